@@ -1,0 +1,18 @@
+"""Tablewood: a digital tabletop for five woodland board games."""
+
+from tablewood.games import game, games
+from tablewood.kernel.chance import SealedChance, seeded
+from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.game import SPECTATOR, Game
+from tablewood.kernel.state import State
+
+__all__ = [
+    "SPECTATOR",
+    "Game",
+    "SealedChance",
+    "State",
+    "TablewoodError",
+    "game",
+    "games",
+    "seeded",
+]

@@ -1,0 +1,110 @@
+"""What must always hold: every component in exactly one place, and the limits of the rules."""
+
+from tablewood.games.sylvan_dale.components import BRIDGE, ITEMS, TREETOP
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
+
+
+def complaints(s: Dale) -> list[str]:
+    """All that is wrong with the position, in words."""
+    return [*_cards(s), *_tiles(s), *_items(s), *_banners(s), *_trees(s)]
+
+
+def _cards(s: Dale) -> list[str]:
+    """SD-12: every card is in the deck, the discard pile, the market, a hand or a display."""
+    wrong: list[str] = []
+    faces = s.parts.faces.size
+    seen = [0] * faces
+    for card in [*s.deck, *s.discard, *s.market, *[card for card in s.hands if card >= 0]]:
+        seen[card] += 1
+    icons = [0] * (s.seats * ITEMS)
+    for at, count in enumerate(s.display):
+        seen[at % faces] += count
+        for item in range(ITEMS):
+            icons[at // faces * ITEMS + item] += count * s.parts.face_shows[at % faces * ITEMS + item]
+    if icons != s.icons:
+        wrong.append(f"the displays show icons {icons}, but {s.icons} are counted (SD-66)")
+    for face, name in enumerate(s.parts.faces.names):
+        if seen[face] != s.parts.face_copies[face]:
+            wrong.append(f"{seen[face]} cards {name} instead of {s.parts.face_copies[face]} (SD-12)")
+    if len(s.market) > s.parts.market_size:
+        wrong.append(f"{len(s.market)} cards in the market (SD-13)")
+    return wrong
+
+
+def _tiles(s: Dale) -> list[str]:
+    """SD-9, SD-78: every tile is in a stack, in a tree or in the box."""
+    wrong: list[str] = []
+    styles = len(s.parts.styles)
+    seen = s.box[:]
+    for tile in s.tiles:
+        if tile >= 0:
+            seen[tile] += 1
+    for seat in range(s.seats):
+        for at in range(s.used[seat], s.parts.tiles):
+            seen[seat * styles + s.stacks[seat * s.parts.tiles + at]] += 1
+    for tile, count in enumerate(seen):
+        style = tile % styles
+        if count != s.parts.tiles_per_style[style]:
+            wrong.append(
+                f"{count} {s.parts.colours[tile // styles]} {s.parts.styles[style]} tiles "
+                f"instead of {s.parts.tiles_per_style[style]} (SD-9)"
+            )
+    return wrong
+
+
+def _items(s: Dale) -> list[str]:
+    """SD-128, SD-129: every item is in the supply, held, or on the board for good."""
+    wrong: list[str] = []
+    for item, name in enumerate(s.parts.items):
+        count = s.supply[item] + sum(s.items[item::ITEMS])
+        if item == TREETOP:
+            count += sum(s.capped)
+        if item == BRIDGE:
+            count += len(s.bridges)
+        if count != s.parts.supply[item] or s.supply[item] < 0:
+            wrong.append(f"{count} of {name} instead of {s.parts.supply[item]} (SD-129)")
+    return wrong
+
+
+def _banners(s: Dale) -> list[str]:
+    """SD-9, SD-61, SD-95: every banner is in stock, in a tree or on a bridge."""
+    wrong: list[str] = []
+    for seat in range(s.seats):
+        bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
+        count = s.banners[seat] + s.banners_hung(seat) + bridges
+        if count != s.parts.banners or s.banners[seat] < 0:
+            wrong.append(f"{count} {s.parts.colours[seat]} banners instead of {s.parts.banners} (SD-9)")
+    return wrong
+
+
+def _should_show(s: Dale, tree: int) -> int:
+    return NOTHING if s.capped[tree] or s.grown[tree] >= s.parts.max_tiles else s.top_style(tree)
+
+
+def _trees(s: Dale) -> list[str]:
+    """SD-32, SD-47, SD-61, SD-101: heights, and nothing hangs above the top of its tree."""
+    wrong: list[str] = []
+    bases = [0] * len(s.parts.styles)
+    for tree, name in enumerate(s.parts.spaces.names):
+        if (s.base[tree] >= 0) != (s.board.district_of[tree] >= 0):
+            wrong.append(f"{name}: a tree where none belongs, or none where one does (SD-5 to SD-7)")
+        elif s.base[tree] >= 0:
+            bases[s.base[tree]] += 1
+        if not 0 <= s.grown[tree] <= s.parts.max_tiles:
+            wrong.append(f"{name}: {s.grown[tree]} tiles (SD-32)")
+        if s.base[tree] >= 0 and s.shows[tree] != _should_show(s, tree):
+            wrong.append(f"{name}: is taken to show {s.shows[tree]} (SD-29)")
+        levels = s.banner_level[tree * s.seats : (tree + 1) * s.seats]
+        if max(levels) > s.grown[tree]:
+            wrong.append(f"{name}: a banner hangs above the top (SD-61)")
+    for style, count in enumerate(s.open_trees):
+        if count != s.shows.count(style):
+            wrong.append(f"{count} open trees are taken to show {s.parts.styles[style]} (SD-29)")
+    for style, count in enumerate(bases):
+        if count > s.parts.bases_per_style[style]:
+            wrong.append(f"{count} {s.parts.styles[style]} bases (SD-8)")
+    for bridge in s.bridges:
+        for end in s.parts.pair_ends[2 * (bridge >> 6) : 2 * (bridge >> 6) + 2]:
+            if bridge & 7 > s.height(end):
+                wrong.append(f"{s.parts.spaces.names[end]}: a bridge above the top (SD-101)")
+    return wrong

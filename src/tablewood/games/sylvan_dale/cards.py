@@ -1,0 +1,43 @@
+"""Deck, discard pile and market (SD-49 to SD-54, SD-130)."""
+
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.log import TABLE
+
+
+def next_card(s: Dale) -> int:
+    """SD-53, SD-54: the top card of the deck, made anew from the discard pile if empty; NOTHING if both are."""
+    if not s.deck:
+        if not s.discard:
+            return NOTHING
+        s.deck = s.discard
+        s.discard = []
+        s.chance.shuffle(s.deck)
+        s.tell(s.events.shuffled, TABLE)
+    s.reveal()
+    return s.deck.pop()
+
+
+def draw_card(s: Dale, seat: int) -> None:
+    """SD-49: draw the top card of the deck into the hand, unseen by the others."""
+    card = next_card(s)
+    if card != NOTHING:
+        s.add_to_hand(seat, card, 0)
+        s.tell(s.events.drew, seat, card)
+
+
+def take_from_market(s: Dale, seat: int, card: int) -> None:
+    """SD-49, SD-50, SD-130: take a face-up card, which everybody sees, and replace that one card at once."""
+    s.market.remove(card)
+    s.add_to_hand(seat, card, 1)
+    s.tell(s.events.took, seat, card)
+    refill_market(s, 1)
+
+
+def refill_market(s: Dale, cards: int) -> None:
+    """SD-50, SD-51, SD-54: turn up so many cards, or as many as there are."""
+    for _ in range(cards):
+        card = next_card(s)
+        if card == NOTHING:
+            return
+        s.market.append(card)
+        s.tell(s.events.turned_up, TABLE, card)

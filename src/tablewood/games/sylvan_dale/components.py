@@ -1,0 +1,190 @@
+"""The components of Builders of Sylvan Dale, read once from `components.toml` into flat tables of ints.
+
+Provenance of every table stands in the file itself. Another file of the same shape may be given instead.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.moves import Domain, pairs
+from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
+
+FOLDER: Final = Path(__file__).parent
+SHIPPED: Final = FOLDER / "components.toml"
+
+AX: Final = 0
+HAMMER: Final = 1
+BRIDGE: Final = 2
+TREETOP: Final = 3
+ITEMS: Final = 4
+
+BANNERS: Final = 0
+BRIDGES: Final = 1
+PRESTIGE: Final = 2
+PREEMINENCE: Final = 3
+SOURCES: Final = 4
+"""SD-3: the four sources of fame."""
+
+
+class Board(Definitions):
+    """One side of the board as it is used with a number of players (SD-5 to SD-7)."""
+
+    def __init__(self, district_of: list[int], districts: int, columns: int, edges: list[int]) -> None:
+        self.district_of: Final = district_of
+        """The district of each space; -1 where there is no marked space."""
+        self.trees: Final = [tree for tree in range(len(district_of)) if district_of[tree] >= 0]
+        self.size: Final = [district_of.count(district) for district in range(districts)]
+        """SD-110, SD-111: the number of trees of each district."""
+        self.columns: Final = columns
+        self.edges: Final = edges
+        """SD-93: the adjacent pairs, numbered as in the moves."""
+        self.is_edge: Final = [1 if pair in edges else 0 for pair in range(_pair_count(len(district_of)))]
+
+
+class Parts(Definitions):
+    """Every table of the game, as the rules look it up."""
+
+    def __init__(self, path: Path) -> None:
+        root = load(path)
+        check_provenance(root)
+        styles = root.entries("style")
+        self.styles: Final = unique_ids(styles)
+        self.style_letters: Final = [style.text("letter") for style in styles]
+        self.creatures: Final = [style.text("creature") for style in styles]
+        colours = root.entries("colour")
+        self.colours: Final = unique_ids(colours)
+        self.colour_letters: Final = [colour.text("letter") for colour in colours]
+        self._read_items(root)
+        self._read_faces(root)
+        self._read_pieces(root)
+        self._read_numbers(root)
+        self._read_boards(root)
+        root.finish()
+
+    def _read_items(self, root: Table) -> None:
+        """SD-14, SD-128: the general supply."""
+        items = root.entries("item")
+        self.items = unique_ids(items)
+        if self.items != ["ax", "hammer", "bridge", "treetop"]:
+            root.fail("item", "the special items are ax, hammer, bridge, treetop, in this order (SD-66)")
+        self.supply = [item.number("supply", at_least=0) for item in items]
+        self.returns = [item.flag("returns") for item in items]
+        self.needs_banner = [item.flag("needs_banner", default=False) for item in items]
+
+    def _read_faces(self, root: Table) -> None:
+        """SD-24, SD-25: each card shows one dwelling style and an icon, or two."""
+        names: list[str] = []
+        self.face_style: list[int] = []
+        self.face_shows: list[int] = []
+        self.face_icons: list[int] = []
+        """The icons of a face, one bit an item."""
+        self.face_copies: list[int] = []
+        for face in root.entries("face"):
+            style = face.choice("style", allowed=self.styles)
+            icons = face.texts("items", allowed=self.items)
+            name = style + "-" + "+".join(icons)
+            if name in names:
+                face.fail("style", f"a second face {name}; raise the copies of the first instead")
+            names.append(name)
+            self.face_style.append(self.styles.index(style))
+            self.face_copies.append(face.number("copies", at_least=1))
+            shows = [1 if item in icons else 0 for item in self.items]
+            self.face_shows.extend(shows)
+            self.face_icons.append(sum([bit << item for item, bit in enumerate(shows)]))
+        self.faces = Domain("card", names)
+        self.faces_showing = [
+            [face for face in range(len(names)) if self.face_shows[face * ITEMS + item]]
+            for item in range(ITEMS)
+        ]
+
+    def _read_pieces(self, root: Table) -> None:
+        """SD-8 to SD-10: tiles, stacks, bases and banners."""
+        tiles = root.sub("tiles")
+        per_style = tiles.counts("per_style", allowed=self.styles)
+        self.tiles_per_style = [per_style[style] for style in self.styles]
+        self.stack_size = tiles.number("stack_size", at_least=1)
+        self.stacks = tiles.number("stacks", at_least=2, at_most=2)
+        self.tiles = self.stack_size * self.stacks
+        if sum(self.tiles_per_style) != self.tiles:
+            tiles.fail("per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)")
+        per_style = root.sub("bases").counts("per_style", allowed=self.styles)
+        self.bases_per_style = [per_style[style] for style in self.styles]
+        self.banners = root.sub("banners").number("per_colour", at_least=0)
+
+    def _read_numbers(self, root: Table) -> None:
+        """SD-121 and the limits of the rules."""
+        score = root.sub("score")
+        self.banner_fame = score.number("banner")
+        self.level_fame = score.number("prestige_per_level")
+        self.bridge_fame = score.number("bridge_per_level")
+        self.lead_fame = score.number("preeminence_per_tree")
+        self.tied_fame = score.number("preeminence_tied_per_tree")
+        limits = root.sub("limits")
+        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1)
+        self.hand_size = limits.number("hand_size", at_least=1)
+        self.market_size = limits.number("market_size", at_least=1)
+        self.set_size = limits.number("set_size", at_least=1)
+        self.stuck_draw = limits.number("stuck_draw", at_least=0, at_most=self.hand_size - 1)
+        self.items_per_turn = limits.number("items_per_turn", at_least=0)
+        self.market_replacements = limits.number("market_replacements", at_least=0)
+        self.stalemate_rounds = limits.number("stalemate_rounds", at_least=1)
+        # SD-60, SD-96: the state has room for one banner a tree and one bridge a pair, no more.
+        limits.number("own_banners_per_tree", at_least=1, at_most=1)
+        limits.number("own_bridges_per_edge", at_least=1, at_most=1)
+        setup = root.sub("setup")
+        self.second_of_two = self.items.index(setup.choice("second_of_two", allowed=self.items))
+        # SD-127: tokens are no limit; they are listed for the record.
+        self.fame_tokens = root.counts("fame_tokens")
+
+    def _read_boards(self, root: Table) -> None:
+        """SD-5 to SD-7, SD-93, SD-111: the marked spaces of both sides."""
+        districts = root.entries("district")
+        self.districts = unique_ids(districts)
+        self.district_letters = [district.text("letter") for district in districts]
+        self.backgrounds = [district.text("background") for district in districts]
+        sides = [root.sub("board.front"), root.sub("board.back")]
+        pictures = [side.texts("rows") for side in sides]
+        rows = max([len(picture) for picture in pictures])
+        self.columns = max([len(line) for picture in pictures for line in picture])
+        names = [chr(ord("A") + at % self.columns) + str(at // self.columns + 1) for at in range(rows * self.columns)]
+        self.spaces = Domain("tree", names)
+        self.pairs = pairs("pair of trees", self.spaces)
+        self.pair_ends = [
+            self.spaces.number(end) for name in self.pairs.names for end in name.split("-")
+        ]
+        self.boards: dict[int, Board] = {}
+        for side, picture in zip(sides, pictures, strict=True):
+            self._read_side(side, picture)
+
+    def _read_side(self, side: Table, picture: list[str]) -> None:
+        unused = side.optional_sub("unused")
+        for seats in side.numbers("seats", at_least=2, at_most=len(self.colours)):
+            left_out = [] if unused is None else unused.texts(str(seats), [], allowed=self.districts)
+            district_of = [-1] * self.spaces.size
+            for row, line in enumerate(picture):
+                for column, letter in enumerate(line):
+                    if letter == ".":
+                        continue
+                    if letter not in self.district_letters:
+                        side.fail("rows", f'row {row + 1}: unknown district letter "{letter}"')
+                    district = self.district_letters.index(letter)
+                    if self.districts[district] not in left_out:
+                        district_of[row * self.columns + column] = district
+            self.boards[seats] = self._board(side, district_of)
+
+    def _board(self, side: Table, district_of: list[int]) -> Board:
+        edges: list[int] = []
+        for pair in range(self.pairs.size):
+            one, other = self.pair_ends[2 * pair], self.pair_ends[2 * pair + 1]
+            beside = other == one + 1 and other % self.columns != 0
+            if (beside or other == one + self.columns) and district_of[one] >= 0 and district_of[other] >= 0:
+                edges.append(pair)
+        board = Board(district_of, len(self.districts), self.columns, edges)
+        if len(board.trees) > sum(self.bases_per_style):
+            side.fail("rows", f"{len(board.trees)} spaces, but only {sum(self.bases_per_style)} bases (SD-5)")
+        return board
+
+
+def _pair_count(spaces: int) -> int:
+    return spaces * (spaces - 1) // 2

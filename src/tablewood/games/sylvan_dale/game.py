@@ -1,0 +1,88 @@
+"""Builders of Sylvan Dale as a game: its facts, and where to ask for the rest."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.sylvan_dale.audit import complaints
+from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
+from tablewood.games.sylvan_dale.evaluate import features, value
+from tablewood.games.sylvan_dale.hidden import redeal
+from tablewood.games.sylvan_dale.moves import Events, Moves
+from tablewood.games.sylvan_dale.setup import prepare
+from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from tablewood.games.sylvan_dale.view import DaleView
+    from tablewood.kernel.tables import Table
+
+VERSION: Final = 1
+"""Raised when a change of the rules makes saved games play differently."""
+
+
+class SylvanDale(Game[Dale]):
+    """SD-1 to SD-4: two to four architects, no teams, no solo game, no optional rules."""
+
+    def __init__(self, components: Path = SHIPPED) -> None:
+        self.parts: Final = Parts(components)
+        self.dale_moves: Final = Moves(self.parts)
+        self.dale_events: Final = Events(self.parts)
+        first = Option(
+            "first-player",
+            "random",
+            "who takes the first turn (SD-16)",
+            choices=["random", *self.parts.colours],
+        )
+        super().__init__(
+            "sylvan-dale",
+            "SD",
+            FOLDER,
+            components,
+            sorted(self.parts.boards),
+            VERSION,
+            self.dale_moves,
+            self.dale_events,
+            [first],
+        )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Dale:
+        s = Dale(self, seats, chance)
+        prepare(s, options)
+        return s
+
+    def seat_names(self, seats: int) -> list[str]:
+        """SD-9: players go by their colours."""
+        return self.parts.colours[:seats]
+
+    def with_components(self, components: Path) -> "SylvanDale":
+        return SylvanDale(components)
+
+    def view(self, s: Dale, seat: int) -> "DaleView":
+        from tablewood.games.sylvan_dale.view import look
+
+        return look(s, seat)
+
+    def redeal(self, s: Dale, seat: int) -> None:
+        redeal(s, seat)
+
+    def evaluate(self, s: Dale, seat: int) -> float:
+        return value(s, seat)
+
+    def features(self, s: Dale, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def audit(self, s: Dale) -> list[str]:
+        return complaints(s)
+
+    def longest(self, seats: int) -> int:
+        """Each placed tile takes at most 40 answers, each stuck turn 30, and SD-44 bounds the stuck turns."""
+        tiles = seats * self.parts.tiles
+        stuck = self.parts.stalemate_rounds * seats
+        return tiles * 40 + (tiles + 2) * stuck * 30
+
+    def arrange(self, s: Dale, scene: "Table") -> None:
+        from tablewood.games.sylvan_dale.scene import arrange
+
+        arrange(s, scene)

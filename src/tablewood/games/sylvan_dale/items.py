@@ -1,0 +1,222 @@
+"""Sets and special items: ax, hammer, treetop, bridge (SD-65 to SD-102)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylvan_dale.banners import place_tile, remove_top_tile
+from tablewood.games.sylvan_dale.components import AX, BRIDGE, BRIDGES, HAMMER, ITEMS, TREETOP
+from tablewood.games.sylvan_dale.refusals import (
+    item_of,
+    out_of_place,
+    why_not_ax,
+    why_not_bridge,
+    why_not_exchange,
+    why_not_give,
+    why_not_hammer_from,
+    why_not_target,
+    why_not_treetop,
+    why_not_use,
+)
+from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+class OfferItems(Rule[Dale]):
+    """SD-42, SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
+
+    def __init__(self, player: int, uses: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.uses: Final = uses
+
+    def run(self, s: Dale) -> None:
+        if (self.uses > 0 and holds_an_item(s, self.player)) or sets(s, self.player):
+            s.then((UseItems(self.player, self.uses),))
+
+
+class UseItems(Question[Dale]):
+    """SD-65 to SD-73: exchange sets, use an item while a use is left, or go on; asked again until then."""
+
+    prompt: ClassVar[str] = "use-items"
+
+    def __init__(self, seat: int, uses: int) -> None:
+        super().__init__(seat)
+        self.uses: Final = uses
+
+    def legal(self, s: Dale) -> list[int]:
+        moves = sets(s, self.seat)
+        if self.uses > 0:
+            moves.extend(uses(s, self.seat))
+        moves.append(s.moves.done)
+        return moves
+
+    def why_not(self, s: Dale, move: int) -> int:
+        m = s.moves
+        if move == m.done:
+            return ALLOWED
+        if m.exchange <= move < m.give:
+            return why_not_exchange(s, self.seat, move - m.exchange)
+        if m.ax <= move < m.done:
+            # SD-40: in a stuck turn no card was played and no item may be used.
+            if s.played < 0:
+                return 40
+            clause = why_not_use(s, self.seat, item_of(s, move), self.uses)
+            return clause if clause != ALLOWED else why_not_target(s, self.seat, move)
+        return out_of_place(s, move)
+
+    def apply(self, s: Dale, move: int) -> None:
+        m = s.moves
+        if move == m.done:
+            return
+        if move < m.give:
+            s.then((OfferItems(self.seat, self.uses),))
+            exchange(s, self.seat, move - m.exchange)
+            return
+        s.then((OfferItems(self.seat, self.uses - 1),))
+        item = item_of(s, move)
+        s.items[self.seat * ITEMS + item] -= 1
+        if s.parts.returns[item]:
+            s.supply[item] += 1
+        if item == AX:
+            use_ax(s, self.seat, move - m.ax)
+        elif item == HAMMER:
+            pair = move - m.hammer
+            use_hammer(s, self.seat, pair // s.parts.spaces.size, pair % s.parts.spaces.size)
+        elif item == TREETOP:
+            use_treetop(s, self.seat, move - m.treetop)
+        else:
+            use_bridge(s, self.seat, move - m.bridge)
+
+
+def holds_an_item(s: Dale, seat: int) -> bool:
+    """Whether there is an item to use, be there a target for it or not."""
+    for item in range(ITEMS):
+        if s.items[seat * ITEMS + item] > 0:
+            return True
+    return False
+
+
+def sets(s: Dale, seat: int) -> list[int]:
+    """SD-66, SD-70: the exchanges that the display and the supply allow."""
+    first = s.moves.exchange
+    return [first + item for item in range(ITEMS) if why_not_exchange(s, seat, item) == ALLOWED]
+
+
+def uses(s: Dale, seat: int) -> list[int]:
+    """SD-77 to SD-98: every use of every item held."""
+    m = s.moves
+    moves: list[int] = []
+    if why_not_use(s, seat, AX, 1) == ALLOWED:
+        moves.extend([m.ax + tree for tree in s.board.trees if why_not_ax(s, tree) == ALLOWED])
+    if why_not_use(s, seat, HAMMER, 1) == ALLOWED:
+        for source in s.board.trees:
+            if why_not_hammer_from(s, seat, source) == ALLOWED:
+                first = m.hammer + source * s.parts.spaces.size
+                for tree in s.board.trees:
+                    if s.shows[tree] >= 0 and tree != source:
+                        moves.append(first + tree)
+    if why_not_use(s, seat, TREETOP, 1) == ALLOWED:
+        moves.extend(
+            [m.treetop + tree for tree in s.board.trees if why_not_treetop(s, tree) == ALLOWED]
+        )
+    if why_not_use(s, seat, BRIDGE, 1) == ALLOWED:
+        moves.extend(
+            [m.bridge + pair for pair in s.board.edges if why_not_bridge(s, seat, pair) == ALLOWED]
+        )
+    return moves
+
+
+# Sets
+
+
+def exchange(s: Dale, seat: int, item: int) -> None:
+    """SD-66 to SD-70: discard three cards of the icon and take the item; asked which, if there are more."""
+    if s.icons[seat * ITEMS + item] > s.parts.set_size:
+        s.then((GiveCard(seat, item, s.parts.set_size),))
+        return
+    for card in s.parts.faces_showing[item]:
+        while s.display[seat * s.parts.faces.size + card] > 0:
+            give(s, seat, card)
+    gain(s, seat, item)
+
+
+class GiveCard(Question[Dale]):
+    """SD-67, SD-69: the player chooses which three cards of the icon go, one after the other."""
+
+    prompt: ClassVar[str] = "give-card"
+
+    def __init__(self, seat: int, item: int, cards: int) -> None:
+        super().__init__(seat)
+        self.item: Final = item
+        self.cards: Final = cards
+
+    def legal(self, s: Dale) -> list[int]:
+        return [
+            s.moves.give + card
+            for card in s.parts.faces_showing[self.item]
+            if s.display[self.seat * s.parts.faces.size + card] > 0
+        ]
+
+    def why_not(self, s: Dale, move: int) -> int:
+        if s.moves.give <= move < s.moves.ax:
+            return why_not_give(s, self.seat, self.item, move - s.moves.give)
+        return out_of_place(s, move)
+
+    def apply(self, s: Dale, move: int) -> None:
+        give(s, self.seat, move - s.moves.give)
+        if self.cards == 1:
+            gain(s, self.seat, self.item)
+        else:
+            s.then((GiveCard(self.seat, self.item, self.cards - 1),))
+
+
+def give(s: Dale, seat: int, card: int) -> None:
+    """SD-66: a displayed card goes to the shared discard pile."""
+    s.lay_out(seat, card, -1)
+    s.discard.append(card)
+    s.tell(s.events.gave, seat, card)
+
+
+def gain(s: Dale, seat: int, item: int) -> None:
+    """SD-66, SD-128, SD-129: take the item from the general supply."""
+    s.supply[item] -= 1
+    s.items[seat * ITEMS + item] += 1
+    s.tell(s.events.exchanged, seat, item)
+
+
+# The four items
+
+
+def use_ax(s: Dale, seat: int, tree: int) -> None:
+    """SD-77, SD-78, SD-81: the top tile of the tree goes to the box."""
+    tile = remove_top_tile(s, tree)
+    s.box[tile] += 1
+    styles = len(s.parts.styles)
+    s.tell(s.events.axed, seat, tree, tile // styles, tile % styles)
+
+
+def use_hammer(s: Dale, seat: int, source: int, tree: int) -> None:
+    """SD-82, SD-83, SD-87, SD-88: one's own top tile moves to another tree, where it may earn a banner."""
+    style = remove_top_tile(s, source) % len(s.parts.styles)
+    s.tell(s.events.hammered, seat, source, tree, style)
+    place_tile(s, seat, tree, style)
+
+
+def use_treetop(s: Dale, seat: int, tree: int) -> None:
+    """SD-89 to SD-92: the tree is closed for good; its height stays the same."""
+    s.capped[tree] = 1
+    s.look_again(tree)
+    s.tell(s.events.capped, seat, tree)
+
+
+def use_bridge(s: Dale, seat: int, pair: int) -> None:
+    """SD-93 to SD-100: a bridge with one's banner; scores the levels of each joined tree held with prestige, once."""
+    s.banners[seat] -= 1
+    one, other = s.parts.pair_ends[2 * pair], s.parts.pair_ends[2 * pair + 1]
+    points = 0
+    for tree in (one, other):
+        if s.prestige(tree) == seat:
+            points += s.height(tree) * s.parts.bridge_fame
+    level = min(s.height(one), s.height(other))
+    s.bridges.append((pair * 8 + seat) * 8 + level)
+    s.earn(seat, BRIDGES, points)
+    s.tell(s.events.bridged, seat, pair, points)

@@ -1,0 +1,74 @@
+"""The moves and the events of Builders of Sylvan Dale."""
+
+from typing import Final
+
+from tablewood.games.sylvan_dale.components import Parts
+from tablewood.kernel.log import EventKinds, counted, named, secret
+from tablewood.kernel.moves import Domain, MoveSpace, Parameter
+
+
+class Moves(MoveSpace):
+    """What a player can say, in the order of a turn."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        card = Parameter("card", parts.faces)
+        tree = Parameter("tree", parts.spaces)
+        self.play: Final = self.add("play", card)
+        self.add_tile: Final = self.add("add", tree)
+        self.hang: Final = self.add("hang")
+        self.decline: Final = self.add("decline")
+        self.exchange: Final = self.add("exchange", Parameter("item", Domain("item", parts.items)))
+        self.give: Final = self.add("give", card)
+        self.ax: Final = self.add("ax", tree)
+        self.hammer: Final = self.add(
+            "hammer", Parameter("from", parts.spaces), Parameter("to", parts.spaces)
+        )
+        self.treetop: Final = self.add("treetop", tree)
+        self.bridge: Final = self.add("bridge", Parameter("trees", parts.pairs))
+        self.done: Final = self.add("done")
+        self.replace: Final = self.add("replace")
+        self.draw: Final = self.add("draw")
+        self.take: Final = self.add("take", card)
+
+
+class Events(EventKinds):
+    """What the log tells, in the order in which it may happen."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        card = named("card", parts.faces)
+        tree = named("tree", parts.spaces)
+        style = named("style", Domain("style", parts.styles))
+        district = named("district", Domain("district", parts.districts))
+        points = counted("points")
+        self.first_player: Final = self.add("first-player")
+        self.round_began: Final = self.add("round-began", counted("round"))
+        self.played: Final = self.add("played", card)
+        self.added: Final = self.add("added", tree, style)
+        self.hung: Final = self.add("hung", tree)
+        self.declined: Final = self.add("declined", tree)
+        self.gave: Final = self.add("gave", card)
+        self.exchanged: Final = self.add("exchanged", named("item", Domain("item", parts.items)))
+        self.axed: Final = self.add(
+            "axed", tree, named("owner", Domain("colour", parts.colours)), style
+        )
+        self.hammered: Final = self.add(
+            "hammered", named("from", parts.spaces), named("to", parts.spaces), style
+        )
+        self.capped: Final = self.add("capped", tree)
+        self.bridged: Final = self.add("bridged", named("trees", parts.pairs), points)
+        self.replaced: Final = self.add("replaced")
+        self.turned_up: Final = self.add("turned-up", card)
+        self.drew: Final = self.add("drew", secret("card", parts.faces))
+        self.took: Final = self.add("took", card)
+        self.shuffled: Final = self.add("shuffled")
+        self.stuck: Final = self.add("stuck")
+        self.showed: Final = self.add("showed", card)
+        self.dead_board: Final = self.add("dead-board")
+        self.stalemate: Final = self.add("stalemate")
+        self.boxed: Final = self.add("boxed", style)
+        self.scored_tree: Final = self.add("scored-tree", tree, points)
+        self.led_district: Final = self.add("led-district", district, points)
+        self.tied_district: Final = self.add("tied-district", district, points)
+        self.round_scored: Final = self.add("round-scored", counted("round"))

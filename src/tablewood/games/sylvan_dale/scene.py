@@ -1,0 +1,281 @@
+"""Scenes of Builders of Sylvan Dale.
+
+    turn = "red"                       # whose turn; the first colour if not given
+    round = 1
+    asks = "use-items"                 # where in the turn: play-card (the start, if not given), add-tile, use-items, choose-card
+    played = "nest-ax"                 # the card played in this turn, where it matters; it joins the display
+    trees = { B2 = "N | rT yC*y ^" }   # base | tiles from the bottom, owner and style; *y a yellow banner on that level; ^ a treetop
+    bases = ["NCLT", ...]              # every base as a picture of the board; else N, C, L, T in turn
+    bridges = ["red A1-B1"]
+    market = ["nest-ax", ...]
+    deck = ["nest-ax", ...]            # from the top
+    discard = [...]
+    rest = "discard"                   # where the cards not named lie: deck (if not given), discard, or a colour's display
+    stuck_turns = 2
+    [red]
+    hand = [...]                       # dealt at random if not given
+    display = [...]
+    stack = "NCL"                      # the next tiles of the stack, from the top
+    left = 3                           # tiles left in the current stack; those not on the board are in the box
+    items = { ax = 1 }
+    banners = 3                        # banners left, if fewer than all that are not placed; the others count as hung nowhere
+    fame = { prestige = 12 }
+"""
+
+from tablewood.games.sylvan_dale.components import ITEMS, SOURCES
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.games.sylvan_dale.turn import a_turn, the_rest_of_the_game
+from tablewood.kernel.tables import Table
+
+ASKS = ("play-card", "add-tile", "use-items", "choose-card")
+FAME = ("banners", "bridges", "prestige", "preeminence")
+
+
+def arrange(s: Dale, scene: Table) -> None:
+    """Rearrange a fresh setup into the scene."""
+    seats = [scene.optional_sub(colour) for colour in s.parts.colours[: s.seats]]
+    s.round = scene.number("round", 1, at_least=1, at_most=2)
+    s.direction = 1 if s.round == 1 else -1
+    s.stuck_turns = scene.number("stuck_turns", 0, at_least=0)
+    _trees(s, scene)
+    for seat, table in enumerate(seats):
+        _pieces(s, scene, seat, table)
+    _bridges(s, scene)
+    _supply(s, scene, seats)
+    _cards(s, scene, seats)
+    _agenda(s, scene)
+
+
+# Trees
+
+
+def _trees(s: Dale, scene: Table) -> None:
+    spaces = s.parts.spaces.size
+    s.tiles = [NOTHING] * (spaces * s.parts.max_tiles)
+    s.grown = [0] * spaces
+    s.capped = [0] * spaces
+    s.banner_level = [NOTHING] * (spaces * s.seats)
+    s.base = [NOTHING] * spaces
+    if scene.has("bases"):
+        _base_picture(s, scene)
+    trees = scene.optional_sub("trees")
+    if trees is not None:
+        for space in trees.written():
+            tree = s.parts.spaces.number(space)
+            if tree not in s.board.trees:
+                trees.fail(space, f"no tree stands there with {s.seats} players")
+            _tree(s, trees, space, tree)
+    _other_bases(s)
+    s.shows = [NOTHING] * spaces
+    s.open_trees = [0] * len(s.parts.styles)
+    for tree in s.board.trees:
+        s.look_again(tree)
+
+
+def _base_picture(s: Dale, scene: Table) -> None:
+    rows = scene.texts("bases")
+    for row, line in enumerate(rows):
+        for column, letter in enumerate(line):
+            tree = row * s.parts.columns + column
+            if letter != ".":
+                if column >= s.parts.columns or tree not in s.board.trees:
+                    scene.fail(f"bases[{row}]", f"no tree stands in column {column + 1}")
+                s.base[tree] = _style(s, scene, f"bases[{row}]", letter)
+
+
+def _tree(s: Dale, trees: Table, space: str, tree: int) -> None:
+    base, _, tiles = trees.text(space).partition("|")
+    levels = [base.strip(), *tiles.split()]
+    if levels[-1] == "^":
+        s.capped[tree] = 1
+        levels.pop()
+    elif levels[0].endswith("^"):
+        s.capped[tree] = 1
+        levels[0] = levels[0].removesuffix("^").strip()
+    if len(levels) - 1 > s.parts.max_tiles:
+        trees.fail(space, f"{len(levels) - 1} tiles; a tree has at most {s.parts.max_tiles} (SD-32)")
+    for level, text in enumerate(levels):
+        shown, *banners = text.split("*")
+        shown = shown.strip()
+        if level == 0:
+            s.base[tree] = _style(s, trees, space, shown)
+        elif len(shown) != 2:
+            trees.fail(space, f'"{shown}" is no tile; write owner and style, as in rN')
+        else:
+            owner = _owner(s, trees, space, shown[0])
+            style = _style(s, trees, space, shown[1])
+            s.tiles[tree * s.parts.max_tiles + level - 1] = owner * len(s.parts.styles) + style
+        for banner in banners:
+            s.banner_level[tree * s.seats + _owner(s, trees, space, banner.strip())] = level
+    s.grown[tree] = len(levels) - 1
+
+
+def _other_bases(s: Dale) -> None:
+    """Deal the bases that the scene leaves open: N, C, L, T in turn, as long as there are any."""
+    styles = len(s.parts.styles)
+    left = [count - s.base.count(style) for style, count in enumerate(s.parts.bases_per_style)]
+    style = 0
+    for tree in s.board.trees:
+        if s.base[tree] == NOTHING:
+            while max(left) > 0 and left[style] <= 0:
+                style = (style + 1) % styles
+            s.base[tree] = style
+            left[style] -= 1
+            style = (style + 1) % styles
+
+
+def _style(s: Dale, table: Table, key: str, letter: str) -> int:
+    if letter not in s.parts.style_letters:
+        table.fail(key, f'unknown style "{letter}"; one of {", ".join(s.parts.style_letters)}')
+    return s.parts.style_letters.index(letter)
+
+
+def _owner(s: Dale, table: Table, key: str, letter: str) -> int:
+    letters = s.parts.colour_letters[: s.seats]
+    if letter not in letters:
+        table.fail(key, f'unknown player "{letter}"; one of {", ".join(letters)}')
+    return letters.index(letter)
+
+
+# Pieces
+
+
+def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
+    """Stacks, box, items and fame of one player, so that every tile is somewhere."""
+    styles = len(s.parts.styles)
+    pool = s.parts.tiles_per_style.copy()
+    placed = 0
+    for tile in s.tiles:
+        if tile >= 0 and tile // styles == seat:
+            pool[tile % styles] -= 1
+            placed += 1
+    current = s.parts.stack_size * s.round
+    usual = max(0, min(s.parts.stack_size, current - placed))
+    left = usual if table is None else table.number("left", usual, at_least=0, at_most=s.parts.stack_size)
+    s.used[seat] = current - left
+    where = scene if table is None else table
+    if s.used[seat] < placed:
+        where.fail("left", f"{placed} tiles on the board and {left} left are more than the stacks held")
+    letters = "" if table is None else table.text("stack", "")
+    following = [_style(s, where, "stack", letter) for letter in letters]
+    for style in following:
+        pool[style] -= 1
+    boxed = s.used[seat] - placed
+    s.box[seat * styles : (seat + 1) * styles] = [0] * styles
+    for _ in range(boxed):
+        style = max(range(styles), key=lambda one: pool[one])
+        pool[style] -= 1
+        s.box[seat * styles + style] += 1
+    rest = [style for style in range(styles) for _ in range(pool[style])]
+    gone = [0] * s.used[seat]
+    stack = (gone + following + rest)[: s.parts.tiles]
+    s.stacks[seat * s.parts.tiles : (seat + 1) * s.parts.tiles] = stack + [0] * (s.parts.tiles - len(stack))
+    if table is not None:
+        fame = table.counts("fame", allowed=FAME, default={})
+        for source, name in enumerate(FAME):
+            s.fame[seat * SOURCES + source] = fame.get(name, 0)
+
+
+def _bridges(s: Dale, scene: Table) -> None:
+    s.bridges = []
+    for number, text in enumerate(scene.texts("bridges", [])):
+        colour, _, pair = text.partition(" ")
+        at = s.parts.pairs.number(pair.strip())
+        if colour not in s.parts.colours[: s.seats] or at not in s.board.edges:
+            scene.fail(f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"')
+        one, other = s.parts.pair_ends[2 * at], s.parts.pair_ends[2 * at + 1]
+        level = min(s.height(one), s.height(other))
+        s.bridges.append((at * 8 + s.parts.colours.index(colour)) * 8 + level)
+
+
+def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
+    """Items held and on the board come out of the supply; banners out of their owner's stock."""
+    s.items = [0] * (s.seats * ITEMS)
+    for seat, table in enumerate(seats):
+        bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
+        unplaced = s.parts.banners - s.banners_hung(seat) - bridges
+        s.banners[seat] = unplaced
+        if table is not None:
+            s.banners[seat] = table.number("banners", unplaced, at_least=0, at_most=unplaced)
+            held = table.counts("items", allowed=s.parts.items, default={})
+            for item, name in enumerate(s.parts.items):
+                s.items[seat * ITEMS + item] = held.get(name, 0)
+    on_board = [0, 0, len(s.bridges), sum(s.capped)]
+    for item, name in enumerate(s.parts.items):
+        s.supply[item] = s.parts.supply[item] - on_board[item] - sum(s.items[item::ITEMS])
+        if s.supply[item] < 0:
+            scene.fail("", f"more of {name} than the {s.parts.supply[item]} there are (SD-129)")
+
+
+# Cards
+
+
+def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
+    """Take the named cards out of all 80; deal the hands and the market that are not named; the rest lies where it is told."""
+    pool = [face for face, copies in enumerate(s.parts.face_copies) for _ in range(copies)]
+    s.chance.shuffle(pool)
+    s.display = [0] * (s.seats * s.parts.faces.size)
+    s.icons = [0] * (s.seats * ITEMS)
+    s.played = NOTHING
+    turn = _turn(s, scene)
+    if scene.has("played"):
+        s.played = _taken(s, scene, "played", [scene.text("played")], pool)[0]
+        s.lay_out(turn, s.played, 1)
+    hands = [None if table is None else _named(s, table, "hand", pool) for table in seats]
+    for seat, table in enumerate(seats):
+        if table is not None:
+            for card in _named(s, table, "display", pool) or []:
+                s.lay_out(seat, card, 1)
+    market = _named(s, scene, "market", pool)
+    s.discard = _named(s, scene, "discard", pool) or []
+    deck = _named(s, scene, "deck", pool) or []
+    s.known = [0] * len(s.hands)
+    s.hands = [NOTHING] * len(s.hands)
+    for seat, hand in enumerate(hands):
+        size = s.parts.hand_size if scene.text("asks", "play-card") == "play-card" or seat != turn else 3
+        for card in hand if hand is not None else [pool.pop() for _ in range(min(size, len(pool)))]:
+            s.add_to_hand(seat, card, 0)
+    s.market = market if market is not None else [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
+    rest = scene.choice("rest", ["deck", "discard", *s.parts.colours[: s.seats]], "deck")
+    s.deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    if rest == "discard":
+        s.discard.extend(pool)
+    elif rest != "deck":
+        for card in pool:
+            s.lay_out(s.parts.colours.index(rest), card, 1)
+
+
+def _named(s: Dale, table: Table, key: str, pool: list[int]) -> list[int] | None:
+    """The cards named under a key, taken out of the pool; None if the key is not written."""
+    return _taken(s, table, key, table.texts(key), pool) if table.has(key) else None
+
+
+def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -> list[int]:
+    cards: list[int] = []
+    for name in names:
+        card = s.parts.faces.number(name)
+        if card < 0:
+            table.fail(key, f'unknown card "{name}"; a card is a style and its icons, as in nest-ax')
+        if card in pool:
+            pool.remove(card)
+        cards.append(card)
+    return cards
+
+
+# The agenda
+
+
+def _turn(s: Dale, scene: Table) -> int:
+    colours = s.parts.colours[: s.seats]
+    return colours.index(scene.choice("turn", colours, colours[0]))
+
+
+def _agenda(s: Dale, scene: Table) -> None:
+    asks = scene.choice("asks", ASKS, "play-card")
+    s.next_seat = _turn(s, scene)
+    s.last_seat = s.next_seat
+    s.then(the_rest_of_the_game(s.round))
+    if asks != "play-card":
+        if asks == "add-tile" and s.played == NOTHING:
+            scene.fail("played", 'name the card played in this turn, as in "nest-ax"')
+        s.then(a_turn(s.next_seat, s.parts.items_per_turn)[ASKS.index(asks) :])

@@ -1,0 +1,151 @@
+"""The sequence of play: two rounds, their turns, and how a round ends (SD-19 to SD-22, SD-37 to SD-44, SD-103 to SD-108)."""
+
+from typing import Any, Final
+
+from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard, ShowHand
+from tablewood.games.sylvan_dale.items import OfferItems
+from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import Rule, Step
+
+
+def the_game() -> tuple[Step[Any], ...]:
+    """SD-103 to SD-106: two rounds, each followed by the scoring of the whole board."""
+    return (
+        StartRound(1),
+        TakeTurns(),
+        ScoreTrees(),
+        ScoreDistricts(),
+        StartRound(2),
+        TakeTurns(),
+        ScoreTrees(),
+        ScoreDistricts(),
+    )
+
+
+def the_rest_of_the_game(round: int) -> tuple[Step[Any], ...]:
+    """What is still to come in the middle of a round."""
+    return the_game()[1:] if round == 1 else the_game()[5:]
+
+
+def a_turn(seat: int, items: int) -> tuple[Step[Any], ...]:
+    """SD-20, SD-21: play a card, add a tile, maybe use an item, choose a new card."""
+    return (
+        PlayCard(seat),
+        AddTile(seat),
+        OfferItems(seat, items),
+        ChooseNewCard(seat, 0),
+        EndTurn(seat),
+    )
+
+
+def a_stuck_turn(seat: int) -> tuple[Step[Any], ...]:
+    """SD-37 to SD-42: show and replace the hand; no tile and no item, but sets and a new card."""
+    return (
+        ShowHand(seat),
+        OfferItems(seat, 0),
+        ChooseNewCard(seat, 0),
+        EndTurn(seat),
+    )
+
+
+class StartRound(Rule[Dale]):
+    """SD-19, SD-104, SD-105, SD-107: put the round's stack in front; round 2 goes the other way round."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def run(self, s: Dale) -> None:
+        s.round = self.number
+        s.stuck_turns = 0
+        if self.number == 1:
+            s.tell(s.events.first_player, s.next_seat)
+        else:
+            s.direction = -1
+            s.next_seat = s.last_seat
+        s.tell(s.events.round_began, TABLE, self.number)
+
+
+class TakeTurns(Rule[Dale]):
+    """SD-103, SD-106: one turn after the other until every current stack is empty, or nothing can go on."""
+
+    def run(self, s: Dale) -> None:
+        seat = next_with_a_tile(s)
+        if seat == NOTHING:
+            return
+        if is_stalemate(s):
+            s.tell(s.events.stalemate, TABLE)
+            put_the_stacks_in_the_box(s)
+        elif max(s.open_trees) == 0:
+            s.tell(s.events.dead_board, TABLE)
+            put_the_stacks_in_the_box(s)
+        else:
+            s.then((TakeTurn(seat), self))
+
+
+class TakeTurn(Rule[Dale]):
+    """SD-37, SD-39, SD-41: an ordinary turn, or a stuck one if no card in hand allows a tile to be added."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Dale) -> None:
+        if is_stuck(s, self.player):
+            s.then(a_stuck_turn(self.player))
+        else:
+            s.then(a_turn(self.player, s.parts.items_per_turn))
+
+
+class EndTurn(Rule[Dale]):
+    """SD-19, SD-105: the turn passes on, in the direction of the round."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Dale) -> None:
+        s.last_seat = self.player
+        s.next_seat = (self.player + s.direction) % s.seats
+        s.played = NOTHING
+
+
+def next_with_a_tile(s: Dale) -> int:
+    """SD-22: the next player in order whose current stack is not empty; NOTHING if all are."""
+    seat = s.next_seat
+    for _ in range(s.seats):
+        if s.stack_left(seat) > 0:
+            return seat
+        seat = (seat + s.direction) % s.seats
+    return NOTHING
+
+
+def is_stuck(s: Dale, seat: int) -> bool:
+    """SD-37, SD-39: no card in hand shows the top dwelling of an open tree."""
+    first = seat * s.parts.hand_size
+    for place in range(first, first + s.parts.hand_size):
+        card = s.hands[place]
+        if card >= 0 and s.open_trees[s.parts.face_style[card]] > 0:
+            return False
+    return True
+
+
+def is_stalemate(s: Dale) -> bool:
+    """SD-44: three stuck turns for each player who still has tiles, and no tile in between."""
+    if s.stuck_turns == 0:
+        return False
+    players = len([seat for seat in range(s.seats) if s.stack_left(seat) > 0])
+    return s.stuck_turns >= s.parts.stalemate_rounds * players
+
+
+def put_the_stacks_in_the_box(s: Dale) -> None:
+    """SD-43, SD-44: the tiles left in the current stacks are out of the game."""
+    s.reveal()
+    for seat in range(s.seats):
+        while s.stack_left(seat) > 0:
+            style = s.top_tile(seat)
+            s.box[seat * len(s.parts.styles) + style] += 1
+            s.used[seat] += 1
+            s.tell(s.events.boxed, seat, style)

@@ -1,0 +1,1 @@
+"""What every game shares: game, state, step, move, log and view. Imports nothing else of Tablewood."""

@@ -1,0 +1,111 @@
+"""The two sources of chance, behind one small interface.
+
+Every random event of a game draws from the chance that its state carries, so a state can be cloned, replayed
+and hashed with its luck included. Simulation uses `FastChance`; tables with people use `SealedChance`, from
+which nobody can predict the next shuffle by watching earlier ones.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """Draws numbers below a bound. `draws` counts them, so that a table knows when luck has been involved."""
+
+    def __init__(self) -> None:
+        self.draws: int = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, all equally likely. The bound is at most 2**29."""
+        raise NotImplementedError
+
+    def clone(self) -> "Chance":
+        """An independent copy that will draw the same numbers."""
+        raise NotImplementedError
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Put the pile into a random order, in place (Fisher and Yates)."""
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = pile[last]
+            pile[last] = pile[other]
+            pile[other] = card
+
+
+class FastChance(Chance):
+    """xoroshiro64+ on two words of 32 bits; use `seeded` to make one.
+
+    Nothing here leaves 63 bits, so compiled code needs no big ints and interpreted code draws the same numbers.
+    """
+
+    def __init__(self, a: i64, b: i64) -> None:
+        super().__init__()
+        self.a: i64 = a
+        self.b: i64 = b
+
+    def below(self, bound: int) -> int:
+        a: i64 = self.a
+        b: i64 = self.b
+        limit: i64 = bound
+        word: i64 = (a + b) & WORD
+        b ^= a
+        self.a = (((a << 26) & WORD) | (a >> 6)) ^ b ^ ((b << 9) & WORD)
+        self.b = ((b << 13) & WORD) | (b >> 19)
+        self.draws += 1
+        return (word * limit) >> 32
+
+    def clone(self) -> "FastChance":
+        copy = FastChance(self.a, self.b)
+        copy.draws = self.draws
+        return copy
+
+
+def seeded(seed: int) -> FastChance:
+    """A fast chance from any seed, small or large: splitmix64's finaliser spreads it over both words."""
+    mask = (1 << 64) - 1
+    mixed = (seed + 0x9E3779B97F4A7C15) & mask
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
+    mixed ^= mixed >> 31
+    return FastChance(mixed & WORD, (mixed >> 32) | 1)
+
+
+class SealedChance(Chance):
+    """SHA-256 in counter mode from a 256-bit key: without the key the next number cannot be told."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        if len(key) != 32:
+            raise ValueError(f"a sealed chance needs a key of 32 bytes, not {len(key)}")
+        self.key: bytes = key
+        self.counter: int = 0
+        self.block: bytes = b""
+
+    def below(self, bound: int) -> int:
+        self.draws += 1
+        # Numbers above the last whole multiple of the bound are drawn again, so that none is favoured.
+        limit = (WORD + 1) - (WORD + 1) % bound
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % bound
+
+    def _word(self) -> int:
+        if not self.block:
+            self.block = hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest()
+            self.counter += 1
+        word = int.from_bytes(self.block[:4], "big")
+        self.block = self.block[4:]
+        return word
+
+    def clone(self) -> "SealedChance":
+        copy = SealedChance(self.key)
+        copy.counter = self.counter
+        copy.block = self.block
+        copy.draws = self.draws
+        return copy
+

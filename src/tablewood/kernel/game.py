@@ -1,0 +1,141 @@
+"""A game is its rules, without anything that changes: what a state refers to and what the edges ask."""
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Generic, Self, cast
+
+from mypy_extensions import mypyc_attr
+
+from tablewood.kernel.chance import Chance, SealedChance, seeded
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.errors import BadSeats
+from tablewood.kernel.log import EventKinds, Log
+from tablewood.kernel.moves import MoveSpace
+from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.step import S, Together
+
+if TYPE_CHECKING:
+    from tablewood.kernel.tables import Table
+    from tablewood.kernel.view import View
+
+SPECTATOR: Final = -1
+"""The seat of an onlooker, for `view` and `guess`: sees what everybody sees."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Definitions, Generic[S]):
+    """What a game's folder provides. A subclass fills in the facts in `__init__` and the methods below."""
+
+    def __init__(
+        self,
+        id: str,
+        clauses: str,
+        folder: Path,
+        components: Path,
+        seats: list[int],
+        version: int,
+        moves: MoveSpace,
+        events: EventKinds,
+        options: list[Option],
+    ) -> None:
+        self.id: Final = id
+        self.clauses: Final = clauses
+        self.folder: Final = folder
+        self.components: Final = components
+        self.seats: Final = seats
+        self.version: Final = version
+        self.moves: Final = moves
+        self.events: Final = events
+        self.options: Final = options
+
+    # What a game fills in
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """Prepare the game and put the sequence of play on the agenda."""
+        raise NotImplementedError
+
+    def seat_names(self, seats: int) -> list[str]:
+        """What the seats are called at this game's table: colours, guilds."""
+        raise NotImplementedError
+
+    def with_components(self, components: Path) -> Self:
+        """The same game with another component table, checked like the shipped one."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> "View":
+        """What one seat may know, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int) -> None:
+        """Deal anew, with the state's own chance, all that this seat cannot know and nothing that it does know."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well the seat stands, for bots: more is better, on the scale of final points."""
+        raise NotImplementedError
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """The position in numbers, for learning; always of the same length."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> list[str]:
+        """What is wrong with the position: components lost or doubled, limits broken. Empty for a sound one."""
+        raise NotImplementedError
+
+    def longest(self, seats: int) -> int:
+        """A bound on the number of decisions of a game."""
+        raise NotImplementedError
+
+    def arrange(self, s: S, scene: "Table") -> None:
+        """Rearrange a freshly set up game into the described scene."""
+        raise NotImplementedError
+
+    # What follows for every game
+
+    def start(
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, Value] | None = None,
+        key: bytes | None = None,
+        log: Log | None = None,
+    ) -> S:
+        """A new game: from a seed for simulation, or from a 256-bit key at a table with people."""
+        seats = seats if seats else self.seats[0]
+        if seats not in self.seats:
+            raise BadSeats(self.id, seats, self.seats)
+        chance: Chance = seeded(seed) if key is None else SealedChance(key)
+        s = self.setup(seats, Options(self.id, self.options, options or {}), chance)
+        s.log = log
+        s.settle()
+        return s
+
+    def guess(self, s: S, seat: int, seed: int) -> S:
+        """A clone with all that the seat cannot know dealt anew, and its chance reseeded."""
+        copy = cast(S, s.clone())
+        copy.chance = seeded(seed)
+        self.redeal(copy, seat)
+        top = copy.pending
+        if top is not None and isinstance(top.step, Together):
+            copy.pending = top.below
+            copy.then((top.step.redealt(copy, seat),))
+        return copy
+
+    def notation(self, s: S, move: int) -> str:
+        """The move in words that parse back."""
+        return self.moves.notation(move)
+
+    def parse(self, s: S, text: str) -> int:
+        """The move that the text stands for; UnreadableMove if it stands for none."""
+        return self.moves.parse(text)
+
+    def clause(self, number: int) -> str:
+        """A clause number as people write it: SD-29."""
+        return f"{self.clauses}-{number}"
+
+    def components_hash(self) -> str:
+        """A short hash of the component table, so that a save is only replayed with the table it was played with."""
+        return hashlib.sha256(self.components.read_bytes()).hexdigest()[:12]
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

@@ -1,0 +1,75 @@
+"""The log receives typed events; text is made from them at the edge, per language and per reader."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.moves import Domain
+
+TABLE: Final = -1
+"""The seat of an event that concerns nobody in particular."""
+
+
+class Event:
+    """Something that happened: its kind, whom it concerns, and up to three numbers."""
+
+    def __init__(self, kind: int, seat: int, numbers: tuple[int, int, int]) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.numbers: Final = numbers
+
+
+class EventParameter:
+    """One number of an event: its name, what it counts or names, and whether only the event's own seat may see it."""
+
+    def __init__(self, name: str, domain: Domain | None, secret: bool) -> None:
+        self.name: Final = name
+        self.domain: Final = domain
+        self.secret: Final = secret
+
+
+class EventKind:
+    """A kind of event, declared once by the game."""
+
+    def __init__(self, name: str, parameters: list[EventParameter]) -> None:
+        self.name: Final = name
+        self.parameters: Final = parameters
+
+
+class EventKinds(Definitions):
+    """The kinds of events of one game, numbered in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.kinds: Final[list[EventKind]] = []
+
+    def add(self, name: str, *parameters: EventParameter) -> int:
+        """Declare a kind of event; the answer is its number."""
+        self.kinds.append(EventKind(name, list(parameters)))
+        return len(self.kinds) - 1
+
+
+def named(name: str, domain: Domain) -> EventParameter:
+    """A parameter that names something: a card, a tree, a seat."""
+    return EventParameter(name, domain, False)
+
+
+def secret(name: str, domain: Domain) -> EventParameter:
+    """A parameter that only the event's own seat may see."""
+    return EventParameter(name, domain, True)
+
+
+def counted(name: str) -> EventParameter:
+    """A parameter that is a plain number."""
+    return EventParameter(name, None, False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """Keeps the events of a game in order. A state without a log tells nobody, at no cost."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def record(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        self.events.append(Event(kind, seat, (a, b, c)))

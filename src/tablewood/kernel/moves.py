@@ -1,0 +1,152 @@
+"""A game declares its move space: named ranges with parameters. Size, names, masks and notation follow from that.
+
+A move is an int. Its notation is the verb and the names of its arguments, as in `add C3` or `hammer A1 B2`; it
+parses back, whatever the case of the letters.
+"""
+
+from bisect import bisect_right
+from difflib import get_close_matches
+from typing import Final
+
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.errors import UnreadableMove
+
+
+class Domain:
+    """A numbered list of things that moves and events may name: trees, cards, seats."""
+
+    def __init__(self, key: str, names: list[str]) -> None:
+        self.key: Final = key
+        self.names: Final = names
+        self.size: Final = len(names)
+        self.numbers: Final[dict[str, int]] = {}
+        for number, name in enumerate(names):
+            self.also(name, number)
+
+    def also(self, name: str, number: int) -> None:
+        """Let this name, too, stand for the thing."""
+        if " " in name or name.lower() in self.numbers:
+            raise ValueError(f"{self.key}: the name {name!r} holds a space or is taken")
+        self.numbers[name.lower()] = number
+
+    def number(self, name: str) -> int:
+        """The number of the thing so named, or -1."""
+        return self.numbers.get(name.lower(), -1)
+
+
+def pairs(key: str, domain: Domain) -> Domain:
+    """The unordered pairs of a domain, named `A1-B1`; `B1-A1` means the same."""
+    names: list[str] = []
+    for first in range(domain.size):
+        for second in range(first + 1, domain.size):
+            names.append(f"{domain.names[first]}-{domain.names[second]}")
+    result = Domain(key, names)
+    for name in names:
+        first_name, second_name = name.split("-")
+        result.also(f"{second_name}-{first_name}", result.number(name))
+    return result
+
+
+class Parameter:
+    """What one place of a move names."""
+
+    def __init__(self, name: str, domain: Domain) -> None:
+        self.name: Final = name
+        self.domain: Final = domain
+
+
+class MoveRange:
+    """All moves of one verb: the numbers from `base` to `end` - 1, the last parameter running fastest."""
+
+    def __init__(self, verb: str, parameters: list[Parameter], base: int) -> None:
+        self.verb: Final = verb
+        self.parameters: Final = parameters
+        self.base: Final = base
+        size = 1
+        for parameter in parameters:
+            size *= parameter.domain.size
+        self.size: Final = size
+        self.end: Final = base + size
+
+    def arguments(self, move: int) -> list[int]:
+        """The numbers that the move's parameters stand for."""
+        rest = move - self.base
+        numbers: list[int] = []
+        for parameter in reversed(self.parameters):
+            numbers.append(rest % parameter.domain.size)
+            rest //= parameter.domain.size
+        numbers.reverse()
+        return numbers
+
+    def usage(self) -> str:
+        """How such a move is written: `hammer FROM TO`."""
+        return " ".join([self.verb, *[parameter.name.upper() for parameter in self.parameters]])
+
+
+class MoveSpace(Definitions):
+    """All moves of a game. A game subclasses it with one int attribute a range, for the rules to add to."""
+
+    def __init__(self) -> None:
+        self.ranges: Final[list[MoveRange]] = []
+        self.bases: Final[list[int]] = []
+        self.verbs: Final[dict[str, MoveRange]] = {}
+        self.size: int = 0
+
+    def add(self, verb: str, *parameters: Parameter) -> int:
+        """Declare the next range; the answer is the number of its first move."""
+        new = MoveRange(verb, list(parameters), self.size)
+        self.ranges.append(new)
+        self.bases.append(new.base)
+        self.verbs[verb] = new
+        self.size = new.end
+        return new.base
+
+    def range_of(self, move: int) -> MoveRange:
+        """The range that holds this move."""
+        if not 0 <= move < self.size:
+            raise ValueError(f"there is no move {move}: the move space has {self.size}")
+        return self.ranges[bisect_right(self.bases, move) - 1]
+
+    def mask(self, legal: list[int]) -> bytearray:
+        """One byte a move of the space: 1 where the move is among the legal ones."""
+        mask = bytearray(self.size)
+        for move in legal:
+            mask[move] = 1
+        return mask
+
+    def notation(self, move: int) -> str:
+        """The move in words that parse back."""
+        found = self.range_of(move)
+        words = [found.verb]
+        for parameter, number in zip(found.parameters, found.arguments(move), strict=True):
+            words.append(parameter.domain.names[number])
+        return " ".join(words)
+
+    def parse(self, text: str) -> int:
+        """The move that the text stands for; UnreadableMove says what was not understood."""
+        words = text.split()
+        if not words:
+            raise UnreadableMove(text, "type a move, such as " + self.ranges[0].usage())
+        found = self.verbs.get(words[0].lower())
+        if found is None:
+            near = get_close_matches(words[0].lower(), list(self.verbs), 1)
+            hint = f"did you mean {near[0]}?" if near else "moves begin with " + ", ".join(self.verbs)
+            raise UnreadableMove(text, hint)
+        if len(words) - 1 != len(found.parameters):
+            raise UnreadableMove(text, "write it as " + found.usage())
+        number = 0
+        for parameter, word in zip(found.parameters, words[1:], strict=True):
+            argument = parameter.domain.number(word)
+            if argument < 0:
+                raise UnreadableMove(text, _unknown(parameter, word))
+            number = number * parameter.domain.size + argument
+        return found.base + number
+
+
+def _unknown(parameter: Parameter, word: str) -> str:
+    names = parameter.domain.names
+    near = get_close_matches(word.lower(), list(parameter.domain.numbers), 1)
+    if near:
+        return f"{word} is no {parameter.domain.key}; did you mean {near[0]}?"
+    shown = ", ".join(names if len(names) <= 24 else [*names[:8], "...", names[-1]])
+    return f"{word} is no {parameter.domain.key}; one of {shown}"

@@ -1,0 +1,173 @@
+"""Saved games as text: a header, then one move a line as `seat notation`. Lines that begin with # are remarks."""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tablewood.kernel.errors import BadSave, TablewoodError
+from tablewood.kernel.game import Game
+from tablewood.kernel.match import Match
+from tablewood.kernel.options import Value
+from tablewood.kernel.scene import scene_match
+
+FORMAT = "tablewood 1"
+
+FindGame = Callable[[str], Game[Any]]
+
+
+def save_text(match: Match) -> str:
+    """The match as text that `load_text` reads back."""
+    return "\n".join([*header_lines(match), *move_lines(match), ""])
+
+
+def header_lines(match: Match) -> list[str]:
+    """The header: the format, then `name: value` lines."""
+    header = match.header
+    lines = [FORMAT, f"game: {header.game}", f"rules: {header.version}", f"seats: {header.seats}"]
+    lines += [f"option {name}: {_word(value)}" for name, value in header.options.items()]
+    lines.append(f"seed: {header.seed}" if header.key is None else f"key: {header.key.hex()}")
+    if header.scene:
+        lines.append(f"scene: {header.scene}")
+    lines.append(f"components: {match.game.components_hash()}")
+    return lines
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def move_lines(match: Match) -> list[str]:
+    """One line a move: `0 add C3`."""
+    return [
+        f"{played.seat} {match.game.notation(played.before, played.move)}" for played in match.played
+    ]
+
+
+def write(match: Match, path: Path) -> None:
+    """Write the match to a file, whole or not at all."""
+    replace(path, save_text(match))
+
+
+def replace(path: Path, text: str) -> None:
+    """Write the text beside the file, then put it in its place: nobody ever sees half a file."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, find_game: FindGame) -> Match:
+    """The match that a file holds; BadSave names the file and the line at fault."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a text file"
+        raise BadSave(str(path), 0, f"cannot be read: {reason}") from None
+    return load_text(text, find_game, str(path))
+
+
+def load_text(text: str, find_game: FindGame, file: str = "save") -> Match:
+    """The match that a text tells, every move checked."""
+    lines = [
+        (number, line.strip())
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not lines or lines[0][1] != FORMAT:
+        raise BadSave(file, 1, f'not a saved game: the first line must be "{FORMAT}"')
+    header = [(number, line) for number, line in lines[1:] if not line[0].isdecimal()]
+    match = _new_match(file, header, find_game)
+    for number, line in lines[1 + len(header) :]:
+        seat, _, notation = line.partition(" ")
+        if not seat.isdecimal():
+            raise BadSave(file, number, f'expected "SEAT MOVE", found "{line}"')
+        try:
+            match.submit(int(seat), notation)
+        except TablewoodError as error:
+            raise BadSave(file, number, str(error)) from None
+    return match
+
+
+def _new_match(file: str, header: list[tuple[int, str]], find_game: FindGame) -> Match:
+    found: dict[str, tuple[int, str]] = {}
+    options: dict[str, Value] = {}
+    for number, line in header:
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise BadSave(file, number, f'expected "NAME: VALUE", found "{line}"')
+        if name.startswith("option "):
+            options[name.removeprefix("option ").strip()] = value.strip()
+        else:
+            found[name.strip()] = (number, value.strip())
+    for name in ("game", "rules", "seats"):
+        if name not in found:
+            raise BadSave(file, 0, f'the header lacks "{name}"')
+    try:
+        game = find_game(found["game"][1])
+        _check_rules(file, found, game)
+        if "scene" in found:
+            return scene_match(game, _scene(file, found["scene"]))
+        seed, key = _luck(file, found)
+        return Match(game, _number(file, found["seats"]), seed, key, options)
+    except BadSave:
+        raise
+    except TablewoodError as error:
+        raise BadSave(file, found["game"][0], str(error)) from None
+
+
+def _scene(file: str, place: tuple[int, str]) -> dict[str, object]:
+    number, text = place
+    try:
+        described = json.loads(text)
+    except ValueError:
+        described = None
+    if not isinstance(described, dict):
+        raise BadSave(file, number, "the scene is no JSON object")
+    return described
+
+
+def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) -> None:
+    version = _number(file, found["rules"])
+    if version != game.version:
+        raise BadSave(
+            file,
+            found["rules"][0],
+            f"played by version {version} of the rules of {game.id}; this is version {game.version}",
+        )
+    if "components" in found and found["components"][1] != game.components_hash():
+        raise BadSave(
+            file, found["components"][0], "played with another component table; give it with --components"
+        )
+
+
+def _luck(file: str, found: dict[str, tuple[int, str]]) -> tuple[int, bytes | None]:
+    if "key" in found:
+        number, text = found["key"]
+        try:
+            key = bytes.fromhex(text)
+        except ValueError:
+            key = b""
+        if len(key) != 32:
+            raise BadSave(file, number, "the key must be 64 hexadecimal digits")
+        return 0, key
+    if "seed" not in found:
+        raise BadSave(file, 0, 'the header lacks "seed" or "key"')
+    return _number(file, found["seed"]), None
+
+
+def _number(file: str, place: tuple[int, str]) -> int:
+    number, text = place
+    if not text.removeprefix("-").isdecimal():
+        raise BadSave(file, number, f'expected a number, found "{text}"')
+    return int(text)

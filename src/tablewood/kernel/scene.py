@@ -1,0 +1,84 @@
+"""Scenes: any position from a small readable description, in Python or in a TOML file.
+
+A scene tells what matters; all else is as after a fresh setup, less the components that the description uses. Components
+are conserved unless the scene says `unchecked = true`. Every scene may give `game`, `seats`, `seed`, `options` and
+`moves` to play at once; all other keys belong to the game. Tests, bug reports, puzzles and tutorials start here.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tablewood.kernel.errors import BadComponents, BadScene, MoveError
+from tablewood.kernel.game import Game
+from tablewood.kernel.match import Match
+from tablewood.kernel.options import Value
+from tablewood.kernel.state import State
+from tablewood.kernel.tables import Table, load
+
+
+def scene(game: Game[Any], **described: object) -> State:
+    """The position that the keywords describe."""
+    return scene_match(game, described).state
+
+
+def scene_match(game: Game[Any], described: dict[str, object]) -> Match:
+    """A match that begins with the described position."""
+    return _checked(game, Table("scene", "", described, {}))
+
+
+def game_of(path: Path) -> str:
+    """The id of the game that a scene file is about."""
+    try:
+        return load(path).text("game")
+    except BadComponents as error:
+        raise BadScene("", str(error)) from None
+
+
+def scene_file(game: Game[Any], path: Path) -> Match:
+    """A match that begins with the position described in a TOML file."""
+    try:
+        return _checked(game, load(path))
+    except BadComponents as error:
+        raise BadScene("", str(error)) from None
+
+
+def _checked(game: Game[Any], table: Table) -> Match:
+    try:
+        return _arranged(game, table)
+    except BadComponents as error:
+        # A description in Python has no lines; one from a file keeps its place.
+        if error.line:
+            raise
+        raise BadScene(error.key, error.what) from None
+
+
+def _arranged(game: Game[Any], table: Table) -> Match:
+    """Set the game up, let it rearrange itself into the scene, check it, and play the scene's opening moves."""
+    table.choice("game", [game.id], game.id)
+    seats = table.number("seats", game.seats[0])
+    options = table.optional_sub("options")
+    values: dict[str, Value] = {}
+    if options is not None:
+        values = {name: options.scalar(name) for name in options.written()}
+    told = json.dumps(table.values())
+    match = Match(game, seats, table.number("seed", 0), None, values, told)
+    state = match.state
+    state.pending = None
+    match.log.events.clear()
+    game.arrange(state, table)
+    unchecked = table.flag("unchecked", False)
+    moves = table.texts("moves", [])
+    table.finish()
+    if not unchecked:
+        complaints = game.audit(state)
+        if complaints:
+            raise BadScene("", "; ".join(complaints))
+    state.settle()
+    for number, move in enumerate(moves):
+        try:
+            match.submit(state.seat, move)
+        except MoveError as error:
+            raise BadScene(f"moves[{number}]", str(error)) from None
+    match.played.clear()
+    return match

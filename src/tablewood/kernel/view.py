@@ -1,0 +1,29 @@
+"""The common part of what a seat may know. Each game adds its own table to it, as typed structs that become JSON."""
+
+from typing import Any
+
+import msgspec
+
+from tablewood.kernel.state import State
+
+
+class View(msgspec.Struct, kw_only=True):
+    """Built up from nothing for one seat: only what is put in can be seen."""
+
+    game: str
+    viewer: int
+    """The seat that looks, or -1 for an onlooker."""
+    seats: list[str]
+    asked: list[int]
+    prompt: str
+    over: bool
+
+
+def builtins(view: View) -> Any:
+    """The view as dicts, lists, strings and numbers."""
+    return msgspec.to_builtins(view)
+
+
+def prompt_of(s: State) -> str:
+    """What is asked now, as the name of its prompt; empty when the game is over."""
+    return "" if s.over else s.step.prompt

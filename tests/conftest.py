@@ -1,0 +1,36 @@
+"""What all tests share: the `rule` mark, and the choice of tests by clause."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --rule SD-29` runs only the tests that cite the clause."""
+    parser.addoption(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="CLAUSE",
+        help="run only the tests that cite this clause, e.g. SD-29 (may be given several times)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark known."""
+    config.addinivalue_line("markers", "rule(*clauses): the clauses that a test is about")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of the wanted clauses, if any are wanted."""
+    wanted = {clause.upper() for clause in config.getoption("--rule")}
+    if not wanted:
+        return
+    chosen = [item for item in items if wanted & cited(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
+
+
+def cited(item: pytest.Item) -> set[str]:
+    """The clauses that a test cites, itself or by its class."""
+    return {str(clause) for mark in item.iter_markers("rule") for clause in mark.args}
