@@ -79,7 +79,7 @@ class TakeTurns(Rule[Dale]):
         if is_stalemate(s):
             s.tell(s.events.stalemate, TABLE)
             put_the_stacks_in_the_box(s)
-        elif max(s.open_trees) == 0:
+        elif is_dead(s):
             s.tell(s.events.dead_board, TABLE)
             put_the_stacks_in_the_box(s)
         else:
@@ -116,6 +116,14 @@ def is_stuck(s: Dale, seat: int) -> bool:
     for place in range(first, first + s.parts.hand_size):
         card = s.hands[place]
         if card >= 0 and s.open_trees[s.parts.face_style[card]] > 0:
+            return False
+    return True
+
+
+def is_dead(s: Dale) -> bool:
+    """SD-43: no tree is open, so no tile can be added any more."""
+    for count in s.open_trees:
+        if count > 0:
             return False
     return True
 
