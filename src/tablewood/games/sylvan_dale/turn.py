@@ -1,4 +1,4 @@
-"""The sequence of play: two rounds, their turns, and how a round ends (SD-19 to SD-22, SD-37 to SD-44, SD-103 to SD-108)."""
+"""The sequence of play: rounds, turns, and how a round ends (SD-19 to SD-22, SD-37 to SD-44, SD-103 to SD-108)."""
 
 from typing import Any, Final
 
@@ -6,8 +6,8 @@ from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard
 from tablewood.games.sylvan_dale.items import OfferItems
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
-from tablewood.kernel.log import TABLE
 from tablewood.kernel.lists import plus
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Step
 
 
