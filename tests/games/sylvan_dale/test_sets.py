@@ -213,7 +213,7 @@ def test_the_player_chooses_which_three_cards_go() -> None:
     t.refuses("red", "give nest-bridge+treetop", "SD-66")
     t.says("red", "give turret-bridge+treetop", "give lodge-bridge+treetop")
     t.refuses("red", "give turret-bridge+treetop", "SD-66")
-    t.refuses("red", "done", "SD-28")
+    t.refuses("red", "done", "SD-69")
     assert t.view().players[0].items["bridge"] == 0
     t.says("red", "give nest-bridge")
     assert t.view().players[0].items["bridge"] == 1

@@ -97,7 +97,7 @@ def test_a_stuck_player_uses_no_item_even_one_just_gained() -> None:
         deck=["nest-hammer", "cottage-hammer", "turret-hammer"],
         red={"hand": LODGES, "display": axes, "items": {"ax": 1, "treetop": 1}},
     )
-    t.asks("red", "use-items").offers_only("exchange ax", "done")
+    t.asks("red", "exchange-sets").offers_only("exchange ax", "done")
     t.refuses("red", "ax A1", "SD-40").refuses("red", "treetop B1", "SD-40")
     t.says("red", "exchange ax").asks("red", "choose-card")
     assert t.view().players[0].items["ax"] == 2
@@ -146,8 +146,8 @@ def test_a_stuck_player_is_not_asked_whether_to_show_the_hand() -> None:
 def test_a_stuck_player_may_exchange_sets_before_the_new_card() -> None:
     display = ["nest-ax", "cottage-ax", "turret-ax", *["nest-hammer"] * 3]
     t = stuck_table(deck=FITTING, red={"hand": LODGES, "display": display})
-    t.asks("red", "use-items").offers_only("exchange ax", "exchange hammer", "done")
-    t.says("red", "exchange hammer").asks("red", "use-items").says("red", "exchange ax")
+    t.asks("red", "exchange-sets").offers_only("exchange ax", "exchange hammer", "done")
+    t.says("red", "exchange hammer").asks("red", "exchange-sets").says("red", "exchange ax")
     assert t.view().players[0].items == {"ax": 1, "hammer": 1, "bridge": 0, "treetop": 0}
     t.asks("red", "choose-card")
 
