@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.little_town.audit import complaints
 from tablewood.games.little_town.components import FOLDER, SHIPPED, Parts
-from tablewood.games.little_town.evaluate import features, value
+from tablewood.games.little_town.evaluate import value
+from tablewood.games.little_town.features import features
 from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.setup import FIRST_GAME, prepare, side_of_the_board

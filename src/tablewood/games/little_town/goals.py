@@ -93,11 +93,15 @@ def checkpoint(s: Town, seat: int, moment: int, paid: int = NOTHING) -> None:
 
 
 def declare_achieved(s: Town, seat: int, moment: int) -> None:
-    """LT-98, LT-102: reveal the player's goals that have come true."""
+    """LT-98, LT-102: reveal the player's goals that have come true.
+
+    That a goal is declared tells the others something, and that it is not declared as well.
+    """
     met = s.met[seat]
     for goal in s.goals.at_moment[moment]:
         if not met >> goal & 1 and is_met(s, seat, goal):
             s.met[seat] |= 1 << goal
+            s.reveal()
             if s.goal_at[goal] == seat:
                 declare(s, seat, goal)
 
@@ -112,11 +116,21 @@ def declare(s: Town, seat: int, goal: int) -> None:
 
 
 def ask_all(s: Town, first: int) -> None:
-    """LT-148: ask everybody who could declare a goal now, in seat order from the player whose turn it is."""
+    """LT-148: ask everybody who might have a goal to declare, from the player whose turn it is."""
     for turn in range(s.seats - 1, -1, -1):
         seat = (first + turn) % s.seats
-        if to_declare(s, seat):
+        if might_declare(s, seat):
             s.then((DeclareGoal(seat),))
+
+
+def might_declare(s: Town, seat: int) -> bool:
+    """LT-148: as far as everybody knows, the player may hold a goal whose condition is true now."""
+    if not s.hidden_goals(seat):
+        return False
+    for goal in range(s.goals.size):
+        if s.goal_at[goal] >= IN_PILE and not s.revealed[goal] and is_met(s, seat, goal):
+            return True
+    return False
 
 
 def to_declare(s: Town, seat: int) -> list[int]:
@@ -149,7 +163,7 @@ class DeclareGoal(Question[Town]):
         if move == s.moves.decline:
             return
         declare(s, self.seat, move - s.moves.declare)
-        if to_declare(s, self.seat):
+        if might_declare(s, self.seat):
             s.then((DeclareGoal(self.seat),))
 
 
