@@ -4,7 +4,12 @@ from typing import ClassVar
 
 from tablewood.games.little_town.construction import go_to_the_building_area
 from tablewood.games.little_town.placement import place_worker
-from tablewood.games.little_town.refusals import out_of_place, why_not_build, why_not_open
+from tablewood.games.little_town.refusals import (
+    out_of_place,
+    units_at_hand,
+    why_not_build,
+    why_not_open,
+)
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.step import ALLOWED, Question
 
@@ -15,16 +20,18 @@ class TakeAction(Question[Town]):
     prompt: ClassVar[str] = "take-action"
 
     def legal(self, s: Town) -> list[int]:
-        moves = [s.moves.place + square for square in s.open]
-        if s.houses[self.seat] > 0:
-            for kind in range(s.buildings.size):
-                if s.supply[kind] > 0 and why_not_build(s, self.seat, kind) == ALLOWED:
+        # A place has the number of its square.
+        moves = s.open.copy()
+        wealth = units_at_hand(s, self.seat)
+        for kind in range(s.buildings.size):
+            if s.supply[kind] > 0 and s.buildings.units[kind] <= wealth:
+                if why_not_build(s, self.seat, kind) == ALLOWED:
                     moves.append(s.moves.build + kind)
         return moves
 
     def why_not(self, s: Town, move: int) -> int:
         m = s.moves
-        if m.place <= move < m.build:
+        if move < m.build:
             return why_not_open(s, move - m.place)
         if m.build <= move < m.site:
             return why_not_build(s, self.seat, move - m.build)
@@ -32,6 +39,6 @@ class TakeAction(Question[Town]):
 
     def apply(self, s: Town, move: int) -> None:
         if move < s.moves.build:
-            place_worker(s, self.seat, move - s.moves.place)
+            place_worker(s, self.seat, move)
         else:
             go_to_the_building_area(s, self.seat, move - s.moves.build)

@@ -33,6 +33,8 @@ def _pieces(s: Town) -> list[str]:
         houses = s.houses[seat] + s.owner.count(seat)
         if houses != s.count.houses or s.houses[seat] < 0:
             wrong.append(f"{houses} {colour} houses instead of {s.count.houses} (LT-4)")
+        elif sorted(s.own(seat)) != [at for at in s.board.grass if s.owner[at] == seat]:
+            wrong.append(f"{colour} is taken to own other buildings than carry the house (LT-59)")
     return wrong
 
 

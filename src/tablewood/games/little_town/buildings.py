@@ -71,6 +71,8 @@ class Buildings(Definitions):
         """LT-51: whether a worker can activate it."""
         self.units: Final = [sum(self.bill(kind, COST)[:RESOURCES]) for kind in kinds]
         """How many resources it costs."""
+        self.named: Final = [_named(self.bills, bill * WIDTH) for bill in range(self.size * BILLS)]
+        """By bill: the resources that it names."""
 
     def _read(self, entry: "Table") -> None:
         self.copies.append(entry.number("copies", 1, at_least=1))
@@ -118,6 +120,10 @@ class Buildings(Definitions):
     def most_of_one_resource(self) -> int:
         """The highest number of one resource in any bill, for the moves that replace them by coins."""
         return max([self.bills[at] for at in range(len(self.bills)) if at % WIDTH < RESOURCES])
+
+
+def _named(bills: list[int], first: int) -> list[int]:
+    return [good for good in range(RESOURCES) if bills[first + good] > 0]
 
 
 def _goods(entry: "Table", key: str, allowed: list[str], optional: bool) -> list[int]:

@@ -56,10 +56,8 @@ class LayTile(Rule[Town]):
 
     def run(self, s: Town) -> None:
         s.supply[self.kind] -= 1
-        s.houses[self.player] -= 1
-        s.tile[self.square] = self.kind
-        s.owner[self.square] = self.player
-        s.open.remove(self.square)
+        s.raise_building(self.player, self.kind, self.square)
+        s.close(self.square)
         if s.international:
             s.vp[self.player] += s.buildings.vp[self.kind]
         s.tell(s.events.built, self.player, self.kind, self.square)

@@ -46,7 +46,7 @@ class DraftTile(Together[Town]):
         ]
 
     def why_not(self, s: Town, move: int) -> int:
-        if move >= s.moves.place:
+        if move < s.moves.draft:
             return out_of_place(s, move)
         hand = hand_of(self.seat, self.number, s.seats)
         return ALLOWED if s.draft_hand[move - s.moves.draft] == hand else 146

@@ -148,13 +148,12 @@ def _round_ends(s: Town, seat: int) -> float:
     """LT-82, LT-83: what residences and cathedrals will still bring."""
     ends = s.limits.rounds - s.round + (1 if has_to_eat(s, seat) else 0)
     worth = 0.0
-    for square in s.board.grass:
-        if s.owner[square] == seat:
-            effect = s.buildings.round_end[s.tile[square]]
-            if effect.verb == SCORE_PER:
-                worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
-            elif effect.verb == USE_SURROUNDINGS:
-                worth += 0.8 * ends * square_value(s, seat, square)
+    for square in s.own(seat):
+        effect = s.buildings.round_end[s.tile[square]]
+        if effect.verb == SCORE_PER:
+            worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
+        elif effect.verb == USE_SURROUNDINGS:
+            worth += 0.8 * ends * square_value(s, seat, square)
     return worth
 
 
@@ -274,7 +273,7 @@ def _uses(s: Town, seat: int, middle: int) -> float:
     """The buildings that can still be activated around the worker."""
     worth = 0.0
     for square in s.board.around[middle]:
-        if s.tile[square] >= 0 and can_use(s, seat, middle, square):
+        if can_use(s, seat, square):
             gain = use_value(s, s.tile[square])
             if s.owner[square] != seat:
                 gain -= 0.8
@@ -320,14 +319,14 @@ def _progress(s: Town, seat: int, goal: int) -> float:
     if when == OWN_GROUP:
         return 0.2 + 0.5 * min(1.0, float(largest_group(s, seat)) / count)
     if when == OWN_MORE_THAN_WORKERS:
-        return 0.8 * min(1.0, float(len(s.own(seat))) / (s.count.workers + 1))
+        return 0.8 * min(1.0, float(s.buildings_of(seat)) / (s.count.workers + 1))
     if when == FOOD_PER_WORKER:
         food = s.held(seat, FISH) + s.held(seat, WHEAT)
         return 0.7 * min(1.0, float(food) / (count * s.count.workers))
     if when == COINS_AT_LEAST:
         return 0.2 + 0.5 * min(1.0, float(s.coins(seat)) / count)
     if when == OWN_NEAR_EACH:
-        return 0.2 + 0.15 * min(3, len(s.own(seat)))
+        return 0.2 + 0.15 * min(3, s.buildings_of(seat))
     if when >= ACTIVATE:
         return 0.3
     needs = s.goals.needs[goal]

@@ -42,14 +42,16 @@ SPEND_GAINED: Final = 12
 FEED_ALL_WITH: Final = 13
 
 PURSE: Final = 0
-GOODS_MOVED: Final = 1
-TILE_LAID: Final = 2
-MEAL: Final = 3
-MOMENTS: Final = 4
-"""LT-102: coins received, something paid or gained in a use, a tile laid, food paid."""
+GATHERED: Final = 1
+GOODS_MOVED: Final = 2
+TILE_LAID: Final = 3
+MEAL: Final = 4
+MOMENTS: Final = 5
+"""LT-102: coins received, terrain gathered, something paid or gained, a tile laid, food paid."""
 
 _LOOKED_AT: Final = [
     [COINS_AT_MOST, COINS_AT_LEAST],
+    [FOOD_PER_WORKER, GAIN_CUBES],
     [
         COINS_AT_MOST,
         COINS_AT_LEAST,

@@ -150,7 +150,7 @@ class DeclareGoal(Question[Town]):
 
     def why_not(self, s: Town, move: int) -> int:
         m = s.moves
-        if move < m.declare:
+        if not m.declare <= move < m.draft:
             return out_of_place(s, move)
         if move == m.decline:
             return ALLOWED
@@ -183,7 +183,7 @@ def is_met(s: Town, seat: int, goal: int) -> bool:
     if when >= ACTIVATE:
         return is_met_by_deed(s, seat, when, count)
     if when == OWN_MORE_THAN_WORKERS:
-        return len(s.own(seat)) > s.count.workers
+        return s.buildings_of(seat) > s.count.workers
     if when == OWN_GROUP:
         return largest_group(s, seat) >= count
     if when == OWN_NEAR_EACH:
@@ -243,7 +243,7 @@ def own_that_help(s: Town, seat: int, goal: int) -> int:
     """LT-127 to LT-131, LT-140: how many of the player's buildings are such as the goal asks for."""
     first = goal * s.buildings.size
     found = 0
-    for square in s.board.grass:
-        if s.owner[square] == seat and s.goals.helps[first + s.tile[square]]:
+    for square in s.own(seat):
+        if s.goals.helps[first + s.tile[square]]:
             found += 1
     return found

@@ -14,7 +14,7 @@ def numbers(key: str, most: int) -> Domain:
 
 
 class Moves(MoveSpace):
-    """What a player can say, in the order of play."""
+    """What a player can say: in a turn, at the end of a round, about goals, and in the draft."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Moves(MoveSpace):
         self.most_swaps: Final = parts.buildings.most_of_one_resource()
         self.most_food: Final = max([count.workers for count in parts.players.values()])
         swaps = Parameter("number", numbers("number", self.most_swaps))
-        self.draft: Final = self.add("draft", building)
+        # Places come first, so that they have the numbers of the squares.
         self.place: Final = self.add("place", square)
         self.build: Final = self.add("build", building)
         self.site: Final = self.add("site", square)
@@ -42,6 +42,7 @@ class Moves(MoveSpace):
         )
         self.declare: Final = self.add("declare", Parameter("goal", parts.goals.domain))
         self.decline: Final = self.add("decline")
+        self.draft: Final = self.add("draft", building)
 
 
 class Events(EventKinds):

@@ -3,11 +3,16 @@
 from typing import Any, ClassVar, Final
 
 from tablewood.games.little_town.buildings import BILLS, INPUT
-from tablewood.games.little_town.goal_tiles import GOODS_MOVED
+from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
 from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
-from tablewood.games.little_town.refusals import out_of_place, why_not_take, why_not_use
+from tablewood.games.little_town.refusals import (
+    out_of_place,
+    why_not_activate,
+    why_not_take,
+    why_not_use,
+)
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.step import ALLOWED, Question, Rule, Step
 
@@ -16,7 +21,7 @@ def place_worker(s: Town, seat: int, square: int) -> None:
     """LT-24, LT-28, LT-52: the worker blocks its square until the end of the round."""
     s.workers[seat] -= 1
     s.worker[square] = seat
-    s.open.remove(square)
+    s.close(square)
     s.tell(s.events.placed, seat, square)
     use_surroundings(s, seat, square)
 
@@ -25,14 +30,11 @@ def use_surroundings(s: Town, seat: int, square: int) -> None:
     """LT-29, LT-40, LT-83, LT-150: gather all terrain around the square, then activate buildings in any order."""
     s.using = square
     s.user = seat
-    s.used = []
-    s.waiting = [0] * RESOURCES
-    s.gained = [0] * RESOURCES
     s.then((OfferBuildings(seat, square),))
     for terrain in s.board.terrain_around[square]:
         s.waiting[s.parts.terrain_gives[terrain]] += 1
     if gather(s, seat) > 0:
-        checkpoint(s, seat, GOODS_MOVED)
+        checkpoint(s, seat, GATHERED)
 
 
 def gather(s: Town, seat: int) -> int:
@@ -81,15 +83,15 @@ class OfferBuildings(Rule[Town]):
 
     def run(self, s: Town) -> None:
         for square in s.board.around[self.middle]:
-            if s.tile[square] >= 0 and can_use(s, self.player, self.middle, square):
+            if can_use(s, self.player, square):
                 s.then((UseBuilding(self.player, self.middle),))
                 return
         finish_use(s)
 
 
-def can_use(s: Town, seat: int, middle: int, square: int) -> bool:
-    """Whether nothing forbids this activation."""
-    return why_not_use(s, seat, middle, square) == ALLOWED
+def can_use(s: Town, seat: int, square: int) -> bool:
+    """Whether a building stands on this square around the worker, and nothing forbids its activation."""
+    return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
 
 
 class UseBuilding(Question[Town]):
@@ -105,7 +107,7 @@ class UseBuilding(Question[Town]):
         moves = [
             s.moves.use + square
             for square in s.board.around[self.middle]
-            if s.tile[square] >= 0 and can_use(s, self.seat, self.middle, square)
+            if can_use(s, self.seat, square)
         ]
         moves.append(s.moves.done)
         return moves

@@ -13,7 +13,7 @@ from tablewood.kernel.step import ALLOWED
 def out_of_place(s: Town, move: int) -> int:
     """The clause that says when in the game such a move has its place."""
     m = s.moves
-    if move < m.place:
+    if move >= m.draft:
         return 146
     if move < m.site:
         return 24
@@ -61,12 +61,15 @@ def why_not_build(s: Town, seat: int, kind: int) -> int:
 
 
 def why_not_use(s: Town, seat: int, middle: int, square: int) -> int:
-    """LT-29, LT-35, LT-38, LT-47, LT-50, LT-51: a building around, not yet used, with rent and input at hand."""
-    kind = s.tile[square]
-    if kind < 0:
+    """LT-29, LT-35: a building on a square around the worker, that can be activated now."""
+    if s.tile[square] < 0:
         return 35
-    if square not in s.board.around[middle]:
-        return 29
+    return why_not_activate(s, seat, square) if square in s.board.around[middle] else 29
+
+
+def why_not_activate(s: Town, seat: int, square: int) -> int:
+    """LT-38, LT-47, LT-50, LT-51: an effect not yet used in this placement, with rent and input at hand."""
+    kind = s.tile[square]
     if not s.buildings.active[kind]:
         return 51
     if square in s.used:
@@ -87,18 +90,35 @@ def can_pay(s: Town, seat: int, bill: int, rent: int) -> bool:
     bills = s.buildings.bills
     first = bill * WIDTH
     hand = seat * GOODS
+    coins = s.goods[hand + COINS] - rent - bills[first + COINS]
+    if coins < 0:
+        return False
     missing = 0
-    spare = 0
-    for good in range(RESOURCES):
+    for good in s.buildings.named[bill]:
         over = s.goods[hand + good] - bills[first + good]
         if over < 0:
             missing -= over
-        else:
-            spare += over
     wanted = bills[first + ANY]
-    if wanted > spare:
-        missing += wanted - spare
-    return s.goods[hand + COINS] >= rent + bills[first + COINS] + missing * s.limits.price
+    if wanted > 0:
+        missing += max(0, wanted - left_over(s, seat, first))
+    return coins >= missing * s.limits.price
+
+
+def left_over(s: Town, seat: int, first: int) -> int:
+    """How many cubes the player would have left after paying in kind what the bill names."""
+    cubes = 0
+    for good in range(RESOURCES):
+        cubes += max(0, s.goods[seat * GOODS + good] - s.buildings.bills[first + good])
+    return cubes
+
+
+def units_at_hand(s: Town, seat: int) -> int:
+    """How many cubes the player could pay at most, coins included: no bill for more can be paid."""
+    first = seat * GOODS
+    units = s.goods[first + COINS] // s.limits.price
+    for good in range(RESOURCES):
+        units += s.goods[first + good]
+    return units
 
 
 def fewest_swaps(s: Town, seat: int, bill: int, good: int) -> int:
@@ -112,18 +132,14 @@ def most_swaps(s: Town, seat: int, bill: int, swapped: tuple[int, ...]) -> int:
     first = bill * WIDTH
     bills = s.buildings.bills
     units = (s.coins(seat) - bills[first + COINS]) // s.limits.price
-    spare = 0
     good = len(swapped)
-    for other in range(RESOURCES):
-        over = s.goods[seat * GOODS + other] - bills[first + other]
-        if over > 0:
-            spare += over
+    for other in s.buildings.named[bill]:
         if other < good:
             units -= swapped[other]
-        elif other > good and over < 0:
-            units += over
-    if bills[first + ANY] > spare:
-        units -= bills[first + ANY] - spare
+        elif other > good:
+            units -= fewest_swaps(s, seat, bill, other)
+    if bills[first + ANY] > 0:
+        units -= max(0, bills[first + ANY] - left_over(s, seat, first))
     return min(units, bills[first + good])
 
 

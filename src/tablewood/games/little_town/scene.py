@@ -84,6 +84,7 @@ def _seat(s: Town, table: Table, key: str, colour: str) -> int:
 def _buildings(s: Town, scene: Table) -> None:
     s.tile = [NOTHING] * s.board.size
     s.owner = [NOTHING] * s.board.size
+    s.houses = [s.count.houses] * s.seats
     table = scene.optional_sub("buildings")
     for name in [] if table is None else table.written():
         assert table is not None
@@ -91,11 +92,10 @@ def _buildings(s: Town, scene: Table) -> None:
         kind = s.buildings.domain.number(building)
         if kind < 0:
             table.fail(name, f'unknown building "{building}"; write it as "red bakery"')
-        square = _square(s, table, name)
-        s.tile[square] = kind
-        s.owner[square] = _seat(s, table, name, colour)
-    for seat in range(s.seats):
-        s.houses[seat] = s.count.houses - s.owner.count(seat)
+        seat = _seat(s, table, name, colour)
+        if s.houses[seat] == 0:
+            table.fail(name, f"{colour} has only {s.count.houses} houses (LT-60)")
+        s.raise_building(seat, kind, _square(s, table, name))
 
 
 def _supply(s: Town, scene: Table) -> None:

@@ -51,20 +51,18 @@ def building_points(s: Town, seat: int) -> int:
     if s.international:
         return 0
     points = 0
-    for square in s.board.grass:
-        if s.owner[square] == seat:
-            points += s.buildings.vp[s.tile[square]]
+    for square in s.own(seat):
+        points += s.buildings.vp[s.tile[square]]
     return points
 
 
 def surrounding_points(s: Town, seat: int) -> int:
     """LT-114, LT-115: castle and watchtower."""
     points = 0
-    for square in s.board.grass:
-        if s.owner[square] == seat:
-            effect = s.buildings.game_end[s.tile[square]]
-            if effect.verb == SCORE_PER:
-                points += points_around(s, square, effect)
+    for square in s.own(seat):
+        effect = s.buildings.game_end[s.tile[square]]
+        if effect.verb == SCORE_PER:
+            points += points_around(s, square, effect)
     return points
 
 

@@ -36,6 +36,7 @@ def clear_the_board(s: Town) -> None:
     s.tile = [NOTHING] * s.board.size
     s.owner = [NOTHING] * s.board.size
     s.worker = [NOTHING] * s.board.size
+    s.estates = [NOTHING] * (s.seats * s.count.houses)
     s.look_again()
     s.used = []
     s.waiting = [0] * RESOURCES

@@ -62,6 +62,8 @@ class Town(State):
         """LT-59: whose house stands on the building."""
         self.worker: list[int] = _UNSET
         """Whose worker stands on the square."""
+        self.estates: list[int] = _UNSET
+        """By seat: the squares of the player's buildings as they were built, as many places as there are houses."""
         self.open: list[int] = _UNSET
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
@@ -124,6 +126,7 @@ class Town(State):
         copy.tile = self.tile.copy()
         copy.owner = self.owner.copy()
         copy.worker = self.worker.copy()
+        copy.estates = self.estates.copy()
         copy.open = self.open.copy()
         copy.in_game = self.in_game
         copy.supply = self.supply.copy()
@@ -157,9 +160,28 @@ class Town(State):
             at for at in self.board.grass if self.tile[at] == NOTHING and self.worker[at] == NOTHING
         ]
 
+    def close(self, square: int) -> None:
+        """LT-28: the square is no longer empty."""
+        at = 0
+        while self.open[at] != square:
+            at += 1
+        self.open.pop(at)
+
+    def raise_building(self, seat: int, kind: int, square: int) -> None:
+        """LT-58, LT-59: the tile and one of the player's houses on the square."""
+        self.tile[square] = kind
+        self.owner[square] = seat
+        self.estates[seat * self.count.houses + self.buildings_of(seat)] = square
+        self.houses[seat] -= 1
+
+    def buildings_of(self, seat: int) -> int:
+        """How many buildings the player has constructed."""
+        return self.count.houses - self.houses[seat]
+
     def own(self, seat: int) -> list[int]:
-        """The squares with the player's buildings."""
-        return [at for at in self.board.grass if self.owner[at] == seat]
+        """The squares of the player's buildings."""
+        first = seat * self.count.houses
+        return self.estates[first : first + self.buildings_of(seat)]
 
     # Goods
 
