@@ -43,12 +43,13 @@ def _tiles(s: Town) -> list[str]:
     wrong: list[str] = []
     for kind in range(s.buildings.size):
         count = s.supply[kind] + s.tile.count(kind)
-        if count != s.in_game[kind] or count > s.buildings.copies[kind] or s.supply[kind] < 0:
-            wrong.append(
-                f"{count} {s.buildings.ids[kind]} tiles instead of {s.in_game[kind]} (LT-64)"
-            )
+        name = s.buildings.ids[kind]
+        if count != s.in_game[kind] or s.supply[kind] < 0:
+            wrong.append(f"{count} tiles {name} instead of {s.in_game[kind]} (LT-64)")
+        if count > s.buildings.copies[kind]:
+            wrong.append(f"{count} tiles {name}; there are {s.buildings.copies[kind]} (LT-10)")
         if s.draft_hand and s.draft_hand[kind] >= 0 and s.in_game[kind] > 0:
-            wrong.append(f"{s.buildings.ids[kind]} is in the supply and in a hand (LT-146)")
+            wrong.append(f"{name} is in the supply and in a hand (LT-146)")
     return wrong
 
 

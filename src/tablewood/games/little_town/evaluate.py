@@ -14,7 +14,17 @@ from tablewood.games.little_town.goal_tiles import (
     OWN_NEAR_EACH,
 )
 from tablewood.games.little_town.goals import largest_group, own_that_help
-from tablewood.games.little_town.goods import ANY, COINS, FISH, RESOURCES, STONE, VP, WHEAT, WIDTH, WOOD
+from tablewood.games.little_town.goods import (
+    ANY,
+    COINS,
+    FISH,
+    RESOURCES,
+    STONE,
+    VP,
+    WHEAT,
+    WIDTH,
+    WOOD,
+)
 from tablewood.games.little_town.payment import GiveAny, PayBill, SwapForCoins
 from tablewood.games.little_town.placement import (
     OfferAny,

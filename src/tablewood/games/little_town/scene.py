@@ -1,23 +1,23 @@
 """Scenes of Little Town.
 
-    options = { side = "B" }           # as for any game; the supply is that of the first game if not given
-    round = 1
-    turn = "blue"                      # whose turn; the first colour if not given
-    start = "blue"                     # who holds the start player marker; the same if not given
-    first = "blue"                     # who started round 1; the same if not given
-    asks = "round-end"                 # take-action (the turn, if not given), round-end (no worker is left in any
-                                       # hand; those not on the board are on the building areas) or draft-tile
-    buildings = { C3 = "red bakery" }
-    workers = { B2 = "blue" }
-    supply = ["bakery", "pier"]        # what is left besides the buildings on the board
-    wheat_fields = 5                   # fields left in the supply
-    discarded = ["fish-trade"]         # goals exchanged in the setup; those not named lie in the pile
-    [blue]
-    wood = 1                           # also stone, fish, wheat, coins; none if not given, and 3 coins
-    vp = 12                            # points on the track
-    in_hand = 2                        # workers in hand; those neither there nor on the board are on the building areas
-    goals = ["penniless"]              # none if not given
-    revealed = ["well-off"]
+options = { side = "B" }           # as for any game; the supply is that of the first game if not given
+round = 1
+turn = "blue"                      # whose turn; the first colour if not given
+start = "blue"                     # who holds the start player marker; the same if not given
+first = "blue"                     # who started round 1; the same if not given
+asks = "round-end"                 # take-action (the turn, if not given), round-end (no worker is left in any
+                                   # hand; those not on the board are on the building areas) or draft-tile
+buildings = { C3 = "red bakery" }
+workers = { B2 = "blue" }
+supply = ["bakery", "pier"]        # what is left besides the buildings on the board
+wheat_fields = 5                   # fields left in the supply
+discarded = ["fish-trade"]         # goals exchanged in the setup; those not named lie in the pile
+[blue]
+wood = 1                           # also stone, fish, wheat, coins; none if not given, and 3 coins
+vp = 12                            # points on the track
+in_hand = 2                        # workers in hand; those neither there nor on the board are on the building areas
+goals = ["penniless"]              # none if not given
+revealed = ["well-off"]
 """
 
 from tablewood.games.little_town.draft import the_draft

@@ -192,9 +192,7 @@ def _use(s: Town) -> UseView | None:
         colour=s.parts.colours[s.user],
         square=s.parts.squares.names[s.using],
         used=[s.parts.squares.names[square] for square in s.used],
-        waiting={
-            NAMES[good]: s.waiting[good] for good in range(RESOURCES) if s.waiting[good] > 0
-        },
+        waiting={NAMES[good]: s.waiting[good] for good in range(RESOURCES) if s.waiting[good] > 0},
     )
 
 
