@@ -24,9 +24,12 @@ class TakeAction(Question[Town]):
         moves = s.open.copy()
         wealth = units_at_hand(s, self.seat)
         for kind in range(s.buildings.size):
-            if s.supply[kind] > 0 and s.buildings.units[kind] <= wealth:
-                if why_not_build(s, self.seat, kind) == ALLOWED:
-                    moves.append(s.moves.build + kind)
+            if (
+                s.supply[kind] > 0
+                and s.buildings.units[kind] <= wealth
+                and why_not_build(s, self.seat, kind) == ALLOWED
+            ):
+                moves.append(s.moves.build + kind)
         return moves
 
     def why_not(self, s: Town, move: int) -> int:

@@ -35,7 +35,7 @@ from tablewood.games.little_town.placement import (
     can_use,
 )
 from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
-from tablewood.games.little_town.scoring import points_around, total
+from tablewood.games.little_town.points import points_around, total
 from tablewood.games.little_town.state import Town
 
 WORTH: Final = [1.25, 1.6, 1.0, 1.0, 0.4, 1.4, 1.0]

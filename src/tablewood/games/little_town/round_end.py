@@ -8,9 +8,9 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
 from tablewood.games.little_town.refusals import out_of_place, why_not_feed
-from tablewood.games.little_town.scoring import points_around
+from tablewood.games.little_town.points import points_around
 from tablewood.games.little_town.state import NOTHING, Town
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.step import Question, Rule
 
 # Effects of buildings
 

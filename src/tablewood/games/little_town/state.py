@@ -8,6 +8,7 @@ from tablewood.games.little_town.components import Parts
 from tablewood.games.little_town.goal_tiles import GoalTiles
 from tablewood.games.little_town.goods import COINS, GOODS, Limits, PlayerCount
 from tablewood.games.little_town.moves import Events, Moves
+from tablewood.games.little_town.points import parts_of_score
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
@@ -223,6 +224,4 @@ class Town(State):
 
     def scores(self) -> list[Score]:
         """LT-111 to LT-117, LT-144: each total as if the game ended now; there is no tie-break."""
-        from tablewood.games.little_town.scoring import parts_of_score
-
         return [Score(seat, parts_of_score(self, seat), []) for seat in range(self.seats)]
