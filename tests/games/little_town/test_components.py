@@ -13,6 +13,7 @@ from tablewood.games.little_town.goods import NAMES
 from tablewood.kernel import tables, text
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import BadComponents
+from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.scene import scene_match
 from tests.rule import rule
@@ -20,6 +21,7 @@ from tests.table import Table
 
 GAME = LittleTown()
 PARTS = GAME.parts
+VARIANTS: list[dict[str, Value]] = [{}, {"drafted-supply": True}]
 KINDS = PARTS.buildings
 
 TABLE = """
@@ -250,7 +252,7 @@ def test_the_new_building_is_built_used_and_counted_like_any_other(
 def test_games_with_the_new_building_end_cleanly(with_bathhouse: LittleTown) -> None:
     met = 0
     for seed in range(12):
-        for options in ({}, {"drafted-supply": True}):
+        for options in VARIANTS:
             s = with_bathhouse.start(2 + seed % 3, seed, options)
             play_randomly(s, seeded(seed))
             assert s.over

@@ -108,7 +108,7 @@ def test_tiles_and_houses_stay_when_the_workers_go_home() -> None:
 @rule("LT-64")
 def test_a_tile_taken_is_gone_for_everyone_and_there_are_five_fields() -> None:
     """Edge case 18."""
-    fields = {square: "red wheat-field" for square in ("D3", "E3", "F3", "G3")}
+    fields = dict.fromkeys(("D3", "E3", "F3", "G3"), "red wheat-field")
     t = table(
         "little-town", buildings=fields, blue={"wood": 3, "coins": 0}, red={"wood": 3, "coins": 0}
     )

@@ -169,11 +169,33 @@ HANDLERS = {
     "stone-work": "factory church statue castle bookstore cathedral watchtower",
     "carpentry": "trading-shop stone-shop granary pier fair watchtower",
 }
-TILES = (
-    "wheat-field bakery grocery trading-shop stone-shop granary gold-mine well workshop factory "
-    "church statue castle bar bookstore pier brewery carpenter fair fountain fishmonger restaurant "
-    "cathedral residence watchtower"
-).split()
+TILES = [
+    "wheat-field",
+    "bakery",
+    "grocery",
+    "trading-shop",
+    "stone-shop",
+    "granary",
+    "gold-mine",
+    "well",
+    "workshop",
+    "factory",
+    "church",
+    "statue",
+    "castle",
+    "bar",
+    "bookstore",
+    "pier",
+    "brewery",
+    "carpenter",
+    "fair",
+    "fountain",
+    "fishmonger",
+    "restaurant",
+    "cathedral",
+    "residence",
+    "watchtower",
+]
 
 
 @rule("LT-127", "LT-129", "LT-130", "LT-131", "LT-140")
@@ -187,9 +209,17 @@ def test_which_buildings_achieve_a_building_goal(goal: str) -> None:
 @rule("LT-128")
 def test_money_trades_needs_two_buildings_that_handle_coins() -> None:
     """Edge case 47: a residence has coins in its cost only."""
-    handlers = (
-        "bakery grocery stone-shop gold-mine church bookstore carpenter fountain fishmonger"
-    ).split()
+    handlers = [
+        "bakery",
+        "grocery",
+        "stone-shop",
+        "gold-mine",
+        "church",
+        "bookstore",
+        "carpenter",
+        "fountain",
+        "fishmonger",
+    ]
     other = {"G3": "blue gold-mine"}
     tiles = [tile for tile in TILES if tile != "gold-mine"]
     achieving = [tile for tile in tiles if builds(tile, "money-trades", other)]

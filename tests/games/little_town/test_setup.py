@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import tablewood as tw
+from tablewood.games.little_town.game import LittleTown
 from tablewood.games.little_town.goals import achievable
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT
 from tablewood.kernel.errors import BadOption, BadSeats
@@ -13,7 +13,7 @@ from tablewood.kernel.options import Value
 from tests.rule import rule
 from tests.table import Table, table
 
-GAME = tw.game("little-town")
+GAME = LittleTown()
 FIRST_GAME = {
     "bakery",
     "grocery",
@@ -187,7 +187,18 @@ def test_an_empty_goal_pile_leaves_a_player_with_fewer_goals() -> None:
     """With this supply four goals are impossible, and with four players three tiles are spare."""
     from tablewood.games.little_town.goals import DealGoals
 
-    extreme = "bakery gold-mine well church statue castle bar bookstore brewery fountain".split()
+    extreme = [
+        "bakery",
+        "gold-mine",
+        "well",
+        "church",
+        "statue",
+        "castle",
+        "bar",
+        "bookstore",
+        "brewery",
+        "fountain",
+    ]
     short = 0
     for seed in range(60):
         t = table("little-town", seats=4, seed=seed, supply=[*extreme, "cathedral", "residence"])

@@ -2,12 +2,14 @@
 
 import pytest
 
-import tablewood as tw
+from tablewood.games.little_town.game import LittleTown
 from tablewood.kernel import text
 from tablewood.kernel.chance import seeded
+from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 
-GAME = tw.game("little-town")
+GAME = LittleTown()
+VARIANTS: list[dict[str, Value]] = [{}, {"drafted-supply": True}, {"manual-declaration": True}]
 TEXTS = text.load(GAME.folder / "text")
 
 PROMPTS = [
@@ -41,7 +43,7 @@ def test_everything_that_has_a_name_is_named(language: str) -> None:
 
 def test_no_prompt_is_forgotten_here() -> None:
     met = set()
-    for options in ({}, {"drafted-supply": True}, {"manual-declaration": True}):
+    for options in VARIANTS:
         for seed in range(12):
             s = GAME.start(2 + seed % 3, seed, options)
             luck = seeded(seed)

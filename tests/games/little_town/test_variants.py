@@ -8,13 +8,14 @@ import tablewood as tw
 from tablewood.kernel.errors import BadOption, NotYourTurn
 from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.match import Match
+from tablewood.kernel.options import Value
 from tests.rule import rule
 from tests.table import Table, table
 
 GAME = tw.game("little-town")
 MANUAL = {"manual-declaration": True}
 INTERNATIONAL = {"international": True}
-DRAFT = {"drafted-supply": True}
+DRAFT: dict[str, Value] = {"drafted-supply": True}
 
 
 def of(t: Table, name: str) -> Any:

@@ -18,7 +18,6 @@ from tablewood.games.little_town.goods import (
     ANY,
     COINS,
     FISH,
-    RESOURCES,
     STONE,
     VP,
     WHEAT,
@@ -34,8 +33,8 @@ from tablewood.games.little_town.placement import (
     UseBuilding,
     can_use,
 )
-from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.points import points_around, total
+from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
 
 WORTH: Final = [1.25, 1.6, 1.0, 1.0, 0.4, 1.4, 1.0]

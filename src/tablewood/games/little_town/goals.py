@@ -1,4 +1,4 @@
-"""Goals: dealing, exchange, and what it takes to achieve each of them (LT-15 to LT-20, LT-97 to LT-104, LT-123 to LT-140)."""
+"""Goals: dealing, exchange, and what it takes to achieve them (LT-15 to LT-20, LT-97 to LT-104, LT-123 to LT-140)."""
 
 from typing import ClassVar
 

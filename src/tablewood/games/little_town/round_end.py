@@ -7,8 +7,8 @@ from tablewood.games.little_town.goal_tiles import MEAL
 from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
-from tablewood.games.little_town.refusals import out_of_place, why_not_feed
 from tablewood.games.little_town.points import points_around
+from tablewood.games.little_town.refusals import out_of_place, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.step import Question, Rule
 
