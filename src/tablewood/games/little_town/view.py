@@ -3,7 +3,16 @@
 import msgspec
 
 from tablewood.games.little_town.board import GRASS
-from tablewood.games.little_town.buildings import BILLS, COST
+from tablewood.games.little_town.buildings import (
+    AROUND,
+    BILLS,
+    COST,
+    INPUT,
+    NO_EFFECT,
+    SCORE_PER,
+    VERBS,
+    OwnerEffect,
+)
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.draft import DraftTile, hand_of
 from tablewood.games.little_town.goods import GOODS, NAMES, RESOURCES
@@ -20,6 +29,26 @@ class SquareView(msgspec.Struct):
     building: str | None
     owner: str | None
     worker: str | None
+
+
+class EffectView(msgspec.Struct):
+    """What a building does for its owner at the end of a round or of the game."""
+
+    verb: str
+    around: str | None
+    """What is counted on the squares around it."""
+    vp: int
+
+
+class BuildingView(msgspec.Struct):
+    """What is printed on a building tile."""
+
+    cost: dict[str, int]
+    vp: int
+    pay: dict[str, int]
+    gain: dict[str, int]
+    round_end: EffectView | None
+    game_end: EffectView | None
 
 
 class PlayerView(msgspec.Struct):
@@ -79,6 +108,8 @@ class TownView(View, kw_only=True):
     columns: int
     squares: dict[str, SquareView]
     supply: dict[str, int]
+    buildings: dict[str, BuildingView]
+    """Every building of this game; in a draft also those in the viewer's hand."""
     stock: dict[str, int]
     players: list[PlayerView]
     goal_pile: int
@@ -114,6 +145,11 @@ def look(s: Town, seat: int) -> TownView:
             for kind in range(s.buildings.size)
             if s.supply[kind] > 0
         },
+        buildings={
+            s.buildings.ids[kind]: _building(s, kind)
+            for kind in range(s.buildings.size)
+            if s.in_game[kind] > 0 or _in_draft_hand(s, seat, kind)
+        },
         stock=dict(zip(NAMES[:GOODS], s.stock, strict=True)),
         players=[_player(s, player, player == seat) for player in range(s.seats)],
         goal_pile=s.goal_at.count(IN_PILE),
@@ -134,6 +170,36 @@ def _square(s: Town, square: int) -> SquareView:
         owner=colours[owner] if owner != NOTHING else None,
         worker=colours[worker] if worker != NOTHING else None,
     )
+
+
+def _building(s: Town, kind: int) -> BuildingView:
+    kinds = s.buildings
+    return BuildingView(
+        cost=_counted(kinds.bill(kind, COST)),
+        vp=kinds.vp[kind],
+        pay=_counted(kinds.bill(kind, INPUT)),
+        gain=_counted(kinds.output(kind)),
+        round_end=_effect(kinds.round_end[kind]),
+        game_end=_effect(kinds.game_end[kind]),
+    )
+
+
+def _counted(numbers: list[int]) -> dict[str, int]:
+    return {NAMES[good]: number for good, number in enumerate(numbers) if number > 0}
+
+
+def _effect(effect: OwnerEffect) -> EffectView | None:
+    if effect.verb == NO_EFFECT:
+        return None
+    around = AROUND[effect.around] if effect.verb == SCORE_PER else None
+    return EffectView(VERBS[effect.verb], around, effect.vp)
+
+
+def _in_draft_hand(s: Town, seat: int, kind: int) -> bool:
+    step = None if s.over else s.step
+    if seat < 0 or not isinstance(step, DraftTile):
+        return False
+    return s.draft_hand[kind] == hand_of(seat, step.number, s.seats)
 
 
 def _goals(s: Town, place: int, revealed: int) -> list[str]:
