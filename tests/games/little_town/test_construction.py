@@ -23,6 +23,15 @@ def test_a_tile_is_chosen_sited_and_paid_and_carries_a_house() -> None:
     t.asks("red", "take-action")
 
 
+@rule("LT-57")
+def test_the_whole_cost_goes_to_the_stock() -> None:
+    t = table("little-town", supply=["watchtower"], blue={"wood": 4, "stone": 3, "coins": 2})
+    t.says("blue", "build watchtower", "site D3")
+    assert of(t, "blue").goods == {"wood": 1, "stone": 0, "fish": 0, "wheat": 0, "coins": 2}
+    assert (t.view().stock["wood"], t.view().stock["stone"]) == (14, 15)
+    t.asks("red", "take-action")
+
+
 @rule("LT-56", "LT-57")
 def test_only_affordable_tiles_of_the_supply_are_offered() -> None:
     t = table("little-town", blue={"wood": 2, "stone": 1, "coins": 0})

@@ -29,6 +29,17 @@ def test_a_moment_without_coins_is_enough() -> None:
     t.asks("red", "take-action")
 
 
+@rule("LT-100", "LT-102", "LT-132")
+def test_the_rent_for_a_gold_mine_leaves_a_moment_without_coins() -> None:
+    t = table(
+        "little-town", buildings={"C3": "red gold-mine"}, blue={"coins": 1, "goals": ["penniless"]}
+    )
+    t.says("blue", "place C4", "use C3")
+    assert t.view().players[0].goods["coins"] == 2
+    assert revealed(t, "blue") == ["penniless"]
+    t.asks("red", "take-action")
+
+
 @rule("LT-97", "LT-102", "LT-133")
 def test_rent_completes_a_goal_of_the_owner_in_anothers_turn() -> None:
     """Edge case 39."""
@@ -363,6 +374,19 @@ def test_coins_in_place_of_the_gained_kind_are_not_straight_to_use() -> None:
 def test_what_an_earlier_turn_gained_is_not_straight_to_use() -> None:
     t = table("little-town", blue={"coins": 0, "goals": ["straight-to-use"]})
     t.says("blue", "place B5").says("red", "place D3").says("blue", "build wheat-field", "site D4")
+    assert revealed(t, "blue") == []
+    t.asks("red", "take-action")
+
+
+@rule("LT-134", "LT-101")
+def test_each_placement_begins_with_nothing_gained() -> None:
+    t = table(
+        "little-town",
+        buildings={"D3": "blue workshop"},
+        blue={"coins": 0, "goals": ["straight-to-use"]},
+    )
+    t.says("blue", "place B5").says("red", "place G3").says("blue", "place D4", "use D3")
+    assert t.view().players[0].track == 3
     assert revealed(t, "blue") == []
     t.asks("red", "take-action")
 

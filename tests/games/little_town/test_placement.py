@@ -154,6 +154,14 @@ def test_a_building_around_the_worker_can_be_used_and_ones_own_is_free() -> None
     t.asks("red", "take-action")
 
 
+@rule("LT-44")
+def test_ones_own_building_needs_no_coin() -> None:
+    t = table("little-town", buildings={"D3": "blue well"}, blue={"coins": 0})
+    t.says("blue", "place D4", "use D3")
+    assert (of(t, "blue").track, t.heard("rented")) == (2, [])
+    t.asks("red", "take-action")
+
+
 @rule("LT-36", "LT-38", "LT-39", "LT-43", "LT-45", "LT-46")
 def test_a_rented_bakery_turns_one_wheat_into_four_coins() -> None:
     """Edge case 6."""

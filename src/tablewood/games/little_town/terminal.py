@@ -1,7 +1,8 @@
 """The table of Little Town as a terminal draws it.
 
 Every square is a cell of three lines: its name with the owner's house (`#b`) or a worker (`@b`), the terrain or the
-building, and what the building does in letters (`G>4c`: pay a wheat, gain four coins). Letters tell all that colours do.
+building, and what the building does in letters (`G>4c`: pay a wheat, gain four coins). Letters tell all that
+colours do.
 """
 
 from __future__ import annotations
