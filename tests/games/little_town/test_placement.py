@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
+import tablewood as tw
+from tablewood.kernel.chance import seeded
+from tablewood.kernel.options import Value
+from tablewood.kernel.playout import play_randomly
 from tests.rule import rule
 from tests.table import Table, table
+
+GAME = tw.game("little-town")
 
 
 def of(t: Table, name: str) -> Any:
@@ -362,3 +368,35 @@ def test_what_still_waits_when_the_placement_ends_is_lost() -> None:
     t.says("red", "build wheat-field", "site H3", "swap wood 0")
     assert goods(t, "blue")["wood"] == 2
     t.asks("blue", "take-action")
+
+
+# Small decisions
+
+
+@rule("LT-23")
+def test_the_widest_choice_is_every_square_and_every_tile() -> None:
+    rich = {"wood": 15, "stone": 15, "fish": 15, "wheat": 15, "coins": 20}
+    t = table("little-town", blue=rich)
+    assert len(t.offered()) == 39 + 13
+    t.says("blue", "build castle")
+    assert len(t.offered()) == 39
+    t.asks("blue", "choose-site")
+
+
+@rule("LT-86")
+def test_the_widest_choice_of_food() -> None:
+    t = table("little-town", asks="round-end", blue={"fish": 9, "wheat": 9, "coins": 37})
+    assert len(t.offered()) == 21
+    t.asks("blue", "feed-workers")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("option", ["", "drafted-supply", "manual-declaration", "international"])
+def test_no_decision_has_more_than_sixty_options(seats: int, option: str) -> None:
+    options: dict[str, Value] = {option: True} if option else {}
+    for seed in range(3):
+        s = GAME.start(seats, seed, options)
+        luck = seeded(seed)
+        while not s.over:
+            assert 1 <= len(s.legal()) <= 60
+            play_randomly(s, luck, 1)
