@@ -63,8 +63,9 @@ def finish_use(s: Town) -> None:
     s.using = NOTHING
     s.user = NOTHING
     s.used = []
-    s.waiting = [0] * RESOURCES
-    s.gained = [0] * RESOURCES
+    for good in range(RESOURCES):
+        s.waiting[good] = 0
+        s.gained[good] = 0
     s.famous = 0
     s.mixed = 0
     s.straight = False
