@@ -220,7 +220,6 @@ def test_with_three_players_the_one_with_fewest_points_starts_the_last_round(
         asks="round-end",
         round=3,
         start="yellow",
-        first="blue",
         buildings={"D3": f"{starter} statue", "E3": f"{starter} factory"},
         **{
             colour: {"vp": track + 12, "coins": 0}

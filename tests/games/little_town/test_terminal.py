@@ -61,7 +61,7 @@ def test_players_supply_and_ones_own_goals() -> None:
     assert "> b  Ann  10 VP in all (7 on the track)" in shown
     assert "wood 2, stone 0, fish 0, wheat 0, coins 3" in shown
     assert "achieved: Well off" in shown
-    assert "Penniless: Have no coins." in shown
+    assert "Penniless (3 VP): Have no coins." in shown
     assert "Grand tour" not in shown
     assert "trading shop" in shown
     assert "2? > 2?" in shown

@@ -34,6 +34,8 @@ def test_the_board_the_supply_and_all_hands_but_goals_are_open() -> None:
         assert view.supply["wheat-field"] == 5
         assert view.players[1].hidden_goals == 2
     assert t.view("red").players[1].goals == ["penniless", "well-off"]
+    assert t.view("red").goal_points == {"penniless": 3, "well-off": 2}
+    assert t.view("blue").goal_points == t.view().goal_points == {}
     assert "penniless" not in str(builtins(t.view("blue")))
     assert "penniless" not in str(builtins(t.view()))
     t.asks("blue", "take-action")

@@ -4,7 +4,6 @@ options = { side = "B" }           # as for any game; the supply is that of the 
 round = 1
 turn = "blue"                      # whose turn; the first colour if not given
 start = "blue"                     # who holds the start player marker; the same if not given
-first = "blue"                     # who started round 1; the same if not given
 asks = "round-end"                 # take-action (the turn, if not given), round-end (no worker is left in any
                                    # hand; those not on the board are on the building areas) or draft-tile
 buildings = { C3 = "red bakery" }
@@ -54,7 +53,6 @@ def _seats(s: Town, scene: Table) -> None:
     start = scene.choice("start", colours, turn)
     s.next_seat = colours.index(turn)
     s.start_seat = colours.index(start)
-    s.first_seat = colours.index(scene.choice("first", colours, start))
 
 
 def _draft(s: Town, scene: Table) -> None:

@@ -66,15 +66,14 @@ def choose_the_start_player(s: Town, options: Options) -> None:
     """LT-7, LT-13, LT-14: at random, or as the host says; the round marker lies on 1."""
     choice = options.word("first-player")
     if choice == "random":
-        s.first_seat = s.chance.below(s.seats)
+        s.start_seat = s.chance.below(s.seats)
     else:
-        s.first_seat = s.parts.colours.index(choice)
-        if s.first_seat >= s.seats:
+        s.start_seat = s.parts.colours.index(choice)
+        if s.start_seat >= s.seats:
             raise BadOption(
                 s.game.id, "first-player", f"{choice} does not play with {s.seats} players (LT-7)"
             )
-    s.start_seat = s.first_seat
-    s.next_seat = s.first_seat
+    s.next_seat = s.start_seat
     s.round = 1
 
 

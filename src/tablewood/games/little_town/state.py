@@ -51,8 +51,6 @@ class Town(State):
         """LT-148."""
         # The course of the game
         self.round: int = 0
-        self.first_seat: int = 0
-        """LT-14: who started round 1."""
         self.start_seat: int = 0
         """Who holds the start player marker."""
         self.next_seat: int = 0
@@ -121,7 +119,6 @@ class Town(State):
         copy.extended = self.extended
         copy.manual = self.manual
         copy.round = self.round
-        copy.first_seat = self.first_seat
         copy.start_seat = self.start_seat
         copy.next_seat = self.next_seat
         copy.tile = self.tile.copy()

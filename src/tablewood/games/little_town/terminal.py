@@ -181,7 +181,9 @@ class Drawing:
         for player in view.players:
             for goal in player.goals or []:
                 told = self.texts.say(self.language, f"goal-{goal}-help")
-                table.add_row(self._say("your-goals"), f"{self._name('goal', goal)}: {told}")
+                points = self._say("goal-points", points=view.goal_points[goal])
+                line = f"{self._name('goal', goal)} ({points}): {told}"
+                table.add_row(self._say("your-goals"), line)
         return table
 
     def _under_way(self, table: Table) -> None:

@@ -114,6 +114,8 @@ class TownView(View, kw_only=True):
     players: list[PlayerView]
     goal_pile: int
     discarded_goals: list[str]
+    goal_points: dict[str, int]
+    """The points of the goals that the viewer can see."""
     constructing: str | None
     """The building that is looking for a site or being paid for."""
     use: UseView | None
@@ -154,6 +156,13 @@ def look(s: Town, seat: int) -> TownView:
         players=[_player(s, player, player == seat) for player in range(s.seats)],
         goal_pile=s.goal_at.count(IN_PILE),
         discarded_goals=_goals(s, DISCARDED, 0),
+        goal_points={
+            s.goals.ids[goal]: s.goals.vp[goal]
+            for goal in range(s.goals.size)
+            if s.revealed[goal]
+            or s.goal_at[goal] == DISCARDED
+            or (seat >= 0 and s.goal_at[goal] == seat)
+        },
         constructing=_constructing(s),
         use=_use(s),
         payment=_payment(s),

@@ -36,6 +36,7 @@ goals-hidden = { $number ->
 }
 goals-shown = achieved: { $goals }
 your-goals = Your goals
+goal-points = { $points } VP
 your-hand = Your tiles
 constructing = Constructing
 using = In use

@@ -36,6 +36,7 @@ goals-hidden = { $number ->
 }
 goals-shown = réalisés : { $goals }
 your-goals = Vos objectifs
+goal-points = { $points } PV
 your-hand = Vos tuiles
 constructing = En chantier
 using = En usage
