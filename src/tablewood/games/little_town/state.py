@@ -77,7 +77,7 @@ class Town(State):
         self.goods: list[int] = _UNSET
         """By seat and good."""
         self.vp: list[int] = _UNSET
-        """LT-105, LT-109: the points on the track."""
+        """LT-78, LT-105, LT-108, LT-109: the points on the track, without limit either way."""
         self.workers: list[int] = _UNSET
         """Workers in hand."""
         self.yard: list[int] = _UNSET
