@@ -280,7 +280,7 @@ class TestChoosingTheGame:
         ("sylvan-dale --people 5", ["not for 5 seats"]),
         ("sylvan-dale --seats 2 --people 3", ["3 people for 2 seats"]),
         ("sylvan-dale --people -1", ["0 to 2"]),
-        ("sylvan-dale --bots clever", ['unknown bot "clever"', "person, greedy, random"]),
+        ("sylvan-dale --bots clever", ['unknown bot "clever"', "person, ancient, greedy"]),
         ("sylvan-dale --seating person,prson", ['"prson"', "did you mean person?"]),
         ("sylvan-dale --seats 3 --seating person,greedy", ["names 2", "3 seats"]),
         ("sylvan-dale --names a,b,c", ["3 names for 2 seats"]),
