@@ -147,8 +147,10 @@ class ChooseCard(Question[Dale]):
 
     def why_not(self, s: Dale, move: int) -> int:
         m = s.moves
+        if move == m.done:
+            return 49
         if move < m.replace:
-            return out_of_place(s, move) if move < m.done or move >= m.replace else 49
+            return out_of_place(s, move)
         if move == m.replace:
             return why_not_replace(s, self.replacements)
         if move == m.draw:

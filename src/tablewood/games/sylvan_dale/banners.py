@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from tablewood.games.sylvan_dale.components import BANNERS
 from tablewood.games.sylvan_dale.refusals import out_of_place, why_no_banner
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import ALLOWED, Question
 
 
@@ -27,12 +28,12 @@ def remove_top_tile(s: Dale, tree: int) -> int:
     s.look_again(tree)
     for seat in range(s.seats):
         if s.banner_level[tree * s.seats + seat] > left:
-            s.banner_level[tree * s.seats + seat] = left
+            s.banner_level = put(s.banner_level, tree * s.seats + seat, left)
     for number, bridge in enumerate(s.bridges):
         pair = bridge >> 6
         touches = s.parts.pair_ends[2 * pair] == tree or s.parts.pair_ends[2 * pair + 1] == tree
         if touches and bridge & 7 > left + 1:
-            s.bridges[number] = bridge - 1
+            s.bridges = put(s.bridges, number, bridge - 1)
     return tile
 
 
@@ -57,7 +58,8 @@ class HangBanner(Question[Dale]):
         if move == s.moves.decline:
             s.tell(s.events.declined, self.seat, self.tree)
             return
-        s.banners[self.seat] -= 1
-        s.banner_level[self.tree * s.seats + self.seat] = s.grown[self.tree]
+        s.banners = plus(s.banners, self.seat, -1)
+        at = self.tree * s.seats + self.seat
+        s.banner_level = put(s.banner_level, at, s.grown[self.tree])
         s.earn(self.seat, BANNERS, s.parts.banner_fame)
         s.tell(s.events.hung, self.seat, self.tree)

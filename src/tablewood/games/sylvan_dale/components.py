@@ -101,14 +101,14 @@ class Parts(Definitions):
     def _read_pieces(self, root: Table) -> None:
         """SD-8 to SD-10: tiles, stacks, bases and banners."""
         tiles = root.sub("tiles")
-        per_style = tiles.counts("per_style", allowed=self.styles)
+        per_style = tiles.counts("per_style", every=self.styles)
         self.tiles_per_style = [per_style[style] for style in self.styles]
         self.stack_size = tiles.number("stack_size", at_least=1)
         self.stacks = tiles.number("stacks", at_least=2, at_most=2)
         self.tiles = self.stack_size * self.stacks
         if sum(self.tiles_per_style) != self.tiles:
             tiles.fail("per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)")
-        per_style = root.sub("bases").counts("per_style", allowed=self.styles)
+        per_style = root.sub("bases").counts("per_style", every=self.styles)
         self.bases_per_style = [per_style[style] for style in self.styles]
         self.banners = root.sub("banners").number("per_colour", at_least=0)
 

@@ -17,6 +17,7 @@ from tablewood.games.sylvan_dale.refusals import (
     why_not_use,
 )
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
@@ -73,9 +74,9 @@ class UseItems(Question[Dale]):
             return
         s.then((OfferItems(self.seat, self.uses - 1),))
         item = item_of(s, move)
-        s.items[self.seat * ITEMS + item] -= 1
+        s.items = plus(s.items, self.seat * ITEMS + item, -1)
         if s.parts.returns[item]:
-            s.supply[item] += 1
+            s.supply = plus(s.supply, item, 1)
         if item == AX:
             use_ax(s, self.seat, move - m.ax)
         elif item == HAMMER:
@@ -178,8 +179,8 @@ def give(s: Dale, seat: int, card: int) -> None:
 
 def gain(s: Dale, seat: int, item: int) -> None:
     """SD-66, SD-128, SD-129: take the item from the general supply."""
-    s.supply[item] -= 1
-    s.items[seat * ITEMS + item] += 1
+    s.supply = plus(s.supply, item, -1)
+    s.items = plus(s.items, seat * ITEMS + item, 1)
     s.tell(s.events.exchanged, seat, item)
 
 
@@ -189,7 +190,7 @@ def gain(s: Dale, seat: int, item: int) -> None:
 def use_ax(s: Dale, seat: int, tree: int) -> None:
     """SD-77, SD-78, SD-81: the top tile of the tree goes to the box."""
     tile = remove_top_tile(s, tree)
-    s.box[tile] += 1
+    s.box = plus(s.box, tile, 1)
     styles = len(s.parts.styles)
     s.tell(s.events.axed, seat, tree, tile // styles, tile % styles)
 
@@ -203,20 +204,20 @@ def use_hammer(s: Dale, seat: int, source: int, tree: int) -> None:
 
 def use_treetop(s: Dale, seat: int, tree: int) -> None:
     """SD-89 to SD-92: the tree is closed for good; its height stays the same."""
-    s.capped[tree] = 1
+    s.capped = put(s.capped, tree, 1)
     s.look_again(tree)
     s.tell(s.events.capped, seat, tree)
 
 
 def use_bridge(s: Dale, seat: int, pair: int) -> None:
     """SD-93 to SD-100: a bridge with one's banner; scores the levels of each joined tree held with prestige, once."""
-    s.banners[seat] -= 1
+    s.banners = plus(s.banners, seat, -1)
     one, other = s.parts.pair_ends[2 * pair], s.parts.pair_ends[2 * pair + 1]
     points = 0
     for tree in (one, other):
         if s.prestige(tree) == seat:
             points += s.height(tree) * s.parts.bridge_fame
     level = min(s.height(one), s.height(other))
-    s.bridges.append((pair * 8 + seat) * 8 + level)
+    s.bridges = [*s.bridges, (pair * 8 + seat) * 8 + level]
     s.earn(seat, BRIDGES, points)
     s.tell(s.events.bridged, seat, pair, points)

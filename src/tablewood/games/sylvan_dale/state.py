@@ -14,6 +14,7 @@ from tablewood.games.sylvan_dale.components import (
 )
 from tablewood.games.sylvan_dale.moves import Events, Moves
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import plus
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -27,7 +28,10 @@ _UNSET: Final[list[int]] = []
 
 
 class Dale(State):
-    """The table: trees, hands, displays, stacks, deck, market and supply. Lists are flat, one stretch a seat or tree."""
+    """The table: trees, hands, displays, stacks, deck, market and supply. Lists are flat, one stretch a seat or tree.
+
+    The lists under "Seldom changed" are replaced (`plus`, `put`), never changed in place, so that clones share them.
+    """
 
     def __init__(self, game: "SylvanDale", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -48,21 +52,14 @@ class Dale(State):
         self.played: int = NOTHING
         """The card just played: its style says where the tile may go (SD-26)."""
         # The trees, by space
-        self.base: list[int] = _UNSET
-        """The style of the base; NOTHING where no tree stands. Never changed after setup, so clones share it."""
         self.tiles: list[int] = _UNSET
         """max_tiles levels a tree, from the bottom: owner * styles + style, or NOTHING."""
         self.grown: list[int] = _UNSET
         """The number of tiles of each tree."""
-        self.capped: list[int] = _UNSET
         self.shows: list[int] = _UNSET
         """SD-29, SD-32, SD-33: the style of the top dwelling of an open tree; NOTHING where no tile can be added."""
         self.open_trees: list[int] = _UNSET
         """By style: how many open trees show it."""
-        self.banner_level: list[int] = _UNSET
-        """By tree and seat: the level of that player's banner, 0 for the base, or NOTHING."""
-        self.bridges: list[int] = _UNSET
-        """Every bridge as (pair * 8 + seat) * 8 + level."""
         # The cards
         self.hands: list[int] = _UNSET
         """hand_size places a seat: a card or NOTHING."""
@@ -76,20 +73,30 @@ class Dale(State):
         """The top card is the last."""
         self.discard: list[int] = _UNSET
         self.market: list[int] = _UNSET
-        # The pieces, by seat
-        self.stacks: list[int] = _UNSET
-        """SD-11, SD-34: the styles of the tiles, both stacks in order; never changed, so clones share it."""
+        # The stacks, by seat
         self.used: list[int] = _UNSET
         """How many tiles of the two stacks are gone; the next one is the top of the stack."""
+        # Seldom changed: replaced, never changed in place
+        self.base: list[int] = _UNSET
+        """By space: the style of the base; NOTHING where no tree stands."""
+        self.stacks: list[int] = _UNSET
+        """SD-11, SD-34: by seat, the styles of the tiles, both stacks in order."""
+        self.capped: list[int] = _UNSET
+        """By space: 1 for a tree with a treetop."""
+        self.banner_level: list[int] = _UNSET
+        """By tree and seat: the level of that player's banner, 0 for the base, or NOTHING."""
+        self.bridges: list[int] = _UNSET
+        """Every bridge as (pair * 8 + seat) * 8 + level."""
         self.box: list[int] = _UNSET
         """By seat and style: tiles removed from the game."""
         self.banners: list[int] = _UNSET
-        """Banners left in stock."""
+        """By seat: banners left in stock."""
         self.items: list[int] = _UNSET
         """By seat and kind: special items held."""
         self.fame: list[int] = _UNSET
         """By seat and source (SD-3)."""
         self.supply: list[int] = _UNSET
+        """By kind: special items in the general supply."""
 
     def clone(self) -> "Dale":
         copy = Dale(self.rules, self.seats, self.chance.clone())
@@ -100,15 +107,10 @@ class Dale(State):
         copy.last_seat = self.last_seat
         copy.stuck_turns = self.stuck_turns
         copy.played = self.played
-        copy.base = self.base
-        copy.stacks = self.stacks
         copy.tiles = self.tiles.copy()
         copy.grown = self.grown.copy()
-        copy.capped = self.capped.copy()
         copy.shows = self.shows.copy()
         copy.open_trees = self.open_trees.copy()
-        copy.banner_level = self.banner_level.copy()
-        copy.bridges = self.bridges.copy()
         copy.hands = self.hands.copy()
         copy.known = self.known.copy()
         copy.display = self.display.copy()
@@ -117,11 +119,16 @@ class Dale(State):
         copy.discard = self.discard.copy()
         copy.market = self.market.copy()
         copy.used = self.used.copy()
-        copy.box = self.box.copy()
-        copy.banners = self.banners.copy()
-        copy.items = self.items.copy()
-        copy.fame = self.fame.copy()
-        copy.supply = self.supply.copy()
+        copy.base = self.base
+        copy.stacks = self.stacks
+        copy.capped = self.capped
+        copy.banner_level = self.banner_level
+        copy.bridges = self.bridges
+        copy.box = self.box
+        copy.banners = self.banners
+        copy.items = self.items
+        copy.fame = self.fame
+        copy.supply = self.supply
         return copy
 
     # Trees
@@ -225,7 +232,7 @@ class Dale(State):
 
     def earn(self, seat: int, source: int, points: int) -> None:
         """SD-126, SD-127: take fame from the general supply, which never runs out."""
-        self.fame[seat * SOURCES + source] += points
+        self.fame = plus(self.fame, seat * SOURCES + source, points)
 
     def scores(self) -> list[Score]:
         """SD-3, SD-122 to SD-124: fame by source, then the two tie-breaks."""

@@ -7,6 +7,7 @@ from tablewood.games.sylvan_dale.items import OfferItems
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import TABLE
+from tablewood.kernel.lists import plus
 from tablewood.kernel.step import Rule, Step
 
 
@@ -69,7 +70,7 @@ class StartRound(Rule[Dale]):
 
 
 class TakeTurns(Rule[Dale]):
-    """SD-103, SD-106: one turn after the other until every current stack is empty, or nothing can go on."""
+    """SD-22, SD-41, SD-103, SD-106: one turn after the other until every stack is empty, or nothing can go on."""
 
     def run(self, s: Dale) -> None:
         seat = next_with_a_tile(s)
@@ -78,25 +79,12 @@ class TakeTurns(Rule[Dale]):
         if is_stalemate(s):
             s.tell(s.events.stalemate, TABLE)
             put_the_stacks_in_the_box(s)
-        elif max(s.open_trees) == 0:
+        elif is_dead(s):
             s.tell(s.events.dead_board, TABLE)
             put_the_stacks_in_the_box(s)
         else:
-            s.then((TakeTurn(seat), self))
-
-
-class TakeTurn(Rule[Dale]):
-    """SD-37, SD-39, SD-41: an ordinary turn, or a stuck one if no card in hand allows a tile to be added."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def run(self, s: Dale) -> None:
-        if is_stuck(s, self.player):
-            s.then(a_stuck_turn(self.player))
-        else:
-            s.then(a_turn(self.player, s.parts.items_per_turn))
+            s.then((self,))
+            s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn))
 
 
 class EndTurn(Rule[Dale]):
@@ -132,6 +120,14 @@ def is_stuck(s: Dale, seat: int) -> bool:
     return True
 
 
+def is_dead(s: Dale) -> bool:
+    """SD-43: no tree is open, so no tile can be added any more."""
+    for count in s.open_trees:
+        if count > 0:
+            return False
+    return True
+
+
 def is_stalemate(s: Dale) -> bool:
     """SD-44: three stuck turns for each player who still has tiles, and no tile in between."""
     if s.stuck_turns == 0:
@@ -146,6 +142,6 @@ def put_the_stacks_in_the_box(s: Dale) -> None:
     for seat in range(s.seats):
         while s.stack_left(seat) > 0:
             style = s.top_tile(seat)
-            s.box[seat * len(s.parts.styles) + style] += 1
+            s.box = plus(s.box, seat * len(s.parts.styles) + style, 1)
             s.used[seat] += 1
             s.tell(s.events.boxed, seat, style)
