@@ -63,6 +63,8 @@ def _sections(s: Society) -> list[str]:
         owner = s.owner[card]
         if (owner == NOTHING) != (s.level[card] == 0) or not 0 <= s.level[card] <= LEVELS:
             wrong.append(f"{name} stands on level {s.level[card]} (TS-64)")
+        if [card in board for board in s.boards] != [owner == seat for seat in range(s.seats)]:
+            wrong.append(f"{name} is listed on another board than its own (TS-62)")
         expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
         if s.in_progress.count(card) != expected:
             wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")

@@ -3,9 +3,8 @@
 from typing import ClassVar, Final
 
 from tablewood.games.tree_society.levels import compost, discard
-from tablewood.games.tree_society.parts import ANY, COMPOST, LEVELS, NEW, NO_DUTY, NOTHING, OWN
+from tablewood.games.tree_society.parts import COMPOST, LEVELS, NEW, NO_DUTY, NOTHING, OWN
 from tablewood.games.tree_society.refusals import (
-    out_of_effect,
     why_not_compost,
     why_not_discard_for,
     why_not_level,
@@ -84,7 +83,7 @@ class DiscardFirst(Question[Society]):
     def legal(self, s: Society) -> list[int]:
         return [
             s.moves.discard + gone
-            for gone in s.own_cards(self.seat)
+            for gone in s.boards[self.seat]
             if why_not_discard_for(s, self.seat, self.card, self.reduction, gone) == ALLOWED
         ]
 
@@ -126,4 +125,4 @@ def builds(s: Society, seat: int, cards: list[int], reduction: int, verb: int) -
 
 def discards(s: Society, seat: int) -> list[int]:
     """TS-94: the moves that discard an own card of either section."""
-    return [s.moves.discard + card for card in s.own_cards(seat)]
+    return [s.moves.discard + card for card in s.boards[seat]]

@@ -1,6 +1,14 @@
 """Costs and reductions (TS-70 to TS-77, TS-144)."""
 
-from tablewood.games.tree_society.parts import FREE, HALF, LASTING, LEVELS, NOTHING, ON_NEW, ON_RAISE
+from tablewood.games.tree_society.parts import (
+    FREE,
+    HALF,
+    LASTING,
+    LEVELS,
+    NOTHING,
+    ON_NEW,
+    ON_RAISE,
+)
 from tablewood.games.tree_society.state import Society
 
 

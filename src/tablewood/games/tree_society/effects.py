@@ -7,6 +7,7 @@ from tablewood.games.tree_society.coins import deposit, gain
 from tablewood.games.tree_society.draws import DrawFruits, reveal_guilds, shuffle_guilds_back
 from tablewood.games.tree_society.levels import discard, raise_level
 from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.markets import rows_with_cards
 from tablewood.games.tree_society.parts import (
     BUILDS_CHEAPER,
     DRAWS_FRUIT,
@@ -27,7 +28,6 @@ from tablewood.games.tree_society.refusals import (
     why_not_level,
 )
 from tablewood.games.tree_society.sales import SellMore, extra_sales
-from tablewood.games.tree_society.markets import rows_with_cards
 from tablewood.games.tree_society.scoring import counted
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import ALLOWED, Question
@@ -43,24 +43,18 @@ def use_effect(s: Society, seat: int, card: int) -> None:
         gain(s, seat, times(s, seat, n, of))
     elif verb == FILLS_CHEST:
         deposit(s, seat, times(s, seat, n, of))
-    elif verb == SELLS_MORE:
-        if extra_sales(s, seat):
-            s.then((SellMore(seat, card, n),))
-    elif verb == TAKES_FRUIT:
-        if s.fruit_market:
-            s.then((TakeMore(seat, card, n, n),))
-    elif verb == RENEWS_ROW:
-        if rows_with_cards(s):
-            s.then((RenewRow(seat, card),))
-    elif verb == BUILDS_CHEAPER:
-        if finds_a_target(s, seat, card, n, of):
-            s.then((BuildByEffect(seat, card, n, of),))
-    elif verb == DRAWS_FRUIT:
-        if s.fruit_deck:
-            s.then((DrawFruits(seat, card, n, of),))
-    elif verb == DRAWS_GUILD:
-        if s.guild_deck or s.guild_discard:
-            s.then((DrawGuilds(seat, card, n, of),))
+    elif verb == SELLS_MORE and extra_sales(s, seat):
+        s.then((SellMore(seat, card, n),))
+    elif verb == TAKES_FRUIT and s.fruit_market:
+        s.then((TakeMore(seat, card, n, n),))
+    elif verb == RENEWS_ROW and rows_with_cards(s):
+        s.then((RenewRow(seat, card),))
+    elif verb == BUILDS_CHEAPER and finds_a_target(s, seat, card, n, of):
+        s.then((BuildByEffect(seat, card, n, of),))
+    elif verb == DRAWS_FRUIT and s.fruit_deck:
+        s.then((DrawFruits(seat, card, n, of),))
+    elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
+        s.then((DrawGuilds(seat, card, n, of),))
 
 
 def times(s: Society, seat: int, n: int, counter: int) -> int:

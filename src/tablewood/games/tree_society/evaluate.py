@@ -63,7 +63,7 @@ def standing(s: Society, seat: int) -> float:
     if s.over:
         # TS-126: of equal points the last in turn order wins.
         scored = 0.01 * s.place(seat)
-        for card in s.own_cards(seat):
+        for card in s.boards[seat]:
             scored += points(s, seat, card)
         return scored
     turns = turns_left(s, seat)
@@ -109,7 +109,7 @@ def promised_banners(s: Society, seat: int) -> float:
 def cards_value(s: Society, seat: int, turns: float) -> float:
     """Points as they will be at the end; of cards in progress also a part of what the next levels promise."""
     worth = 0.0
-    for card in s.own_cards(seat):
+    for card in s.boards[seat]:
         level = s.level[card]
         last = card * LEVELS + LEVELS - 1
         if level == LEVELS:

@@ -9,6 +9,7 @@ def redeal(s: Society, seat: int) -> None:
     places: list[int] = []
     if not s.shows_sold and not s.over:
         places = hidden_sales(s, seat)
+    s.sold = s.sold.copy()
     for at in places:
         s.fruit_deck.append(at % s.fruits.count)
         s.sold[at] -= 1

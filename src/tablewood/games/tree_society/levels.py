@@ -4,6 +4,7 @@ from tablewood.games.tree_society.coins import gain
 from tablewood.games.tree_society.costs import price
 from tablewood.games.tree_society.parts import LASTING, LEVELS, NOTHING, ON_COMPLETION, ON_DISCARD
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.lists import plus
 
 
 def raise_level(s: Society, seat: int, card: int, reduction: int) -> None:
@@ -22,7 +23,7 @@ def raise_level(s: Society, seat: int, card: int, reduction: int) -> None:
 
 def begin(s: Society, seat: int, card: int) -> None:
     """TS-61, TS-67, TS-68: the card leaves the market, where its space stays empty, for a free space of the section."""
-    s.owner[card] = seat
+    s.own(seat, card)
     s.in_progress[s.free_space(seat)] = card
     for space in range(len(s.guild_market)):
         if s.guild_market[space] == card:
@@ -30,7 +31,7 @@ def begin(s: Society, seat: int, card: int) -> None:
 
 
 def complete(s: Society, seat: int, card: int) -> None:
-    """TS-78, TS-79, TS-111, TS-159: at once in the Completed section, its space free; a coin bonus; perhaps the goal."""
+    """TS-78, TS-79, TS-111, TS-159: at once in the Completed section, its space free; perhaps coins, perhaps the goal."""
     leave_space(s, seat, card)
     s.tell(s.events.completed, seat, card, s.cards.banners[card])
     gain(s, seat, s.lasting[seat * LASTING + ON_COMPLETION])
@@ -43,7 +44,7 @@ def discard(s: Society, seat: int, card: int) -> None:
     """TS-94 to TS-97, TS-160: an own card goes to the discard pile, its Tree marker is free, nothing is refunded."""
     if s.level[card] < LEVELS:
         leave_space(s, seat, card)
-    s.owner[card] = NOTHING
+    s.disown(seat, card)
     s.level[card] = 0
     s.guild_discard.append(card)
     s.tell(s.events.discarded, seat, card)
@@ -62,5 +63,5 @@ def leave_space(s: Society, seat: int, card: int) -> None:
 def compost(s: Society, seat: int, face: int) -> None:
     """TS-161: an unsold fruit goes face down to the Sold section, without gain; it is no sale."""
     s.lay_out(seat, face, -1)
-    s.sold[seat * s.fruits.count + face] += 1
+    s.sold = plus(s.sold, seat * s.fruits.count + face, 1)
     s.tell(s.events.composted, seat, face)

@@ -118,7 +118,7 @@ def why_not_level(s: Society, seat: int, card: int, reduction: int) -> int:
 def why_not_by_discard(s: Society, seat: int, card: int, reduction: int) -> int:
     """TS-91, TS-145: some card can be discarded so that the level can then be placed and paid."""
     clause = 91
-    for gone in s.own_cards(seat):
+    for gone in s.boards[seat]:
         found = why_not_discard_for(s, seat, card, reduction, gone)
         if found == ALLOWED:
             return ALLOWED

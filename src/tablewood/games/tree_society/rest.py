@@ -21,6 +21,7 @@ class PutSoldAway(Rule[Society]):
         self.player: Final = player
 
     def run(self, s: Society) -> None:
+        s.sold = s.sold.copy()
         for face in s.sold_now:
             s.sold[self.player * s.fruits.count + face] += 1
         s.sold_now = []

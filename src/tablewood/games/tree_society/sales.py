@@ -83,7 +83,5 @@ def extra_sales(s: Society, seat: int) -> list[int]:
     """TS-55, TS-58: the moves that sell one more fruit."""
     first = s.moves.sell
     return [
-        first + face
-        for face in s.unsold_faces(seat)
-        if not s.is_sold_now(s.fruits.type_of[face])
+        first + face for face in s.unsold_faces(seat) if not s.is_sold_now(s.fruits.type_of[face])
     ]

@@ -70,11 +70,16 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     """Take the named cards out of all in play; fill the market; the rest lies where it is told."""
     # What the options put in play, without the start cards that were dealt from a pack that is not.
     dealt = [card for card in s.in_progress if card != NOTHING]
-    packs = {s.cards.guild[card] for card in range(s.cards.count) if s.in_play[card] and card not in dealt}
+    packs = {
+        s.cards.guild[card]
+        for card in range(s.cards.count)
+        if s.in_play[card] and card not in dealt
+    }
     pool = [card for card in range(s.cards.count) if s.cards.guild[card] in packs]
     s.chance.shuffle(pool)
     s.owner = [NOTHING] * s.cards.count
     s.level = [0] * s.cards.count
+    s.boards = [[] for _ in range(s.seats)]
     s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
     s.lasting = [0] * (s.seats * LASTING)
     named: list[int] = []
@@ -107,11 +112,11 @@ def _board(s: Society, board: Table, seat: int, named: list[int]) -> None:
         if level >= LEVELS:
             board.fail(f"in_progress.{name}", "a card in progress is on level 1 or 2 (TS-78)")
         card = _card(s, board, "in_progress", name, named)
-        s.owner[card] = seat
+        s.own(seat, card)
         s.level[card] = level
         s.in_progress[seat * s.parts.spaces + space] = card
     for card in _cards(s, board, "completed", named):
-        s.owner[card] = seat
+        s.own(seat, card)
         s.level[card] = LEVELS
 
 

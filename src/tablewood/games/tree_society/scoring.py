@@ -20,13 +20,13 @@ from tablewood.kernel.step import Rule
 
 
 class ScoreCards(Rule[Society]):
-    """TS-117 to TS-123, TS-125: after the last turn every card scores its highest level; Sold sections are turned up."""
+    """TS-117 to TS-123, TS-125: after the last turn every card scores its highest level; sold fruits are turned up."""
 
     def run(self, s: Society) -> None:
         s.reveal()
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
-            for card in s.own_cards(seat):
+            for card in s.boards[seat]:
                 s.tell(s.events.scored, seat, card, points(s, seat, card))
 
 
@@ -35,7 +35,7 @@ def parts_of_score(s: Society, seat: int) -> list[tuple[str, int]]:
     in_progress = 0
     fixed = 0
     variable = 0
-    for card in s.own_cards(seat):
+    for card in s.boards[seat]:
         scored = points(s, seat, card)
         if s.level[card] < LEVELS:
             in_progress += scored

@@ -56,6 +56,7 @@ def clear_the_guild_cards(s: Society) -> None:
     s.in_play = [0] * s.cards.count
     s.owner = [NOTHING] * s.cards.count
     s.level = [0] * s.cards.count
+    s.boards = [[] for _ in range(s.seats)]
     s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
     s.lasting = [0] * (s.seats * LASTING)
     s.guild_market = [NOTHING] * (ROWS * s.parts.columns)
@@ -70,7 +71,7 @@ def deal_the_start_cards(s: Society) -> None:
     for seat in range(s.seats):
         card = cards[seat]
         s.in_play[card] = 1
-        s.owner[card] = seat
+        s.own(seat, card)
         s.level[card] = 1
         s.in_progress[seat * s.parts.spaces] = card
         s.look_again(seat)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tablewood.games.tree_society.game import TreeSociety
 
 _UNSET: Final[list[int]] = []
+_NO_BOARDS: Final[list[list[int]]] = []
 
 
 class Society(State):
@@ -46,7 +47,7 @@ class Society(State):
         self.sold_now: list[int] = _UNSET
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
         self.sold: list[int] = _UNSET
-        """By seat and face: how many such cards lie in the Sold section."""
+        """By seat and face: how many such cards lie in the Sold section. Replaced, never changed: clones share it."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
         self.drawn_fruits: list[int] = _UNSET
@@ -65,6 +66,8 @@ class Society(State):
         """By card: on whose player board it lies, or NOTHING."""
         self.level: list[int] = _UNSET
         """By card: the highest level built; 0 for a card that nobody has begun."""
+        self.boards: list[list[int]] = _NO_BOARDS
+        """By seat: the cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
         self.in_progress: list[int] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
         self.lasting: list[int] = _UNSET
@@ -87,7 +90,7 @@ class Society(State):
         copy.fruit_market = self.fruit_market.copy()
         copy.unsold = self.unsold.copy()
         copy.sold_now = self.sold_now.copy()
-        copy.sold = self.sold.copy()
+        copy.sold = self.sold
         copy.visible = self.visible.copy()
         copy.drawn_fruits = self.drawn_fruits.copy()
         copy.guild_deck = self.guild_deck.copy()
@@ -96,6 +99,7 @@ class Society(State):
         copy.drawn_guilds = self.drawn_guilds.copy()
         copy.owner = self.owner.copy()
         copy.level = self.level.copy()
+        copy.boards = self.boards.copy()
         copy.in_progress = self.in_progress.copy()
         copy.lasting = self.lasting.copy()
         copy.purse = self.purse.copy()
@@ -141,29 +145,27 @@ class Society(State):
                 return space
         return NOTHING
 
-    def own_cards(self, seat: int) -> list[int]:
-        """The cards in progress and completed, in order."""
-        cards: list[int] = []
-        for card in range(self.cards.count):
-            if self.owner[card] == seat:
-                cards.append(card)
-        return cards
-
     def completed(self, seat: int) -> list[int]:
         """The cards of the Completed section, in order."""
-        cards: list[int] = []
-        for card in range(self.cards.count):
-            if self.owner[card] == seat and self.level[card] == LEVELS:
-                cards.append(card)
-        return cards
+        return [card for card in self.boards[seat] if self.level[card] == LEVELS]
 
     def banners(self, seat: int) -> int:
         """TS-111, TS-124: the banners of the Completed section."""
         banners = 0
-        for card in range(self.cards.count):
-            if self.owner[card] == seat and self.level[card] == LEVELS:
+        for card in self.boards[seat]:
+            if self.level[card] == LEVELS:
                 banners += self.cards.banners[card]
         return banners
+
+    def own(self, seat: int, card: int) -> None:
+        """Put a guild card on the player board."""
+        self.owner[card] = seat
+        self.boards[seat] = sorted([*self.boards[seat], card])
+
+    def disown(self, seat: int, card: int) -> None:
+        """Take a guild card off the player board."""
+        self.owner[card] = NOTHING
+        self.boards[seat] = [other for other in self.boards[seat] if other != card]
 
     # Continuous effects
 

@@ -30,7 +30,7 @@ def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
 
 
 def a_turn(seat: int) -> tuple[Step[Any], ...]:
-    """TS-4: sell; build; rest, that is: put the sold fruits away, take a new one, check the coins, refill the market."""
+    """TS-4: sell; build; rest: put the sold fruits away, take a new one, check the coins, refill the guild market."""
     return (
         SellFruit(seat),
         BuildPhase(seat),

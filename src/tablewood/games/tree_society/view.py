@@ -137,9 +137,7 @@ def _player(s: Society, seat: int, viewer: int) -> PlayerView:
     in_progress = [_space(s, card, viewer) for card in spaces]
     completed = [_card(s, card, viewer) for card in s.completed(seat)]
     cards = [*[card for card in in_progress if card is not None], *completed]
-    sold = [
-        name for face, name in enumerate(faces) for _ in range(s.sold[first + face])
-    ]
+    sold = [name for face, name in enumerate(faces) for _ in range(s.sold[first + face])]
     return PlayerView(
         seat=s.parts.seats[seat],
         purse=s.purse[seat],

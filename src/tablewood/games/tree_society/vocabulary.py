@@ -83,16 +83,18 @@ class Words:
             return self._draw_fruit(key, rest)
         if verb == "draw_guild":
             return self._draw_guild(key, rest)
-        if verb == "c":
-            return self._continuous(key, rest)
-        self._card.fail(key, f'unknown effect "{text}"; {one_of(verb, VERBS)}')
+        if verb != "c":
+            self._card.fail(key, f'unknown effect "{text}"; {one_of(verb, VERBS)}')
+        return self._continuous(key, rest)
 
     def _simple(self, key: str, verb: str, rest: str) -> tuple[int, int, int]:
         number, slash, counted = rest.partition("/")
         counter = parts.NOTHING
         if slash:
             if verb not in ("purse", "chest"):
-                self._card.fail(key, f'"{verb}" cannot be counted for something; purse and chest can')
+                self._card.fail(
+                    key, f'"{verb}" cannot be counted for something; purse and chest can'
+                )
             counter = self.counter(key, counted)
         return SIMPLE[verb], self._number(key, number), counter
 
@@ -150,9 +152,7 @@ class Words:
         """What is counted: `house`, `banner:writers`."""
         word, colon, guild = text.partition(":")
         if word == "banner" and colon:
-            return parts.GUILD_BANNERS + self._guilds.index(
-                self._one_of(key, guild, self._guilds)
-            )
+            return parts.GUILD_BANNERS + self._guilds.index(self._one_of(key, guild, self._guilds))
         return COUNTERS[self._one_of(key, text, list(COUNTERS))]
 
     # How
