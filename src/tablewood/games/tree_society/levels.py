@@ -31,7 +31,7 @@ def begin(s: Society, seat: int, card: int) -> None:
 
 
 def complete(s: Society, seat: int, card: int) -> None:
-    """TS-78, TS-79, TS-111, TS-159: at once in the Completed section, its space free; perhaps coins, perhaps the goal."""
+    """TS-78, TS-79, TS-111, TS-159: at once in the Completed section, its space free; perhaps it was the goal."""
     leave_space(s, seat, card)
     s.tell(s.events.completed, seat, card, s.cards.banners[card])
     gain(s, seat, s.lasting[seat * LASTING + ON_COMPLETION])

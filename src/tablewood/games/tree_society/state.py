@@ -67,7 +67,7 @@ class Society(State):
         self.level: list[int] = _UNSET
         """By card: the highest level built; 0 for a card that nobody has begun."""
         self.boards: list[list[int]] = _NO_BOARDS
-        """By seat: the cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
+        """By seat: cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
         self.in_progress: list[int] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
         self.lasting: list[int] = _UNSET
