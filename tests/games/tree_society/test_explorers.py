@@ -43,7 +43,9 @@ def test_exp03_base_camp() -> None:
 
 def test_exp04_specimen_cabin() -> None:
     t = workshop("EXP04")
-    t.says("oak", "build EXP04", "build EXP04", "reveal", "keep grape-chest").asks("oak", "keep-fruit")
+    t.says("oak", "build EXP04", "build EXP04", "reveal", "keep grape-chest").asks(
+        "oak", "keep-fruit"
+    )
     t.says("oak", "keep blueberry-row", "build EXP04").asks("oak", "build")
     # All five types are unsold.
     assert t.score("oak", "formulas") == 10
@@ -102,7 +104,9 @@ def test_exp09_menagerie() -> None:
 
 def test_exp10_sky_harbour() -> None:
     t = workshop("EXP10", "MER06")
-    t.says("oak", "build EXP10", "build EXP10", "build MER06", "take grape-take").asks("oak", "build")
+    t.says("oak", "build EXP10", "build EXP10", "build MER06", "take grape-take").asks(
+        "oak", "build"
+    )
     assert t.view().players[0].chest == 1
     t.says("oak", "build EXP10", "reveal", "build WRI11").asks("oak", "build")
     # WRI11 costs nothing; EXP10 is completed with 10 points, WRI11 stands on level 1 with 3.
