@@ -22,7 +22,7 @@ def test_points_and_progress_are_worth_something() -> None:
 def test_coins_fruits_and_continuous_effects_are_worth_something() -> None:
     assert worth(workshop(purse=3)) < worth(workshop(purse=3, chest=2))
     assert worth(workshop(unsold=["apple-less"])) < worth(
-        workshop(unsold=["apple-less", "grape-row"])
+        workshop(unsold=["apple-less", "cherry-less"])
     )
     plain = worth(workshop(in_progress={"MER05": 1}))
     assert plain < worth(workshop(in_progress={"MER03": 1}))

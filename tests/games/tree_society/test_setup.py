@@ -7,6 +7,7 @@ import pytest
 import tablewood as tw
 from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match
+from tablewood.kernel.options import Value
 from tests.rule import rule
 from tests.table import Table
 
@@ -77,7 +78,7 @@ def test_a_start_card_is_placed_and_not_built() -> None:
 @rule("TS-15", "TS-134")
 @pytest.mark.parametrize("chosen", list(combinations(GUILDS, 4)))
 def test_any_four_packs(chosen: tuple[str, ...]) -> None:
-    options: dict[str, str | int | bool] = {"guilds": "+".join(chosen), "start-cards": False}
+    options: dict[str, Value] = {"guilds": "+".join(chosen), "start-cards": False}
     state = GAME.start(2, 1, options)
     assert state.view(0).guilds == list(chosen)
     in_play = {CARDS[card][:3].lower() for card in range(len(CARDS)) if state.in_play[card]}
@@ -114,7 +115,7 @@ def test_start_cards_without_the_architects_pack() -> None:
         (4, {"guilds": "bankers+merchants+writers+explorers"}, 42),
     ],
 )
-def test_the_guild_market_and_deck(seats: int, options: dict[str, str], size: int) -> None:
+def test_the_guild_market_and_deck(seats: int, options: dict[str, Value], size: int) -> None:
     view = GAME.start(seats, 1, options).view(0)
     assert (view.guild_deck_size, view.guild_discard) == (size, [])
     assert len(view.guild_market) == 6

@@ -247,33 +247,6 @@ banners-writers = Writers banner
 banners-botanists = Botanists banner
 banners-explorers = Explorers banner
 
-## Words on the table
-
-table-fruit-market = Fruit market
-table-guild-market = Guild market
-table-top-row = top row, +1
-table-bottom-row = bottom row
-table-deck = deck { $n }
-table-discard = discard { $n }
-table-prices = Prices
-table-round = Round { $n }
-table-goal = { $n } banners end the game
-table-final = final round
-table-purse = purse { $n }
-table-chest = chest { $n }
-table-banners = banners { $n }
-table-points = { $n } pts
-table-points-at-least = { $n }+ pts
-table-completed = Completed
-table-in-progress = In progress
-table-unsold = Unsold
-table-sold = Sold
-table-sold-now = Sold in this turn
-table-revealed = Revealed
-table-action = fruit action: { $action }
-table-empty = empty
-table-first = first player
-
 ## What a seat is asked
 
 prompt-draft-fruit = Take a fruit from the market to begin with.

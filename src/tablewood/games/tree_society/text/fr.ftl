@@ -247,33 +247,6 @@ banners-writers = bannière des Écrivains
 banners-botanists = bannière des Botanistes
 banners-explorers = bannière des Explorateurs
 
-## Mots de la table
-
-table-fruit-market = Marché de fruits
-table-guild-market = Marché de guildes
-table-top-row = rangée du haut, +1
-table-bottom-row = rangée du bas
-table-deck = paquet { $n }
-table-discard = défausse { $n }
-table-prices = Prix
-table-round = Manche { $n }
-table-goal = { $n } bannières terminent la partie
-table-final = manche finale
-table-purse = bourse { $n }
-table-chest = coffre { $n }
-table-banners = bannières { $n }
-table-points = { $n } pts
-table-points-at-least = { $n }+ pts
-table-completed = Complétées
-table-in-progress = En cours
-table-unsold = Invendus
-table-sold = Vendus
-table-sold-now = Vendus ce tour
-table-revealed = Révélées
-table-action = action fruit : { $action }
-table-empty = vide
-table-first = premier joueur
-
 ## Ce qui est demandé
 
 prompt-draft-fruit = Prenez un fruit du marché pour commencer.
