@@ -53,11 +53,11 @@ def test_no_other_type_to_sell() -> None:
     t = table(
         "tree-society",
         fruit_market=MARKET,
-        oak={"unsold": ["apple-sell", "apple-chest"]},
+        oak={"unsold": ["cherry-sell", "cherry-chest"]},
     )
-    t.says("oak", "sell apple-sell").asks("oak", "build")
+    t.says("oak", "sell cherry-sell").asks("oak", "build")
     assert t.offered("sell") == []
-    t.refuses("oak", "sell apple-chest", "TS-55")
+    t.refuses("oak", "sell cherry-chest", "TS-55")
     t.says("oak", "done").asks("oak", "take-fruit")
     assert t.view().action is None
 

@@ -288,12 +288,12 @@ def test_coins_are_no_limit() -> None:
 @rule("TS-65", "TS-89")
 def test_all_three_levels_in_one_turn() -> None:
     """Edge case 61."""
-    t = workshop("MER08", "MER05")
+    t = workshop("MER08", in_progress={"MER05": 1})
     t.says("oak", "build MER08").asks("oak", "build")
     t.says("oak", "build MER08").asks("oak", "take-more")
-    t.says("oak", "skip", "build MER05", "build MER05", "sell cherry-less").asks("oak", "build")
+    t.says("oak", "skip", "build MER05", "sell cherry-less").asks("oak", "build")
     # Two cherries and the bonus of MER05; the continuous effect of MER08 is gone.
-    assert t.view().players[0].purse == 30 - 5 - 5 - 2 - 4 + 2 + 1
+    assert t.view().players[0].purse == 30 - 5 - 5 - 4 + 2 + 1
     t.says("oak", "build MER08").asks("oak", "build")
     assert [card.card for card in t.view().players[0].completed] == ["MER08"]
 
