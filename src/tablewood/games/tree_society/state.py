@@ -171,8 +171,16 @@ class Society(State):
 
     def look_again(self, seat: int) -> None:
         """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
-        for kind in range(LASTING):
-            self.lasting[seat * LASTING + kind] = self.lasting_without(seat, kind, NOTHING)
+        for kind in range(seat * LASTING, (seat + 1) * LASTING):
+            self.lasting[kind] = 0
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            card = self.in_progress[space]
+            if card >= 0:
+                at = card * LEVELS + self.level[card] - 1
+                if self.cards.effect[at] == LASTS:
+                    kind = seat * LASTING + self.cards.effect_of[at]
+                    self.lasting[kind] = max(self.lasting[kind], self.cards.effect_n[at])
 
     def lasting_without(self, seat: int, kind: int, gone: int) -> int:
         """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""
