@@ -201,6 +201,7 @@ def test_two_fruits_left_to_reveal() -> None:
     t.says("birch", "build EXP01", "reveal").asks("birch", "keep-fruit")
     t.says("birch", "keep apple-row").asks("birch", "build")
     assert (t.view().fruit_deck_size, t.view().drawn_fruits) == (1, [])
+    assert t.heard("last-fruit") == []
 
 
 @rule("TS-92", "TS-112", "TS-152")
@@ -209,6 +210,7 @@ def test_one_fruit_left_to_reveal() -> None:
     t = lookout(["apple-row"])
     t.says("birch", "build EXP01", "reveal").asks("birch", "build")
     assert "apple-row" in t.view().players[1].unsold
+    assert len(t.heard("last-fruit")) == 1
     t.says("birch", "done", "take apple-take")
     assert t.state.over
     assert t.view().round == 1

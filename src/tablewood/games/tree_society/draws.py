@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.markets import draw_fruit, draw_guild
+from tablewood.games.tree_society.markets import draw_fruit, draw_guild, tell_of_the_last_fruit
 from tablewood.games.tree_society.parts import NOTHING
 from tablewood.games.tree_society.refusals import out_of_effect
 from tablewood.games.tree_society.state import Society
@@ -46,6 +46,7 @@ def keep_on(s: Society, seat: int, left: int) -> None:
     if len(s.drawn_fruits) <= left:
         while s.drawn_fruits:
             keep(s, seat, s.drawn_fruits[0])
+        tell_of_the_last_fruit(s)
     elif left > 0:
         s.then((KeepFruit(seat, left),))
     else:

@@ -8,6 +8,7 @@ from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, Draw
 from tablewood.games.tree_society.market_effects import TakeMore
 from tablewood.games.tree_society.parts import (
     BANNERS,
+    CHEST,
     COINS,
     GUILD_BANNERS,
     GUILD_KINDS,
@@ -207,7 +208,7 @@ def fruits_value(s: Society, seat: int) -> float:
 def pending_value(s: Society, seat: int, turns: float) -> float:
     """The fruit action at hand, and what the question now asked is likely to bring."""
     worth = ACTION_VALUE[s.action] if s.action != NOTHING else 0.0
-    if s.action == s.fruits.actions.index("chest") and turns == 0.0:
+    if s.action == CHEST and turns == 0.0:
         worth = 0.0
     return worth + question_value(s.step, turns)
 

@@ -20,6 +20,7 @@ def take_fruit(s: Society, seat: int, face: int) -> None:
     s.fruit_market[place] = new
     s.visible[s.fruits.type_of[new]] += 1
     s.tell(s.events.new_fruit, TABLE, new)
+    tell_of_the_last_fruit(s)
 
 
 def take_in_turn(s: Society, seat: int, face: int) -> None:
@@ -30,14 +31,17 @@ def take_in_turn(s: Society, seat: int, face: int) -> None:
 
 
 def draw_fruit(s: Society) -> int:
-    """TS-109, TS-112: the top card of the fruit deck, or NOTHING; its last card announces the end."""
+    """TS-109, TS-112: the top card of the fruit deck, or NOTHING."""
     if not s.fruit_deck:
         return NOTHING
     s.reveal()
-    face = s.fruit_deck.pop()
+    return s.fruit_deck.pop()
+
+
+def tell_of_the_last_fruit(s: Society) -> None:
+    """TS-112: a card was drawn for good; if it was the last one, this round is the last."""
     if not s.fruit_deck:
         s.tell(s.events.last_fruit, TABLE)
-    return face
 
 
 def fruit_offers(s: Society) -> list[int]:
