@@ -30,7 +30,7 @@ def test_ban03_acorn_vault() -> None:
     t.says("oak", "build BAN03").asks("oak", "build")
     assert t.view().players[0].chest == 0
     t.says("oak", "build BAN03", "build BAN03").asks("oak", "build")
-    assert (t.view().players[0].chest, t.score("oak")) == (6, 5)
+    assert (t.view().players[0].chest, t.score("oak")) == (5, 5)
 
 
 def test_ban04_mint() -> None:

@@ -40,7 +40,9 @@ FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
 SPENDABLE_COIN: Final = 0.55
 """A coin of the purse while its owner can still build."""
 
-KEPT_COIN: Final = 0.42
+KEPT_COIN: Final = 0.5
+"""A coin that will be there in the next turn."""
+
 FRUIT_COIN: Final = 0.16
 TURN_COINS: Final = 5.5
 """What a turn brings on the average."""
@@ -210,15 +212,15 @@ def pending_value(s: Society, seat: int, turns: float) -> float:
     worth = ACTION_VALUE[s.action] if s.action != NOTHING else 0.0
     if s.action == CHEST and turns == 0.0:
         worth = 0.0
-    return worth + question_value(s.step, turns)
+    return worth + question_value(s.step, turns, s.purse[seat])
 
 
-def question_value(step: Step[Society], turns: float) -> float:
-    """What answering a question of Phase 2 is worth."""
+def question_value(step: Step[Society], turns: float, purse: int) -> float:
+    """What answering a question of Phase 2 is worth; to build one needs coins."""
     if isinstance(step, (CompostFirst, DiscardFirst)):
         return 1.2
     if isinstance(step, (BuildByEffect, BuildDrawn, DrawGuilds)):
-        return 1.0
+        return min(1.0, 0.2 + 0.2 * purse)
     if isinstance(step, SellMore):
         return 1.1
     if isinstance(step, (TakeMore, DrawFruits, KeepFruit)):
