@@ -1,7 +1,7 @@
 """Dice, and stacks of dice (SY-51 to SY-54).
 
-A face is a number: three landscapes, then three elements. A placed die is a number too: a forage die
-tells its owner and its landscape, an element die belongs to nobody (SY-150). A stack is one int,
+A face is a number: three landscapes, then three elements. A placed die is a number too: a forage
+die tells its owner and its landscape, an element die belongs to nobody (SY-150). A stack is one int,
 four bits a die, the top die lowest; so a table of stacks is a flat list that clones fast, and a
 stack may have any height (SY-51).
 """

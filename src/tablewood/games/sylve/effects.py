@@ -1,4 +1,4 @@
-"""What the component tables can say: one class for each verb of a Village space, creature or potion.
+"""What the component tables can say: one class for each verb of Village, creatures and potions.
 
 An effect is immutable and knows nothing of what sets it off, so any trigger goes with any effect;
 the few that make sense in one place only are named in `vocabulary.py`.

@@ -22,15 +22,15 @@ class Moves(MoveSpace):
         super().__init__()
         names = parts.spots.names
         face = Parameter("die", Domain("die", parts.faces))
-        symbol = Parameter("die", Domain("forage die", parts.faces[:SYMBOLS]))
-        space = Parameter("space", Domain("forest space", names[: parts.spaces]))
+        symbol = Parameter("die", Domain("die", parts.faces[:SYMBOLS]))
+        space = Parameter("space", Domain("place", names[: parts.spaces]))
         spot = Parameter("place", parts.spots)
-        board = Parameter("place", Domain("space", names[: parts.slots_from]))
+        board = Parameter("place", Domain("place", names[: parts.slots_from]))
         good = Parameter("good", Domain("good", parts.goods))
         potion = Parameter("potion", Domain("potion", parts.potions))
         creature = Parameter("creature", Domain("creature", parts.creatures))
         letters = [chr(ord("A") + at) for at in range(parts.most_forests)]
-        forest = Parameter("forest", Domain("forest of the row", letters))
+        forest = Parameter("forest", Domain("row", letters))
         tokens = Domain("number", [str(count) for count in range(parts.dearest + 1)])
         # Setup
         self.be: Final = self.add(
@@ -49,7 +49,7 @@ class Moves(MoveSpace):
         self.end: Final = self.add("end")
         # What follows from a placement
         self.gather: Final = self.add(
-            "gather", Parameter("good", Domain("ingredient", parts.goods[:BASICS]))
+            "gather", Parameter("good", Domain("good", parts.goods[:BASICS]))
         )
         self.tame: Final = self.add("tame", Parameter("season", Domain("season", parts.seasons)))
         self.instead: Final = self.add("instead", creature)
@@ -61,7 +61,7 @@ class Moves(MoveSpace):
             "trade", Parameter("give", good.domain), Parameter("take", good.domain)
         )
         self.clear: Final = self.add(
-            "clear", Parameter("forest", Domain("forest of the row", [*letters, "row"]))
+            "clear", Parameter("forest", Domain("row", [*letters, "row"]))
         )
         self.reveal: Final = self.add("reveal")
         self.reserve: Final = self.add("reserve", potion)

@@ -1,22 +1,23 @@
 """Scenes of Sylve: any position from a small readable description (see `kernel.scene`).
 
-turn = "north"                     # whose turn it is; the first seat if not given
-first = "east"                     # who holds the first-player token; whose turn it is, if not given
-round = 2                          # 1 if not given
-asks = "turn"                      # or "round-end": all dice are placed and control comes next
-placed = true                      # the turn's own placement is done; likewise brewed, drunk
-characters = ["lelio", "myla"]     # in the order of the seats; in the order of the table if not given
-row = ["F01", "F05", "F06"]        # the forests A, B, C; from the top of the deck if not given
-dice = { A1 = "nT fire", garden = "eM", AU6 = "nR" }   # from the bottom: seat and symbol, or an element
+turn = "north"                # whose turn it is; the first seat if not given
+first = "east"                # who holds the first-player token; whose turn it is, if not given
+round = 2                     # 1 if not given
+asks = "turn"                 # or "round-end": all dice are placed and control comes next
+placed = true                 # the turn's own placement is done; likewise brewed, drunk
+characters = ["lelio", ...]   # in the order of the seats; as in the table if not given
+row = ["F01", "F05", "F06"]   # the forests A, B, C; others from the deck
+dice = { A1 = "nT fire", garden = "eM", AU6 = "nR" }
+                              # from the bottom up: seat and symbol, or an element
 scorched = ["A2"]
-aside = "nT fire"                  # dice out of play; those not told of anywhere are there as well
-market = ["P01", "P02", "P03", "P04"]
-deck = ["P05"]                     # potions from the top; the rest in any order
-potions_left = 0                   # the deck has only so many; the others are out of the game, drunk by nobody
-piles = { spring = ["SP1", "SP2"] }   # from the top; the rest in any order
+aside = "nT fire"             # dice out of play; those not told of anywhere join them
+market = ["P01", ...]
+deck = ["P05"]                # potions from the top; the rest in any order
+potions_left = 0              # the deck has only so many; the others are out of the game
+piles = { spring = ["SP1"] }  # from the top; the rest in any order; [] for an empty pile
 [north]
-pool = "TTMR water fire"           # T, M, R and elements; what is not placed, with any faces, if not given
-stock = { plant = 2, berry = 1 }   # as after setup if not given
+pool = "TTMR water fire"      # T, M, R and elements; if not given, what is not placed
+stock = { plant = 2 }         # as after setup if not given
 tamed = ["SP1"]
 released = ["SU1"]
 hand = ["P09"]
