@@ -130,7 +130,9 @@ class MoveSpace(Definitions):
         found = self.verbs.get(words[0].lower())
         if found is None:
             near = get_close_matches(words[0].lower(), list(self.verbs), 1)
-            hint = f"did you mean {near[0]}?" if near else "moves begin with " + ", ".join(self.verbs)
+            hint = (
+                f"did you mean {near[0]}?" if near else "moves begin with " + ", ".join(self.verbs)
+            )
             raise UnreadableMove(text, hint)
         if len(words) - 1 != len(found.parameters):
             raise UnreadableMove(text, "write it as " + found.usage())

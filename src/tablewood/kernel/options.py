@@ -11,7 +11,13 @@ class Option:
     """One option. Its kind follows from its default: a flag, a number within bounds, or one of several words."""
 
     def __init__(
-        self, name: str, default: Value, help: str, choices: list[str] | None = None, low: int = 0, high: int = 0
+        self,
+        name: str,
+        default: Value,
+        help: str,
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
     ) -> None:
         self.name: Final = name
         self.default: Final = default

@@ -44,7 +44,8 @@ def _word(value: Value) -> str:
 def move_lines(match: Match) -> list[str]:
     """One line a move: `0 add C3`."""
     return [
-        f"{played.seat} {match.game.notation(played.before, played.move)}" for played in match.played
+        f"{played.seat} {match.game.notation(played.before, played.move)}"
+        for played in match.played
     ]
 
 
@@ -147,7 +148,9 @@ def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) 
         )
     if "components" in found and found["components"][1] != game.components_hash():
         raise BadSave(
-            file, found["components"][0], "played with another component table; give it with --components"
+            file,
+            found["components"][0],
+            "played with another component table; give it with --components",
         )
 
 

@@ -27,7 +27,10 @@ class State:
         self.seats: Final = seats
         self.chance: Chance = chance
         self.pending: Pending | None = None
+        self.plies: int = 0
+        """How many moves have been made."""
         self.reveals: int = 0
+        """How often something hidden has come to light."""
         self.log: Log | None = None
 
     # The agenda
@@ -93,6 +96,7 @@ class State:
         if seat >= 0 and seat != step.seat:
             step = step.addressed(seat)
         self.pending = top.below
+        self.plies += 1
         step.apply(self, move)
         self.settle()
 
@@ -124,6 +128,7 @@ class State:
     def copy_common(self, copy: "State") -> None:
         """For the games' `clone`: carry over what every state has."""
         copy.pending = self.pending
+        copy.plies = self.plies
         copy.reveals = self.reveals
 
     def scores(self) -> list[Score]:

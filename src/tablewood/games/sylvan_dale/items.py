@@ -58,7 +58,7 @@ class UseItems(Question[Dale]):
             return why_not_exchange(s, self.seat, move - m.exchange)
         if m.ax <= move < m.done:
             # SD-40: in a stuck turn no card was played and no item may be used.
-            if s.played < 0:
+            if self.uses == 0 and s.played < 0:
                 return 40
             clause = why_not_use(s, self.seat, item_of(s, move), self.uses)
             return clause if clause != ALLOWED else why_not_target(s, self.seat, move)

@@ -84,7 +84,9 @@ class TakeTurns(Rule[Dale]):
             put_the_stacks_in_the_box(s)
         else:
             s.then((self,))
-            s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn))
+            s.then(
+                a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn)
+            )
 
 
 class EndTurn(Rule[Dale]):
