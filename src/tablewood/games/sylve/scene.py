@@ -207,18 +207,27 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     elements = len([die for die in on_table if owner_of(die) == NEUTRAL])
     for seat, table in enumerate(seats):
         forage = len([die for die in on_table if owner_of(die) == seat])
-        elements += _pool(s, seat, table, forage)
+        elements += _pool(s, seat, table, forage, _is_over(scene))
     for _ in range(s.seats * s.parts.element_dice - elements):
         s.aside.append(die_of(0, SYMBOLS))
 
 
-def _pool(s: Wood, seat: int, table: Table | None, forage: int) -> int:
-    """The dice of one pool; the answer is how many element dice it has. Forage dice not told of are
-    set aside."""
+def _is_over(scene: Table) -> bool:
+    """Whether all dice of the round are placed."""
+    return scene.choice("asks", ASKS, "turn") == "round-end"
+
+
+def _pool(s: Wood, seat: int, table: Table | None, forage: int, over: bool) -> int:
+    """The dice of one pool; the answer is how many element dice it has.
+
+    Forage dice that are neither placed nor told of are set aside.
+    """
     first = seat * FACES
-    if table is not None and table.has("pool"):
+    told = table is not None and table.has("pool")
+    if told or over:
+        text = "" if table is None or not told else table.text("pool", "")
         s.pool[first : first + FACES] = [0] * FACES
-        for face in _faces(table, table.text("pool", "")):
+        for face in _faces(table, text) if table is not None else []:
             s.pool[first + face] += 1
         for _ in range(s.parts.forage_dice - forage - sum(s.pool[first : first + SYMBOLS])):
             s.aside.append(die_of(seat, 0))
@@ -268,8 +277,7 @@ def _agenda(s: Wood, scene: Table) -> None:
     seat = names.index(scene.choice("turn", names, names[0]))
     s.first = names.index(scene.choice("first", names, names[seat]))
     s.then((*the_rest_of_the_round(), NextRound()))
-    if scene.choice("asks", ASKS, "turn") == "round-end":
-        s.pool = [0] * len(s.pool)
+    if _is_over(scene):
         return
     s.next_seat = (seat + 1) % s.seats
     done = [scene.flag(key, False) for key in ("placed", "brewed", "drunk")]
