@@ -45,8 +45,8 @@ def dice(t: Table, place: str) -> list[str]:
 
 
 def tamed(t: Table, name: str) -> list[str]:
-    """The creatures on the tamed side of the player's board."""
-    return [creature.id for creature in t.view().players[t.seat(name)].tamed]
+    """The creatures on the tamed side of the player's board, in alphabetical order."""
+    return sorted(creature.id for creature in t.view().players[t.seat(name)].tamed)
 
 
 def leader(t: Table, forest: str) -> str | None:

@@ -111,7 +111,7 @@ def test_the_extra_placement_may_use_slots_elements_and_powers() -> None:
 def test_when_place_may_be_drunk() -> None:
     """Edge case 20."""
     t = wood(north={"pool": "T", "hand": ["P09"]}, east={"pool": "T"})
-    t.refuses("north", "drink P09", "SY-81").says("north", "place tree A2").asks("east", "turn")
+    t.refuses("north", "drink P09", "SY-86").says("north", "place tree A2").asks("east", "turn")
     t = wood(north={"pool": "TT", "hand": ["P09"]})
     t.offers("drink P09").says("north", "place tree A2").offers("drink P09", "end")
     t.asks("north", "turn")

@@ -144,7 +144,7 @@ def test_wind_and_water_are_not_put_on_the_dice_of_others() -> None:
 def test_stacks_have_no_limit() -> None:
     high = "nT nT nT nT eT eT eT eT fire fire fire wind wind wind water sT"
     t = wood(seats=4, dice={"A2": high}, north={"pool": "fire"})
-    t.says("north", "place fire A2").asks("east", "turn")
+    t.says("north", "place fire A2").asks("south", "turn")
     assert len(dice(t, "A2")) == 17
     assert t.view().forests["A"].influence["elements"] == 1
 

@@ -139,4 +139,5 @@ def test_only_empty_spaces_can_be_forced() -> None:
     t = wood(dice={"A3": "eM"}, north={"pool": "T", "stock": {"crystal": 1, "berry": 1}})
     t.refuses("north", "force tree A3 crystal", "SY-40")
     t.refuses("north", "force tree A3 berry", "SY-40").asks("north", "turn")
-    assert not [move for move in t.game.moves.verbs["force"].parameters[0].domain.names if move == "fire"]
+    forced = t.game.moves.verbs["force"].parameters[0].domain.names
+    assert forced == ["tree", "mountain", "river"], "element dice are never forced"

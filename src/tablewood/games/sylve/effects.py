@@ -284,6 +284,10 @@ class PlaceExtra(Effect):
     """SY-84, SY-86: place one more die; the one that the turn itself asks for must not be the
     last."""
 
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.clause = 86
+
     def possible(self, s: Wood, seat: int, owed: int) -> bool:
         return s.pool_size(seat) > owed
 

@@ -67,6 +67,8 @@ class Effect(Definitions):
         """As written in the table."""
         self.gathers: bool = False
         """SY-140: whether it takes tokens from the supply, and so comes before the exchanges."""
+        self.clause: int = 81
+        """SY-81: the clause against drinking what cannot be carried out."""
         self.ingredients: bool = False
         """SY-178, SY-179: whether a space with this effect is an ingredient space."""
 

@@ -242,7 +242,8 @@ def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
     """SY-76, SY-79 to SY-81, SY-86: a potion in hand whose effect can be carried out."""
     place = s.potion_at[potion]
     if place == potion_with(seat, IN_HAND):
-        return ALLOWED if s.parts.drinks[potion].possible(s, seat, owed) else 81
+        effect = s.parts.drinks[potion]
+        return ALLOWED if effect.possible(s, seat, owed) else effect.clause
     if place == potion_with(seat, DRUNK):
         return 80
     return 76 if place == potion_with(seat, RESERVED) else 79

@@ -48,7 +48,7 @@ from tablewood.games.sylve.places import (
     SCORCHED,
     potion_with,
 )
-from tablewood.games.sylve.setup import take_character
+from tablewood.games.sylve.setup import give_character
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import GoOn, NextRound, the_rest_of_the_round
 from tablewood.kernel.tables import Table
@@ -77,9 +77,8 @@ def _characters(s: Wood, scene: Table) -> None:
     powers = max(s.power) != NO_POWER
     names = s.parts.characters
     chosen = scene.texts("characters", names[: s.seats], allowed=names, length=s.seats)
-    s.limit = [s.parts.limit] * s.seats
     for seat, name in enumerate(chosen):
-        take_character(s, seat, names.index(name), powers)
+        give_character(s, seat, names.index(name), powers)
 
 
 def _goods(s: Wood, seat: int, table: Table) -> None:

@@ -103,11 +103,15 @@ def take_the_characters(s: Wood, options: Options) -> None:
 def take_character(s: Wood, seat: int, character: int, powers: bool) -> None:
     """SY-10, SY-11, SY-98, SY-180: the board, with its power side up if the table plays with
     powers."""
-    s.characters[seat] = character
-    if powers:
-        s.power[seat] = s.parts.power[character]
-        s.limit[seat] = s.parts.creature_limit[character]
+    give_character(s, seat, character, powers)
     s.tell(s.events.became, seat, character)
+
+
+def give_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+    """SY-11, SY-180: what the character may do, if the table plays with powers."""
+    s.characters[seat] = character
+    s.power[seat] = s.parts.power[character] if powers else NO_POWER
+    s.limit[seat] = s.parts.creature_limit[character] if powers else s.parts.limit
 
 
 class ChooseCharacter(Question[Wood]):
