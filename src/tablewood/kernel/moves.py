@@ -8,6 +8,8 @@ from bisect import bisect_right
 from difflib import get_close_matches
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import UnreadableMove
 
@@ -83,6 +85,7 @@ class MoveRange:
         return " ".join([self.verb, *[parameter.name.upper() for parameter in self.parameters]])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveSpace(Definitions):
     """All moves of a game. A game subclasses it with one int attribute a range, for the rules to add to."""
 

@@ -56,7 +56,7 @@ class Option:
             return {"yes": True, "true": True, "no": False, "false": False}.get(str(value).lower())
         if isinstance(self.default, int):
             text = str(value)
-            if isinstance(value, bool) or not text.removeprefix("-").isdecimal():
+            if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or len(text) > 18:
                 return None
             return int(text) if self.low <= int(text) <= self.high else None
         return str(value) if str(value) in self.choices else None

@@ -125,11 +125,11 @@ class Parts(Definitions):
     def _read_numbers(self, root: Table) -> None:
         """SD-121 and the limits of the rules."""
         score = root.sub("score")
-        self.banner_fame = score.number("banner")
-        self.level_fame = score.number("prestige_per_level")
-        self.bridge_fame = score.number("bridge_per_level")
-        self.lead_fame = score.number("preeminence_per_tree")
-        self.tied_fame = score.number("preeminence_tied_per_tree")
+        self.banner_fame = score.number("banner", at_least=0)
+        self.level_fame = score.number("prestige_per_level", at_least=0)
+        self.bridge_fame = score.number("bridge_per_level", at_least=0)
+        self.lead_fame = score.number("preeminence_per_tree", at_least=0)
+        self.tied_fame = score.number("preeminence_tied_per_tree", at_least=0)
         limits = root.sub("limits")
         # A bridge keeps its level, at most the height of a tree, in three bits.
         self.max_tiles = limits.number("max_tiles_per_tree", at_least=1, at_most=6)

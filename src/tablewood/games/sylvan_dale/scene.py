@@ -1,25 +1,28 @@
 """Scenes of Builders of Sylvan Dale.
 
-turn = "red"                       # whose turn; the first colour if not given
-round = 1
-asks = "use-items"                 # where in the turn: play-card (the start, if not given), add-tile, use-items, choose-card
-played = "nest-ax"                 # the card played in this turn, where it matters; it joins the display
-trees = { B2 = "N | rT yC*y ^" }   # base | tiles from the bottom, owner and style; *y a yellow banner on that level; ^ a treetop
-bases = ["NCLT", ...]              # every base as a picture of the board; else N, C, L, T in turn
-bridges = ["red A1-B1"]
-market = ["nest-ax", ...]
-deck = ["nest-ax", ...]            # from the top
-discard = [...]
-rest = "discard"                   # where the cards not named lie: deck (if not given), discard, or a colour's display
-stuck_turns = 2
-[red]
-hand = [...]                       # dealt at random if not given
-display = [...]
-stack = "NCL"                      # the next tiles of the stack, from the top
-left = 3                           # tiles left in the current stack; those not on the board are in the box
-items = { ax = 1 }
-banners = 3                        # banners left, if fewer than all that are not placed; the others count as hung nowhere
-fame = { prestige = 12 }
+What a scene may say, beside what every scene may:
+
+    turn = "red"                      # whose turn; the first colour if not given
+    round = 1
+    asks = "use-items"                # play-card (if not given), add-tile, use-items, choose-card
+    played = "nest-ax"                # the card played in this turn; it joins the display
+    trees = { B2 = "N | rT yC*y ^" }  # base | tiles from the bottom; *y a yellow banner, ^ a treetop
+    bases = ["NCLT", ...]             # every base as a picture of the board; else N, C, L, T in turn
+    bridges = ["red A1-B1"]
+    market = ["nest-ax", ...]
+    deck = ["nest-ax", ...]           # from the top
+    discard = [...]
+    rest = "discard"                  # where all other cards lie: deck (if not given), discard, a colour
+    stuck_turns = 2
+
+    [red]
+    hand = [...]                      # dealt at random if not given
+    display = [...]
+    stack = "NCL"                     # the next tiles of the stack, from the top
+    left = 3                          # tiles left in the stack; those not on the board are in the box
+    items = { ax = 1 }
+    banners = 3                       # banners left in stock (with unchecked = true)
+    fame = { prestige = 12 }
 """
 
 from tablewood.games.sylvan_dale.components import ITEMS, SOURCES
@@ -223,7 +226,7 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
 
 
 def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
-    """Take the named cards out of all 80; deal the hands and the market that are not named; the rest lies where it is told."""
+    """Take the named cards out of all; deal what hands and market are not named; the rest lies where it is told."""
     pool = [face for face, copies in enumerate(s.parts.face_copies) for _ in range(copies)]
     s.chance.shuffle(pool)
     s.display = [0] * (s.seats * s.parts.faces.size)
