@@ -30,7 +30,9 @@ def test_brewing_pays_the_cost_and_refills_the_market() -> None:
 @rule("SY-65", "SY-74", "SY-77")
 def test_a_reserved_potion_is_brewed_by_its_owner_only() -> None:
     goods = {"plant": 2, "mushroom": 1}
-    t = wood(north={"pool": "T", "stock": goods}, east={"pool": "T", "stock": goods, "reserved": ["P01"]})
+    t = wood(
+        north={"pool": "T", "stock": goods}, east={"pool": "T", "stock": goods, "reserved": ["P01"]}
+    )
     market = t.view().market
     t.refuses("north", "brew P01", "SY-74").says("north", "place tree A2")
     t.asks("east", "turn").says("east", "brew P01")
@@ -130,7 +132,9 @@ def test_reserve_the_revealed_card() -> None:
 def test_a_reserved_potion_lies_face_up_and_is_safe_from_others() -> None:
     """The rulebook's example: Myla reserves a dear potion that nobody else can brew."""
     rich = {"plant": 9, "mushroom": 9, "crystal": 9}
-    t = wood(characters=["lelio", "myla"], north={"pool": "T", "stock": rich}, east={"reserved": ["P12"]})
+    t = wood(
+        characters=["lelio", "myla"], north={"pool": "T", "stock": rich}, east={"reserved": ["P12"]}
+    )
     assert [potion.id for potion in t.view("north").players[1].reserved] == ["P12"]
     t.refuses("north", "brew P12", "SY-74").offers("brew P04").asks("north", "turn")
 

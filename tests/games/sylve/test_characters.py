@@ -149,7 +149,10 @@ def test_wren_needs_a_berry_and_a_creature_to_tame() -> None:
 @rule("SY-179", "SY-119")
 def test_wren_in_the_garden_with_a_village_harvest() -> None:
     """Edge case 41."""
-    t = wren(piles={"winter": ["WI1"]}, north={"pool": "T", "stock": {"berry": 1}, "tamed": ["AU4", "SP6"]})
+    t = wren(
+        piles={"winter": ["WI1"]},
+        north={"pool": "T", "stock": {"berry": 1}, "tamed": ["AU4", "SP6"]},
+    )
     t.says("north", "befriend tree garden", "tame winter").asks("north", "gather")
     t.says("north", "gather plant").asks("north", "exchange").says("north", "exchange SP6")
     t.asks("east", "turn")
@@ -168,7 +171,9 @@ def test_wren_in_the_garden_with_a_village_harvest() -> None:
         (1, "wind", "stall", False),
     ],
 )
-def test_which_village_spaces_are_ingredient_spaces(round: int, die: str, space: str, works: bool) -> None:
+def test_which_village_spaces_are_ingredient_spaces(
+    round: int, die: str, space: str, works: bool
+) -> None:
     t = wren(round=round, north={"pool": die, "stock": {"berry": 1}})
     assert (f"befriend {die} {space}" in t.offered()) == works
     if not works:
@@ -232,7 +237,9 @@ def test_only_the_first_berry_counts_as_two() -> None:
 
 @rule("SY-182")
 def test_a_surplus_is_lost() -> None:
-    t = kyril(market=["P01", "P04", "P08", "P20"], north={"pool": "T", "stock": {"plant": 2, "berry": 1}})
+    t = kyril(
+        market=["P01", "P04", "P08", "P20"], north={"pool": "T", "stock": {"plant": 2, "berry": 1}}
+    )
     t.says("north", "brew P01").asks("north", "pay").offers("pay 0 1 0", "pay 1 1 0")
     t.says("north", "pay 1 1 0").asks("north", "turn")
     assert stock(t, "north") == {"plant": 1}

@@ -18,7 +18,9 @@ def test_who_has_most_takes_the_forest_and_the_others_are_discarded() -> None:
 
 @rule("SY-147")
 def test_one_player_may_take_several_forests_for_good() -> None:
-    t = wood(asks="round-end", dice={"A2": "nT", "B1": "nM", "C3": "eM"}, north={"forests": ["F03"]})
+    t = wood(
+        asks="round-end", dice={"A2": "nT", "B1": "nM", "C3": "eM"}, north={"forests": ["F03"]}
+    )
     assert [player.forests for player in t.view().players] == [["F01", "F02", "F03"], ["F06"]]
     assert (t.score("north", "forests"), t.score("east", "forests")) == (17, 3)
     t.asks("east", "turn")
@@ -39,7 +41,12 @@ def test_one_player_may_take_several_forests_for_good() -> None:
 )
 def test_the_examples_of_the_rulebook(dice: dict[str, str], takes: str | None) -> None:
     """Lelio (north), Kyril (east) and Myla (south)."""
-    t = wood(seats=3, characters=["lelio", "kyril", "myla"], dice=dice, north={"pool": "T"} if len(dice) < 3 else {})
+    t = wood(
+        seats=3,
+        characters=["lelio", "kyril", "myla"],
+        dice=dice,
+        north={"pool": "T"} if len(dice) < 3 else {},
+    )
     assert leader(t, "A") == takes
     t.asks("north", "turn")
 

@@ -1,4 +1,5 @@
-"""Sylve: the powers of the creatures, and the order of one placement (SY-113 to SY-144, SY-186, SY-187)."""
+"""Sylve: the powers of the creatures, and the order of one placement (SY-113 to SY-144, SY-186,
+SY-187)."""
 
 import pytest
 
@@ -76,7 +77,9 @@ def test_without_the_creature_no_change() -> None:
 @rule("SY-116", "SY-187", "SY-89")
 def test_the_slot_that_moves_a_die() -> None:
     t = wood(dice={"A2": "eT", "garden": "nM"}, north={"pool": "fire", "tamed": ["SU8"]})
-    t.says("north", "place fire SU8").asks("north", "move-die").offers_only("choose A2", "choose garden")
+    t.says("north", "place fire SU8").asks("north", "move-die").offers_only(
+        "choose A2", "choose garden"
+    )
     t.refuses("north", "skip", "SY-24").says("north", "choose A2", "to C4").asks("east", "turn")
     assert (dice(t, "SU8"), dice(t, "A2"), dice(t, "C4")) == (["fire"], [], ["eT"])
 
@@ -153,7 +156,9 @@ def test_an_element_die_for_one_of_each_and_no_berry() -> None:
 
 @rule("SY-122", "SY-156")
 def test_season_friends_count_tamed_creatures_only() -> None:
-    t = wood(asks="round-end", north={"tamed": ["SP1", "SU1", "SU4"], "released": ["SU2"], "stock": {}})
+    t = wood(
+        asks="round-end", north={"tamed": ["SP1", "SU1", "SU4"], "released": ["SU2"], "stock": {}}
+    )
     t.asks("north", "round-powers").says("north", "use SP1").asks("east", "turn")
     assert stock(t, "north") == {"berry": 2}
 
@@ -233,7 +238,9 @@ def test_brewers_each_pay_for_a_reserved_potion_too() -> None:
     t = wood(north={"pool": "T", "tamed": ["WI4", "WI5"], "reserved": ["P01"], "stock": goods})
     t.says("north", "brew P01").asks("north", "turn")
     assert t.view().players[0].tokens == 2
-    t = wood(market=["P01", "P04", "P08", "P20"], north={"pool": "T", "tamed": ["WI4"], "stock": goods})
+    t = wood(
+        market=["P01", "P04", "P08", "P20"], north={"pool": "T", "tamed": ["WI4"], "stock": goods}
+    )
     t.says("north", "brew P01").asks("north", "turn")
     assert t.view().players[0].tokens == 1
 
@@ -250,7 +257,9 @@ def test_berry_trade() -> None:
     for count, points, left in [(1, 1, {"berry": 1}), (2, 3, {})]:
         t = wood(asks="round-end", north={"tamed": ["WI8"], "stock": {"berry": 2}})
         t.says("north", "use WI8").asks("north", "sell")
-        t.offers_only("sell berry 1", "sell berry 2", "skip").refuses("north", "sell plant 1", "SY-133")
+        t.offers_only("sell berry 1", "sell berry 2", "skip").refuses(
+            "north", "sell plant 1", "SY-133"
+        )
         t.says("north", f"sell berry {count}").asks("east", "turn")
         assert (t.view().players[0].tokens, stock(t, "north")) == (points, left)
 

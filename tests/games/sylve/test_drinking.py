@@ -1,6 +1,5 @@
 """Sylve: drinking (SY-79 to SY-95)."""
 
-import tablewood as tw
 from tests.games.sylve.scenes import dice, leader, pool, stock, wood
 from tests.rule import rule
 
@@ -47,9 +46,7 @@ def test_change_and_reroll_need_a_die_in_the_pool() -> None:
 def test_change_turns_a_die_to_any_face_of_that_die() -> None:
     t = wood(north={"pool": "T water", "hand": ["P01"]})
     t.says("north", "drink P01").asks("north", "change")
-    t.offers_only(
-        "turn tree mountain", "turn tree river", "turn water fire", "turn water wind"
-    )
+    t.offers_only("turn tree mountain", "turn tree river", "turn water fire", "turn water wind")
     t.refuses("north", "turn tree water", "SY-82").refuses("north", "turn tree tree", "SY-82")
     t.refuses("north", "turn river tree", "SY-82").says("north", "turn water wind")
     assert pool(t, "north") == {"tree": 1, "wind": 1}
@@ -80,12 +77,14 @@ def test_rerolled_dice_show_every_face() -> None:
         t = wood(seed=seed, north={"pool": "T fire", "hand": ["P05"]})
         t.says("north", "drink P05", "reroll tree", "reroll fire").asks("north", "turn")
         faces |= set(pool(t, "north"))
-    assert faces == set(tw.game("sylve").parts.faces)
+    assert faces == {"tree", "mountain", "river", "water", "fire", "wind"}
 
 
 @rule("SY-84", "SY-85")
 def test_place_one_more_die_under_all_the_normal_rules() -> None:
-    t = wood(north={"pool": "TTR", "stock": {}, "hand": ["P09"], "tamed": ["AU1"]}, east={"pool": "R"})
+    t = wood(
+        north={"pool": "TTR", "stock": {}, "hand": ["P09"], "tamed": ["AU1"]}, east={"pool": "R"}
+    )
     t.says("north", "place tree A2", "drink P09").asks("north", "place-die")
     t.offers("place river A1", "place tree A5", "place river garden")
     t.refuses("north", "place tree A2", "SY-28").refuses("north", "end", "SY-23")
@@ -123,7 +122,9 @@ def test_move_any_forage_die_to_an_empty_space_of_any_symbol() -> None:
     t.says("north", "drink P25").asks("north", "move-die").offers_only("choose A2", "choose garden")
     t.refuses("north", "choose A3", "SY-87").refuses("north", "choose B1", "SY-94")
     t.says("north", "choose A2").asks("north", "move-to")
-    t.refuses("north", "to A3", "SY-87").refuses("north", "to A2", "SY-87").refuses("north", "to E1", "SY-25")
+    t.refuses("north", "to A3", "SY-87").refuses("north", "to A2", "SY-87").refuses(
+        "north", "to E1", "SY-25"
+    )
     t.offers("to A4", "to B1", "to C1").says("north", "to B1").asks("north", "turn")
     assert (dice(t, "A2"), dice(t, "B1")) == ([], ["eT"])
 

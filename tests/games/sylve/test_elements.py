@@ -177,7 +177,11 @@ def test_swapped_dice_take_each_others_exact_place() -> None:
 @rule("SY-55", "SY-52", "SY-148")
 def test_a_covered_die_makes_a_tie() -> None:
     """The rulebook's example: two dice, one of them covered, against one."""
-    t = wood(asks="round-end", characters=["kyril", "lelio"], dice={"A2": "nT", "A3": "nM water", "A5": "eT"})
+    t = wood(
+        asks="round-end",
+        characters=["kyril", "lelio"],
+        dice={"A2": "nT", "A3": "nM water", "A5": "eT"},
+    )
     assert t.view().discarded == ["F01", "F02", "F06"]
     t.asks("east", "turn")
 

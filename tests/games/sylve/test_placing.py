@@ -29,7 +29,12 @@ def test_a_space_with_a_die_is_blocked() -> None:
 
 @rule("SY-29")
 def test_a_scorched_space_takes_no_die_by_any_means() -> None:
-    t = wood(scorched=["A2"], powers=True, north={"pool": "T water fire wind", "hand": ["P25"]}, dice={"B1": "nM"})
+    t = wood(
+        scorched=["A2"],
+        powers=True,
+        north={"pool": "T water fire wind", "hand": ["P25"]},
+        dice={"B1": "nM"},
+    )
     for face in ("tree", "water", "fire", "wind"):
         t.refuses("north", f"place {face} A2", "SY-29")
     t.refuses("north", "force tree A2 berry", "SY-29").refuses("north", "stack tree A2", "SY-29")
@@ -95,7 +100,9 @@ def test_forcing_pays_the_ingredient_of_the_space_or_a_berry() -> None:
 @rule("SY-35")
 def test_nothing_can_be_forced_without_a_token() -> None:
     t = wood(north={"pool": "T", "stock": {"crystal": 1}})
-    t.refuses("north", "force tree A4 plant", "SY-35").refuses("north", "force tree A4 berry", "SY-35")
+    t.refuses("north", "force tree A4 plant", "SY-35").refuses(
+        "north", "force tree A4 berry", "SY-35"
+    )
     t.offers("force tree A3 crystal").does_not_offer("force tree A3 berry")
     t.says("north", "force tree A3 crystal").asks("east", "turn")
     assert stock(t, "north") == {}
@@ -105,7 +112,9 @@ def test_nothing_can_be_forced_without_a_token() -> None:
 def test_forcing_onto_a_creature_space_takes_a_berry() -> None:
     """Edge case 13."""
     t = wood(north={"pool": "T", "stock": {"plant": 3}, "tamed": ["SP4"]})
-    t.refuses("north", "force tree A1 plant", "SY-36").refuses("north", "force tree A1 berry", "SY-35")
+    t.refuses("north", "force tree A1 plant", "SY-36").refuses(
+        "north", "force tree A1 berry", "SY-35"
+    )
     t = wood(north={"pool": "T", "stock": {"plant": 3, "berry": 1}, "tamed": ["SP4"]})
     t.says("north", "force tree A1 berry").asks("east", "turn")
     assert tamed(t, "north") == ["SP4"]

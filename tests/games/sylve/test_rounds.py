@@ -1,4 +1,5 @@
-"""Sylve: rounds and turns, and what lies between rounds (SY-14 to SY-20, SY-145, SY-157 to SY-163)."""
+"""Sylve: rounds and turns, and what lies between rounds (SY-14 to SY-20, SY-145, SY-157 to
+SY-163)."""
 
 import tablewood as tw
 from tablewood.kernel.match import Match
@@ -110,7 +111,13 @@ def test_what_changes_between_rounds_and_what_stays() -> None:
         "reserved": ["P02"],
         "tokens": 4,
     }
-    t = wood(turn="north", first="north", dice={"SU8": "fire", "stall": "eT"}, north=north, east={"pool": ""})
+    t = wood(
+        turn="north",
+        first="north",
+        dice={"SU8": "fire", "stall": "eT"},
+        north=north,
+        east={"pool": ""},
+    )
     before = t.view()
     t.says("north", "place tree garden", "gather plant")
     view = t.view()

@@ -7,7 +7,9 @@ from tests.rule import rule
 @rule("SY-183", "SY-69")
 def test_with_the_deck_empty_a_gap_stays_open() -> None:
     goods = {"plant": 2, "mushroom": 1}
-    t = wood(market=["P01", "P04", "P08", "P20"], potions_left=0, north={"pool": "T", "stock": goods})
+    t = wood(
+        market=["P01", "P04", "P08", "P20"], potions_left=0, north={"pool": "T", "stock": goods}
+    )
     t.says("north", "brew P01").asks("north", "turn")
     assert [potion.id for potion in t.view().market] == ["P04", "P08", "P20"]
     assert t.view().potion_deck_size == 0
@@ -30,7 +32,9 @@ def test_with_no_potion_anywhere_nothing_is_asked() -> None:
 
 @rule("SY-8")
 def test_ingredients_never_run_out() -> None:
-    t = wood(north={"pool": "T", "tamed": ["AU6"], "stock": {"plant": 24}}, east={"stock": {"plant": 24}})
+    t = wood(
+        north={"pool": "T", "tamed": ["AU6"], "stock": {"plant": 24}}, east={"stock": {"plant": 24}}
+    )
     t.says("north", "place tree AU6").asks("east", "turn")
     assert stock(t, "north") == {"plant": 27}
 

@@ -19,7 +19,9 @@ def test_only_empty_spaces_can_be_scorched() -> None:
 def test_a_scorched_space_no_longer_exists() -> None:
     t = wood(scorched=["A2"], dice={"B1": "eM"}, north={"pool": "T fire", "hand": ["P25"]})
     t.refuses("north", "place tree A2", "SY-29").refuses("north", "place fire A2", "SY-29")
-    t.says("north", "drink P25", "choose B1").refuses("north", "to A2", "SY-29").asks("north", "move-to")
+    t.says("north", "drink P25", "choose B1").refuses("north", "to A2", "SY-29").asks(
+        "north", "move-to"
+    )
 
 
 @rule("SY-138", "SY-137")

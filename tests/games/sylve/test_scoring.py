@@ -55,8 +55,12 @@ def test_two_of_three_creatures_find_a_home() -> None:
         ([], ["F02"], 0),
     ],
 )
-def test_one_creature_a_forest_of_its_season(creatures: list[str], forests: list[str], points: int) -> None:
-    t = wood(row=["F01", "F03", "F06"], north={"pool": "T", "released": creatures, "forests": forests})
+def test_one_creature_a_forest_of_its_season(
+    creatures: list[str], forests: list[str], points: int
+) -> None:
+    t = wood(
+        row=["F01", "F03", "F06"], north={"pool": "T", "released": creatures, "forests": forests}
+    )
     assert t.score("north", "creatures") == points
     t.asks("north", "turn")
 
@@ -71,7 +75,10 @@ def test_the_best_housing_is_found() -> None:
         seasons = [season for season, count in enumerate(creatures) for _ in range(count)]
         places: list[int | None] = [*homes, *[None] * len(seasons)]
         best = max(
-            sum(home is not None and home >> season & 1 for home, season in zip(order, seasons, strict=True))
+            sum(
+                home is not None and home >> season & 1
+                for home, season in zip(order, seasons, strict=True)
+            )
             for order in set(permutations(places, len(seasons)))
         )
         assert most_housed(creatures, forests) == best, (creatures, homes)
@@ -98,7 +105,12 @@ def test_a_point_for_every_three_leftovers(tokens: int, points: int) -> None:
 
 @rule("SY-169")
 def test_the_highest_total_wins() -> None:
-    t = wood(asks="round-end", round=4, north={"tokens": 10, "stock": {}}, east={"tokens": 11, "stock": {}})
+    t = wood(
+        asks="round-end",
+        round=4,
+        north={"tokens": 10, "stock": {}},
+        east={"tokens": 11, "stock": {}},
+    )
     t.is_over("east")
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-import tablewood as tw
+from tablewood.games.sylve.game import Sylve
 from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.match import Match
 from tests.rule import rule
 from tests.table import Table
 
-GAME = tw.game("sylve")
+GAME = Sylve()
 SEATS = ["north", "east", "south", "west"]
 
 

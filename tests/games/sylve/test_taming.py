@@ -24,7 +24,7 @@ def test_an_empty_pile_offers_nothing() -> None:
 
 @rule("SY-97", "SY-184")
 def test_when_all_piles_are_empty_nothing_is_tamed() -> None:
-    empty = {"spring": [], "summer": [], "autumn": [], "winter": []}
+    empty: dict[str, list[str]] = {"spring": [], "summer": [], "autumn": [], "winter": []}
     t = wood(piles=empty, north={"pool": "R"})
     t.says("north", "place river A1").asks("east", "turn")
     t = wood(piles=empty, north={"pool": "R", "tamed": ["SP4"], "stock": {}})
@@ -57,7 +57,9 @@ def test_three_creatures_may_stay() -> None:
 @rule("SY-107")
 def test_a_tamer_does_not_react_to_its_own_taming() -> None:
     """Edge case 29: a WI6 just tamed gives nothing."""
-    t = wood(first="north", piles={"winter": ["WI6", "WI7"]}, north={"pool": "RT"}, east={"pool": "M"})
+    t = wood(
+        first="north", piles={"winter": ["WI6", "WI7"]}, north={"pool": "RT"}, east={"pool": "M"}
+    )
     t.says("north", "place river A1", "tame winter")
     assert t.view().players[0].tokens == 0
     t.says("east", "place mountain A3").says("north", "place tree C1", "tame winter")

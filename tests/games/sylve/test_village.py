@@ -26,7 +26,9 @@ def test_the_stall_by_day_trades_an_ingredient_for_a_berry() -> None:
     t = wood(north={"pool": "T", "stock": {"plant": 2, "crystal": 1}})
     t.says("north", "place tree stall").asks("north", "trade")
     t.offers_only("trade plant berry", "trade crystal berry", "skip")
-    t.refuses("north", "trade mushroom berry", "SY-64").refuses("north", "trade plant crystal", "SY-64")
+    t.refuses("north", "trade mushroom berry", "SY-64").refuses(
+        "north", "trade plant crystal", "SY-64"
+    )
     t.says("north", "trade plant berry").asks("east", "turn")
     assert stock(t, "north") == {"plant": 1, "crystal": 1, "berry": 1}
 
@@ -164,7 +166,8 @@ def test_forage_dice_only_on_the_any_die_spaces() -> None:
 @rule("SY-61")
 def test_the_side_that_is_up_tells_the_actions() -> None:
     actions = [
-        [space.does for space in wood(round=round).view().village.values()] for round in (1, 2, 3, 4)
+        [space.does for space in wood(round=round).view().village.values()]
+        for round in (1, 2, 3, 4)
     ]
     assert actions[0] == actions[2]
     assert actions[1] == actions[3]

@@ -122,7 +122,7 @@ def is_tied(s: Wood, seat: int, at: int) -> bool:
 
 
 class ClearRow(Rule[Wood]):
-    """SY-139, SY-151: forests that nobody controls are discarded; scorch tokens return to the
+    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the
     supply."""
 
     def run(self, s: Wood) -> None:

@@ -60,9 +60,7 @@ class Moves(MoveSpace):
         self.trade: Final = self.add(
             "trade", Parameter("give", good.domain), Parameter("take", good.domain)
         )
-        self.clear: Final = self.add(
-            "clear", Parameter("forest", Domain("row", [*letters, "row"]))
-        )
+        self.clear: Final = self.add("clear", Parameter("forest", Domain("row", [*letters, "row"])))
         self.reveal: Final = self.add("reveal")
         self.reserve: Final = self.add("reserve", potion)
         # Brewing and drinking

@@ -87,8 +87,8 @@ def tame(s: Wood, seat: int, season: int) -> None:
 
 
 def set_off(s: Wood, seat: int, trigger: int) -> None:
-    """SY-106 to SY-108: each tamed creature with this trigger, unless it was tamed only just
-    now."""
+    """SY-106 to SY-108, SY-144: each creature of the acting player with this trigger, if not
+    new."""
     for creature in s.tamed[seat]:
         if s.parts.trigger[creature] == trigger and creature not in s.newcomers:
             s.parts.powers[creature].carry_out(s, seat)

@@ -452,6 +452,9 @@ draw-deck = deck { $count }
 draw-aside = Set aside
 draw-revealed = Revealed
 draw-housed = { $count } at home
+draw-power = { $when }: { $does }.
+draw-potion = { $cost }: { $does }
+draw-power-of = Power
 
 ## Titles of the clauses in rules.md
 

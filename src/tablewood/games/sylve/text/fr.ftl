@@ -452,6 +452,9 @@ draw-deck = paquet { $count }
 draw-aside = De côté
 draw-revealed = Révélée
 draw-housed = { $count } en Sylve
+draw-power = { $when } : { $does }.
+draw-potion = { $cost } : { $does }
+draw-power-of = Pouvoir
 
 ## Titres des clauses de rules.md
 
