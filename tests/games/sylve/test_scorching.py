@@ -24,6 +24,13 @@ def test_a_scorched_space_no_longer_exists() -> None:
     )
 
 
+@rule("SY-29", "SY-136")
+def test_what_was_scorched_just_now_is_closed_to_everybody() -> None:
+    t = wood(round=2, north={"pool": "fire"}, east={"pool": "T"})
+    t.says("north", "place fire hearth", "scorch A2").asks("east", "turn")
+    t.refuses("east", "place tree A2", "SY-29").offers("place tree A5")
+
+
 @rule("SY-138", "SY-137")
 def test_scorch_tokens_do_not_count_for_influence() -> None:
     t = wood(scorched=["A1", "A3", "A4"], dice={"A2": "nT"}, north={"pool": "M"})

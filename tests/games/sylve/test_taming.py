@@ -97,9 +97,10 @@ def test_the_die_of_a_released_creature_is_set_aside() -> None:
         dice={"AU6": "nT"},
         north={"pool": "R", "tamed": ["AU6", "WI1", "WI2"]},
     )
+    before = len(t.view().aside)
     t.says("north", "place river A1", "tame spring", "release AU6").asks("east", "turn")
-    assert (pool(t, "north"), leader(t, "B")) == ({}, None)
-    assert ("tree", "north") in [(die.face, die.owner) for die in t.view().aside]
+    assert (pool(t, "north"), dice(t, "A1"), leader(t, "B")) == ({}, ["nR"], None)
+    assert [(die.face, die.owner) for die in t.view().aside][before:] == [("tree", "north")]
 
 
 @rule("SY-106")
