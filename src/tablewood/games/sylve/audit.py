@@ -62,7 +62,7 @@ def _spaces(s: Wood) -> list[str]:
 
 
 def _may_show(s: Wood, space: int) -> list[int]:
-    symbol = s.symbol(space)
+    symbol = s.symbols[space]
     if s.stacks[space] != EMPTY:
         return [TAKEN] if symbol != NOTHING else []
     return [NOTHING] if symbol == NOTHING else [symbol, SCORCHED]

@@ -14,6 +14,7 @@ from tablewood.games.sylve.places import (
 from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
+from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question
 
@@ -84,7 +85,7 @@ def take_potion(s: Wood, seat: int, potion: int) -> None:
     """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
     creatures react."""
     from_market = s.potion_at[potion] == IN_MARKET
-    s.potion_at[potion] = potion_with(seat, IN_HAND)
+    s.potion_at = put(s.potion_at, potion, potion_with(seat, IN_HAND))
     s.tell(s.events.brewed, seat, potion)
     if from_market:
         join_market(s, turn_up(s))
@@ -105,7 +106,7 @@ def turn_up(s: Wood) -> int:
 def join_market(s: Wood, potion: int) -> None:
     """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
     if potion != NOTHING:
-        s.potion_at[potion] = IN_MARKET
+        s.potion_at = put(s.potion_at, potion, IN_MARKET)
         s.tell(s.events.joined, TABLE, potion)
 
 
@@ -128,7 +129,7 @@ class RevealPotion(Question[Wood]):
             return
         potion = turn_up(s)
         if potion != NOTHING:
-            s.potion_at[potion] = REVEALED
+            s.potion_at = put(s.potion_at, potion, REVEALED)
             s.tell(s.events.revealed, self.seat, potion)
         s.then((ReservePotion(self.seat),))
 
@@ -154,7 +155,7 @@ class ReservePotion(Question[Wood]):
 
     def apply(self, s: Wood, move: int) -> None:
         potion = move - s.moves.reserve
-        s.potion_at[potion] = potion_with(self.seat, RESERVED)
+        s.potion_at = put(s.potion_at, potion, potion_with(self.seat, RESERVED))
         s.tell(s.events.reserved, self.seat, potion)
         if REVEALED in s.potion_at:
             join_market(s, s.potion_at.index(REVEALED))

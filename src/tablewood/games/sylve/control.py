@@ -9,6 +9,7 @@ from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow
+from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
@@ -41,7 +42,7 @@ def take_forest(s: Wood, seat: int, at: int) -> None:
     """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
     season reacts."""
     forest = s.row[at]
-    s.held_by[forest] = seat
+    s.held_by = put(s.held_by, forest, seat)
     s.then((ReleaseOverflow(seat),))
     for creature in s.tamed[seat]:
         waits = s.parts.trigger[creature] == CONTROL_SEASON
@@ -128,10 +129,9 @@ class ClearRow(Rule[Wood]):
     def run(self, s: Wood) -> None:
         for forest in s.row:
             if s.held_by[forest] == NOTHING:
-                s.discarded.append(forest)
+                s.discarded = [*s.discarded, forest]
                 s.tell(s.events.discarded, TABLE, forest)
-        s.row = []
-        s.shows = [NOTHING] * s.parts.spaces
+        s.lay_out([])
         s.scorch_tokens = 0
 
 

@@ -26,13 +26,14 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
+from tablewood.kernel.lists import put
 from tablewood.kernel.step import ALLOWED, Question
 
 
 def drink(s: Wood, seat: int, potion: int) -> None:
     """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
     out."""
-    s.potion_at[potion] = potion_with(seat, DRUNK)
+    s.potion_at = put(s.potion_at, potion, potion_with(seat, DRUNK))
     s.tell(s.events.drank, seat, potion)
     s.parts.drinks[potion].carry_out(s, seat)
 

@@ -206,7 +206,7 @@ def use_forest_space(s: Wood, p: Placement) -> None:
     die gets nothing."""
     if p.mode in (FORCED, STACKED):
         return
-    reward = s.reward(p.spot)
+    reward = s.rewards[p.spot]
     if reward == CREATURE or p.mode == BEFRIENDED:
         offer_creature_space(s, p.seat)
     else:
@@ -335,20 +335,19 @@ def add_forest_spaces(s: Wood, seat: int, face: int, first: int, moves: list[int
 def add_forced(s: Wood, seat: int, moves: list[int]) -> None:
     """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
     or for a berry."""
-    berries = s.stock[seat * GOODS + BERRY]
-    if berries == 0 and s.leftovers(seat) == 0:
-        return
+    stock = seat * GOODS
+    berries = s.stock[stock + BERRY]
     for face in range(SYMBOLS):
         if s.pool[seat * FACES + face] == 0:
             continue
+        move = s.moves.force + face * s.parts.spaces * GOODS
         for space, shows in enumerate(s.shows):
             if shows != face and 0 <= shows < SYMBOLS:
-                move = s.moves.force + (face * s.parts.spaces + space) * GOODS
-                reward = s.reward(space)
-                if reward < BASICS and s.stock[seat * GOODS + reward] > 0:
-                    moves.append(move + reward)
+                reward = s.rewards[space]
+                if reward < BASICS and s.stock[stock + reward] > 0:
+                    moves.append(move + space * GOODS + reward)
                 if berries > 0:
-                    moves.append(move + BERRY)
+                    moves.append(move + space * GOODS + BERRY)
 
 
 def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:

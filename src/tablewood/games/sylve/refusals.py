@@ -149,7 +149,7 @@ def why_not_force(s: Wood, seat: int, face: int, space: int, good: int) -> int:
         return 25
     if shows == face:
         return 35
-    reward = s.reward(space)
+    reward = s.rewards[space]
     if good not in (BERRY, reward):
         return 36 if reward == CREATURE else 35
     return ALLOWED if s.stock[seat * GOODS + good] > 0 else 35
@@ -187,7 +187,7 @@ def why_not_befriend(s: Wood, seat: int, face: int, spot: int) -> int:
 def is_ingredient_space(s: Wood, spot: int) -> bool:
     """SY-178, SY-179: whether the space gives plants, mushrooms or crystals."""
     if spot < s.parts.spaces:
-        return 0 <= s.reward(spot) < BASICS
+        return 0 <= s.rewards[spot] < BASICS
     village = len(s.parts.village)
     return s.parts.village_ingredients[s.side * village + spot - s.parts.spaces] != 0
 

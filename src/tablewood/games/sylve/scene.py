@@ -117,7 +117,7 @@ def _forests(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     s.discarded = free[: len(free) - left]
     s.forest_deck = [*s.row, *held, *s.discarded, *deck]
     s.forests_dealt = len(s.forest_deck) - len(deck)
-    s.shows = [s.symbol(space) for space in range(s.parts.spaces)]
+    s.lay_out(s.row)
 
 
 # Potions and creatures
@@ -194,7 +194,7 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     if placed is not None:
         for place in placed.written():
             spot = s.parts.spots.number(place)
-            if spot < 0 or (spot < s.parts.spaces and s.symbol(spot) == NOTHING):
+            if spot < 0 or (spot < s.parts.spaces and s.symbols[spot] == NOTHING):
                 placed.fail(place, "no such place for dice")
             for die in _named_dice(s, placed, place, placed.text(place)):
                 s.put(spot, die)

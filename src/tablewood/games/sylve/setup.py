@@ -8,6 +8,7 @@ from tablewood.games.sylve.places import IN_DECK, IN_MARKET, NOTHING
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
+from tablewood.kernel.lists import put
 from tablewood.kernel.options import Options
 from tablewood.kernel.step import ALLOWED, Question
 
@@ -31,10 +32,9 @@ def shuffle_the_forests(s: Wood) -> None:
         if s.parts.forest_players[forest] <= s.seats
     ]
     s.chance.shuffle(s.forest_deck)
-    s.row = []
+    s.lay_out([])
     s.held_by = [NOTHING] * len(s.parts.forests)
     s.discarded = []
-    s.shows = [NOTHING] * s.parts.spaces
 
 
 def open_the_market(s: Wood) -> None:
@@ -109,9 +109,10 @@ def take_character(s: Wood, seat: int, character: int, powers: bool) -> None:
 
 def give_character(s: Wood, seat: int, character: int, powers: bool) -> None:
     """SY-11, SY-180: what the character may do, if the table plays with powers."""
-    s.characters[seat] = character
-    s.power[seat] = s.parts.power[character] if powers else NO_POWER
-    s.limit[seat] = s.parts.creature_limit[character] if powers else s.parts.limit
+    s.characters = put(s.characters, seat, character)
+    s.power = put(s.power, seat, s.parts.power[character] if powers else NO_POWER)
+    limit = s.parts.creature_limit[character] if powers else s.parts.limit
+    s.limit = put(s.limit, seat, limit)
 
 
 class ChooseCharacter(Question[Wood]):

@@ -16,6 +16,7 @@ from tablewood.games.sylve.parts import GOODS, SIDES, Parts
 from tablewood.games.sylve.places import NOTHING, TAKEN
 from tablewood.games.sylve.scoring import score
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import plus
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -76,15 +77,19 @@ class Wood(State):
         """SY-92: dice out of play until the next round."""
         # Forests
         self.row: list[int] = _UNSET
+        self.symbols: list[int] = _UNSET
+        """SY-26: by forest space, its landscape; NOTHING where the row has no space."""
+        self.rewards: list[int] = _UNSET
+        """SY-30, SY-31: by forest space, its ingredient or CREATURE; NOTHING where there is none."""
         self.forest_deck: list[int] = _UNSET
-        """All forests in play in their order; never changed after setup, so clones share it."""
+        """All forests in play, in their order."""
         self.forests_dealt: int = 0
         self.held_by: list[int] = _UNSET
         """By forest: who controls it for good, or NOTHING."""
         self.discarded: list[int] = _UNSET
         # Potions
         self.potion_deck: list[int] = _UNSET
-        """All potions in their order; never changed after setup, so clones share it."""
+        """All potions, in their order."""
         self.potions_dealt: int = 0
         self.potion_at: list[int] = _UNSET
         # Creatures
@@ -106,32 +111,36 @@ class Wood(State):
         copy.first = self.first
         copy.next_seat = self.next_seat
         copy.scorches = self.scorches
-        copy.gathered = self.gathered.copy()
         copy.harvested = self.harvested
-        copy.newcomers = self.newcomers.copy()
-        copy.characters = self.characters.copy()
-        copy.power = self.power.copy()
-        copy.limit = self.limit.copy()
+        copy.scorch_tokens = self.scorch_tokens
+        copy.forests_dealt = self.forests_dealt
+        copy.potions_dealt = self.potions_dealt
+        # Changed in place
+        copy.gathered = self.gathered.copy()
         copy.stock = self.stock.copy()
-        copy.tokens = self.tokens.copy()
-        copy.tamed = [cards.copy() for cards in self.tamed]
         copy.pool = self.pool.copy()
         copy.stacks = self.stacks.copy()
         copy.shows = self.shows.copy()
-        copy.scorch_tokens = self.scorch_tokens
-        copy.aside = self.aside.copy()
-        copy.row = self.row.copy()
+        # Replaced, never changed, and so shared
+        copy.newcomers = self.newcomers
+        copy.characters = self.characters
+        copy.power = self.power
+        copy.limit = self.limit
+        copy.tokens = self.tokens
+        copy.tamed = self.tamed
+        copy.aside = self.aside
+        copy.row = self.row
+        copy.symbols = self.symbols
+        copy.rewards = self.rewards
         copy.forest_deck = self.forest_deck
-        copy.forests_dealt = self.forests_dealt
-        copy.held_by = self.held_by.copy()
-        copy.discarded = self.discarded.copy()
+        copy.held_by = self.held_by
+        copy.discarded = self.discarded
         copy.potion_deck = self.potion_deck
-        copy.potions_dealt = self.potions_dealt
-        copy.potion_at = self.potion_at.copy()
+        copy.potion_at = self.potion_at
         copy.piles = self.piles
         copy.pile_from = self.pile_from
-        copy.taken = self.taken.copy()
-        copy.freed_by = self.freed_by.copy()
+        copy.taken = self.taken
+        copy.freed_by = self.freed_by
         return copy
 
     # The Village
@@ -167,7 +176,7 @@ class Wood(State):
         stack = self.stacks[spot]
         self.stacks[spot] = without(stack, level)
         if spot < self.parts.spaces and self.stacks[spot] == 0:
-            self.shows[spot] = self.symbol(spot)
+            self.shows[spot] = self.symbols[spot]
         return die_at(stack, level)
 
     # Forests
@@ -176,22 +185,19 @@ class Wood(State):
         """The forest of the row on which the space is."""
         return self.row[space // self.parts.width]
 
-    def symbol(self, space: int) -> int:
-        """SY-26: the landscape of the space; NOTHING where the row has no space."""
+    def lay_out(self, row: list[int]) -> None:
+        """SY-4, SY-161: these forests are the row, and all their spaces are empty."""
         width = self.parts.width
-        at = space // width
-        if at >= len(self.row):
-            return NOTHING
-        return self.parts.forest_symbol[self.row[at] * width + space % width]
-
-    def reward(self, space: int) -> int:
-        """SY-30, SY-31: the ingredient of the space, or CREATURE; NOTHING where the row has no
-        space."""
-        width = self.parts.width
-        at = space // width
-        if at >= len(self.row):
-            return NOTHING
-        return self.parts.forest_reward[self.row[at] * width + space % width]
+        nothing = [NOTHING] * (self.parts.spaces - len(row) * width)
+        self.row = row
+        self.symbols = []
+        self.rewards = []
+        for forest in row:
+            self.symbols.extend(self.parts.forest_symbol[forest * width : (forest + 1) * width])
+            self.rewards.extend(self.parts.forest_reward[forest * width : (forest + 1) * width])
+        self.symbols.extend(nothing)
+        self.rewards.extend(nothing)
+        self.shows = self.symbols.copy()
 
     def influence(self, at: int) -> list[int]:
         """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is
@@ -220,6 +226,12 @@ class Wood(State):
         """SY-97: whether any creature can be tamed."""
         return sum(self.taken) < len(self.piles)
 
+    def put_beside(self, seat: int, creatures: list[int]) -> None:
+        """SY-96: these creatures now lie on the tamed side of the player's board."""
+        tamed = self.tamed.copy()
+        tamed[seat] = creatures
+        self.tamed = tamed
+
     def reacts(self, seat: int, trigger: int) -> bool:
         """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just
         tamed."""
@@ -240,7 +252,7 @@ class Wood(State):
 
     def gain(self, seat: int, points: int) -> None:
         """SY-135: take points as tokens."""
-        self.tokens[seat] += points
+        self.tokens = plus(self.tokens, seat, points)
         self.tell(self.events.gained, seat, points)
 
     def leftovers(self, seat: int) -> int:

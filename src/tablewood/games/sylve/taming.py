@@ -8,6 +8,7 @@ from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
@@ -74,16 +75,15 @@ def tame(s: Wood, seat: int, season: int) -> None:
     """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the
     others react."""
     creature = s.top_creature(season)
-    s.taken[season] += 1
+    s.taken = plus(s.taken, season, 1)
     s.tell(s.events.tamed, seat, creature)
     following = s.top_creature(season)
     if following != NOTHING:
         s.reveal()
         s.tell(s.events.appeared, TABLE, following)
-    s.newcomers.append(creature)
     set_off(s, seat, TAME)
-    s.tamed[seat].append(creature)
-    s.tamed[seat].sort()
+    s.newcomers = [*s.newcomers, creature]
+    s.put_beside(seat, sorted([*s.tamed[seat], creature]))
 
 
 def set_off(s: Wood, seat: int, trigger: int) -> None:
@@ -129,8 +129,8 @@ class ReleaseCreature(Question[Wood]):
 def release(s: Wood, seat: int, creature: int) -> None:
     """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of
     the round."""
-    s.tamed[seat].remove(creature)
-    s.freed_by[creature] = seat
+    s.put_beside(seat, [one for one in s.tamed[seat] if one != creature])
+    s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)
     spot = s.parts.slots_from + creature
     if s.stacks[spot] != EMPTY:
@@ -140,5 +140,5 @@ def release(s: Wood, seat: int, creature: int) -> None:
 def set_aside(s: Wood, seat: int, spot: int, level: int) -> None:
     """SY-90 to SY-92, SY-102: a die on the table goes out of play until the next round."""
     die = s.lift(spot, level)
-    s.aside.append(die)
+    s.aside = [*s.aside, die]
     s.tell(s.events.set_aside, seat, owner_of(die), face_of(die), spot)

@@ -70,12 +70,10 @@ class DealForests(Rule[Wood]):
     def run(self, s: Wood) -> None:
         s.reveal()
         last = s.forests_dealt + s.parts.row[s.seats]
-        s.row = s.forest_deck[s.forests_dealt : last]
+        s.lay_out(s.forest_deck[s.forests_dealt : last])
         s.forests_dealt = last
         for forest in s.row:
             s.tell(s.events.dealt, TABLE, forest)
-        for space in range(s.parts.spaces):
-            s.shows[space] = s.symbol(space)
 
 
 class RollDice(Rule[Wood]):

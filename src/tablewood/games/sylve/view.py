@@ -182,7 +182,7 @@ def _forest(s: Wood, at: int) -> ForestView:
         spaces={
             s.parts.spots.names[space]: _space(s, space)
             for space in range(first, first + s.parts.width)
-            if s.symbol(space) != NOTHING
+            if s.symbols[space] != NOTHING
         },
         influence={
             **dict(zip(SEATS[: s.seats], counts, strict=False)),
@@ -197,9 +197,9 @@ def _seasons(s: Wood, forest: int) -> list[str]:
 
 
 def _space(s: Wood, space: int) -> SpaceView:
-    reward = s.reward(space)
+    reward = s.rewards[space]
     return SpaceView(
-        symbol=s.parts.faces[s.symbol(space)],
+        symbol=s.parts.faces[s.symbols[space]],
         reward=s.parts.goods[reward] if reward < BASICS else "creature",
         scorched=s.shows[space] == SCORCHED,
         dice=_stack(s, space),
