@@ -11,7 +11,7 @@ from tablewood.games.sylve.dice import (
     owner_of,
 )
 from tablewood.games.sylve.parts import FORAGE_SLOT, NO_SLOT, SEASONS
-from tablewood.games.sylve.places import IN_DECK, IN_MARKET, NOTHING, SCORCHED, TAKEN
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.refusals import is_any_die_space
 from tablewood.games.sylve.state import Wood
 
@@ -95,15 +95,15 @@ def _potions(s: Wood) -> list[str]:
     """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the
     deck."""
     wrong: list[str] = []
-    for potion in s.potion_deck[s.potions_dealt :]:
-        if s.potion_at[potion] != IN_DECK:
-            wrong.append(f"{s.parts.potions[potion]} is in the deck and elsewhere (SY-5)")
-    if s.potion_at.count(IN_DECK) != len(s.potion_deck) - s.potions_dealt:
-        wrong.append("a potion is missing (SY-5)")
-    market = s.potion_at.count(IN_MARKET)
-    if market > s.parts.market or (
-        market < s.parts.market and s.potions_dealt < len(s.potion_deck)
-    ):
+    seen = [*s.potion_deck[s.potions_dealt :], *s.market]
+    for cards in [*s.reserved, *s.hands, *s.drunk]:
+        seen.extend(cards)
+    if s.revealed != NOTHING:
+        seen.append(s.revealed)
+    if sorted(seen) != sorted(set(s.potion_deck)):
+        wrong.append("a potion is missing or in two places (SY-5)")
+    market, size = len(s.market), s.parts.market
+    if market > size or (market < size and s.potions_dealt < len(s.potion_deck)):
         wrong.append(f"{market} potions in the market (SY-69)")
     return wrong
 

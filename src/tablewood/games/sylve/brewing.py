@@ -3,18 +3,10 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.parts import BASICS, BERRY, BREW, GOODS
-from tablewood.games.sylve.places import (
-    IN_HAND,
-    IN_MARKET,
-    NOTHING,
-    RESERVED,
-    REVEALED,
-    potion_with,
-)
+from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
-from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question
 
@@ -84,8 +76,12 @@ def covered(s: Wood, move: int) -> list[int]:
 def take_potion(s: Wood, seat: int, potion: int) -> None:
     """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
     creatures react."""
-    from_market = s.potion_at[potion] == IN_MARKET
-    s.potion_at = put(s.potion_at, potion, potion_with(seat, IN_HAND))
+    from_market = potion in s.market
+    if from_market:
+        s.market = [one for one in s.market if one != potion]
+    else:
+        s.reserved = parted(s.reserved, seat, potion)
+    s.hands = joined(s.hands, seat, potion)
     s.tell(s.events.brewed, seat, potion)
     if from_market:
         join_market(s, turn_up(s))
@@ -106,7 +102,7 @@ def turn_up(s: Wood) -> int:
 def join_market(s: Wood, potion: int) -> None:
     """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
     if potion != NOTHING:
-        s.potion_at = put(s.potion_at, potion, IN_MARKET)
+        s.market = sorted([*s.market, potion])
         s.tell(s.events.joined, TABLE, potion)
 
 
@@ -129,7 +125,7 @@ class RevealPotion(Question[Wood]):
             return
         potion = turn_up(s)
         if potion != NOTHING:
-            s.potion_at = put(s.potion_at, potion, REVEALED)
+            s.revealed = potion
             s.tell(s.events.revealed, self.seat, potion)
         s.then((ReservePotion(self.seat),))
 
@@ -141,26 +137,25 @@ class ReservePotion(Question[Wood]):
     prompt: ClassVar[str] = "reserve"
 
     def legal(self, s: Wood) -> list[int]:
-        return [
-            s.moves.reserve + potion
-            for potion, place in enumerate(s.potion_at)
-            if place in (IN_MARKET, REVEALED)
-        ]
+        potions = [*s.market, s.revealed] if s.revealed != NOTHING else s.market
+        return [s.moves.reserve + potion for potion in sorted(potions)]
 
     def why_not(self, s: Wood, move: int) -> int:
         if s.moves.reserve <= move < s.moves.pay:
-            place = s.potion_at[move - s.moves.reserve]
-            return ALLOWED if place in (IN_MARKET, REVEALED) else 73
+            potion = move - s.moves.reserve
+            return ALLOWED if potion in s.market or potion == s.revealed else 73
         return out_of_place(s, move)
 
     def apply(self, s: Wood, move: int) -> None:
         potion = move - s.moves.reserve
-        s.potion_at = put(s.potion_at, potion, potion_with(self.seat, RESERVED))
+        s.market = [one for one in s.market if one != potion]
+        s.reserved = joined(s.reserved, self.seat, potion)
         s.tell(s.events.reserved, self.seat, potion)
-        if REVEALED in s.potion_at:
-            join_market(s, s.potion_at.index(REVEALED))
+        if s.revealed != potion:
+            join_market(s, s.revealed)
+        s.revealed = NOTHING
 
 
 def potions_on_offer(s: Wood) -> bool:
     """SY-183: whether there is any potion to reserve, in the deck or in the market."""
-    return s.potions_dealt < len(s.potion_deck) or IN_MARKET in s.potion_at
+    return s.potions_dealt < len(s.potion_deck) or len(s.market) > 0

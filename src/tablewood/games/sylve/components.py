@@ -216,6 +216,8 @@ def _read_potions(parts: Parts, root: Table) -> None:
         parts.cost.extend(potion.numbers("cost", length=BASICS, at_least=0, at_most=MOST_SOLD))
         parts.potion_points.append(potion.number("points", at_least=0))
         parts.drinks.append(read_effect(potion, "does", potion.text("does"), "drink"))
+    parts.price = [sum(parts.cost[at : at + BASICS]) for at in range(0, len(parts.cost), BASICS)]
+    parts.cheapest = min(parts.price)
     parts.dearest = max(parts.cost)
 
 

@@ -12,7 +12,7 @@ from tablewood.games.sylve.dice import (
     owner_of,
     with_die,
 )
-from tablewood.games.sylve.places import DRUNK, potion_with
+from tablewood.games.sylve.places import joined, parted
 from tablewood.games.sylve.refusals import (
     has_empty_space,
     is_any_die_space,
@@ -26,14 +26,14 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.lists import put
 from tablewood.kernel.step import ALLOWED, Question
 
 
 def drink(s: Wood, seat: int, potion: int) -> None:
     """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
     out."""
-    s.potion_at = put(s.potion_at, potion, potion_with(seat, DRUNK))
+    s.hands = parted(s.hands, seat, potion)
+    s.drunk = joined(s.drunk, seat, potion)
     s.tell(s.events.drank, seat, potion)
     s.parts.drinks[potion].carry_out(s, seat)
 

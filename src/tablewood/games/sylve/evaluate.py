@@ -7,7 +7,7 @@ from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS
 from tablewood.games.sylve.drinking import ChooseDie
 from tablewood.games.sylve.gathering import GatherChoice
 from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, SEASONS
-from tablewood.games.sylve.places import IN_HAND, IN_MARKET, NOTHING, RESERVED, potion_with
+from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import berries_for
 from tablewood.games.sylve.scoring import creature_points, forest_points, potion_points
 from tablewood.games.sylve.state import Wood
@@ -28,6 +28,7 @@ DIE: Final = 1.3
 TAMED: Final = 0.5
 TAMED_PER_ROUND: Final = 0.35
 UNDRUNK: Final = 0.6
+RESERVED_BONUS: Final = 1.25
 NEAR_POTION: Final = [0.16, 0.1, 0.05]
 """The share of a visible potion's points that one is worth of which so many ingredients are
 missing."""
@@ -125,20 +126,22 @@ def _creatures(s: Wood, seat: int) -> float:
 
 def _potions(s: Wood, seat: int) -> float:
     """Potions in hand can still be drunk, and one that is nearly paid for is nearly brewed."""
-    worth = 0.0
+    if s.round >= s.parts.rounds and s.pool_size(seat) == 0:
+        return 0.0
     nearest = 0.0
-    in_hand = potion_with(seat, IN_HAND)
-    reserved = potion_with(seat, RESERVED)
-    late = s.round >= s.parts.rounds and s.pool_size(seat) == 0
-    for potion, place in enumerate(s.potion_at):
-        if place == in_hand:
-            worth += 0.0 if late else UNDRUNK
-        elif place in (IN_MARKET, reserved):
-            missing = _missing(s, seat, potion)
-            if missing < len(NEAR_POTION):
-                near = NEAR_POTION[missing] * s.parts.potion_points[potion]
-                nearest = max(nearest, near * (1.25 if place == reserved else 1.0))
-    return worth + (0.0 if late else nearest)
+    for potion in s.market:
+        nearest = max(nearest, _nearness(s, seat, potion))
+    for potion in s.reserved[seat]:
+        nearest = max(nearest, RESERVED_BONUS * _nearness(s, seat, potion))
+    return len(s.hands[seat]) * UNDRUNK + nearest
+
+
+def _nearness(s: Wood, seat: int, potion: int) -> float:
+    """What the prospect of brewing the potion is worth."""
+    missing = _missing(s, seat, potion)
+    if missing >= len(NEAR_POTION):
+        return 0.0
+    return NEAR_POTION[missing] * s.parts.potion_points[potion]
 
 
 def _missing(s: Wood, seat: int, potion: int) -> int:
@@ -194,9 +197,9 @@ def features(s: Wood, seat: int) -> list[float]:
     for season in range(SEASONS):
         numbers.append(float(s.top_creature(season)))
         numbers.append(float(s.pile_left(season)))
-    for potion, place in enumerate(s.potion_at):
-        numbers.append(1.0 if place == IN_MARKET else 0.0)
-        numbers.append(1.0 if place == potion_with(seat, RESERVED) else 0.0)
+    for potion in range(len(s.parts.potions)):
+        numbers.append(1.0 if potion in s.market else 0.0)
+        numbers.append(1.0 if potion in s.reserved[seat] else 0.0)
         numbers.append(float(_missing(s, seat, potion)))
     return numbers
 
@@ -222,7 +225,7 @@ def _seat_features(s: Wood, seat: int) -> list[float]:
     numbers.extend(homes)
     numbers.append(float(s.power[seat]))
     numbers.append(1.0 if s.first == seat else 0.0)
-    numbers.append(float(s.potion_at.count(potion_with(seat, IN_HAND))))
+    numbers.append(float(len(s.hands[seat])))
     return numbers
 
 

@@ -139,6 +139,10 @@ class Parts(Definitions):
         self.potions: list[str] = []
         self.cost: list[int] = []
         """By potion and basic ingredient."""
+        self.price: list[int] = []
+        """By potion: the number of ingredients it costs in all."""
+        self.cheapest: int = 0
+        """The least that any potion costs in all."""
         self.dearest: int = 0
         """The most that a potion costs of one ingredient."""
         self.potion_points: list[int] = []

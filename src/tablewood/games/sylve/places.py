@@ -1,4 +1,4 @@
-"""Where things can be: what a forest space shows, and where a potion is."""
+"""Where things can be: what a forest space shows, and cards that lie by the players."""
 
 from typing import Final
 
@@ -10,20 +10,16 @@ NOTHING: Final = -1
 TAKEN: Final = 3
 SCORCHED: Final = 4
 
-# Where a potion is: in the deck, in the market, turned up, or with a player
 
-IN_DECK: Final = 0
-IN_MARKET: Final = 1
-REVEALED: Final = 2
-"""SY-73: turned up, not yet reserved and not yet in the market."""
-WITH_PLAYERS: Final = 3
-
-RESERVED: Final = 0
-IN_HAND: Final = 1
-DRUNK: Final = 2
-STAGES: Final = 3
+def joined(cards: list[list[int]], seat: int, card: int) -> list[list[int]]:
+    """What lies by each player, with one more card by this one; the old lists stay as they are."""
+    changed = cards.copy()
+    changed[seat] = sorted([*cards[seat], card])
+    return changed
 
 
-def potion_with(seat: int, stage: int) -> int:
-    """Where a potion is that the player has RESERVED, IN_HAND or DRUNK."""
-    return WITH_PLAYERS + seat * STAGES + stage
+def parted(cards: list[list[int]], seat: int, card: int) -> list[list[int]]:
+    """What lies by each player, without that card; the old lists stay as they are."""
+    changed = cards.copy()
+    changed[seat] = [one for one in cards[seat] if one != card]
+    return changed

@@ -291,48 +291,61 @@ def placements(s: Wood, seat: int) -> list[int]:
     """SY-21, SY-24 to SY-29: every way to place a die of the pool; dice with the same face are
     one."""
     moves: list[int] = []
+    empty = empty_spaces(s)
     for face in range(FACES):
         if s.pool[seat * FACES + face] > 0:
-            add_ordinary(s, seat, face, moves)
-    add_forced(s, seat, moves)
-    if s.stock[seat * GOODS + BERRY] > 0:
-        if s.power[seat] == STACK:
-            add_stacked(s, seat, moves)
-        elif s.power[seat] == BEAST_FRIEND and s.creatures_left():
-            add_befriended(s, seat, moves)
+            add_ordinary(s, seat, face, empty, moves)
+    add_forced(s, seat, empty, moves)
+    if s.power[seat] == STACK:
+        add_stacked(s, seat, moves)
+    elif s.power[seat] == BEAST_FRIEND:
+        add_befriended(s, seat, empty, moves)
     return moves
 
 
-def add_ordinary(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+def empty_spaces(s: Wood) -> list[int]:
+    """SY-26, SY-29: the forest spaces of the row that hold neither die nor scorch token."""
+    empty: list[int] = []
+    for space, shows in enumerate(s.shows):
+        if 0 <= shows < SYMBOLS:
+            empty.append(space)
+    return empty
+
+
+def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[int]) -> None:
     """Forest spaces, Village spaces and slots that take this face."""
     parts = s.parts
     first = s.moves.place + face * parts.spots.size
-    add_forest_spaces(s, seat, face, first, moves)
-    for spot in range(parts.spaces, parts.slots_from):
-        accepts = parts.accepts[spot - parts.spaces]
+    if face < SYMBOLS:
+        for space in empty:
+            if s.shows[space] == face:
+                moves.append(first + space)
+    elif face == WATER:
+        for space in empty:
+            moves.append(first + space)
+    else:
+        add_spaces_with_dice(s, seat, face, first, moves)
+    spot = parts.spaces
+    for accepts in parts.accepts:
         if accepts == ANY_DIE or (accepts == face and s.stacks[spot] == EMPTY):
             moves.append(first + spot)
+        spot += 1
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
             moves.append(first + parts.slots_from + creature)
 
 
-def add_forest_spaces(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
-    """SY-26 to SY-29, SY-45, SY-47: the spaces of the row that take this face."""
-    if face < SYMBOLS:
-        for space, shows in enumerate(s.shows):
-            if shows == face:
-                moves.append(first + space)
-        return
+def add_spaces_with_dice(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
+    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
     for space, shows in enumerate(s.shows):
-        if 0 <= shows < SYMBOLS or (
-            shows == TAKEN
-            and (face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0))
-        ):
+        if shows == TAKEN:
+            if face == FIRE or own_level(s.stacks[space], seat) >= 0:
+                moves.append(first + space)
+        elif 0 <= shows < SYMBOLS:
             moves.append(first + space)
 
 
-def add_forced(s: Wood, seat: int, moves: list[int]) -> None:
+def add_forced(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
     """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
     or for a berry."""
     stock = seat * GOODS
@@ -340,32 +353,37 @@ def add_forced(s: Wood, seat: int, moves: list[int]) -> None:
     for face in range(SYMBOLS):
         if s.pool[seat * FACES + face] == 0:
             continue
-        move = s.moves.force + face * s.parts.spaces * GOODS
-        for space, shows in enumerate(s.shows):
-            if shows != face and 0 <= shows < SYMBOLS:
+        first = s.moves.force + face * s.parts.spaces * GOODS
+        for space in empty:
+            if s.shows[space] != face:
                 reward = s.rewards[space]
                 if reward < BASICS and s.stock[stock + reward] > 0:
-                    moves.append(move + space * GOODS + reward)
+                    moves.append(first + space * GOODS + reward)
                 if berries > 0:
-                    moves.append(move + space * GOODS + BERRY)
+                    moves.append(first + space * GOODS + BERRY)
 
 
 def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
-    """SY-173: Lelio's forage dice on top of other dice."""
+    """SY-172, SY-173: Lelio's forage dice on top of other dice."""
+    if s.stock[seat * GOODS + BERRY] == 0:
+        return
     for face in range(SYMBOLS):
         if s.pool[seat * FACES + face] > 0:
-            for space in range(s.parts.spaces):
-                if s.shows[space] == TAKEN:
-                    moves.append(s.moves.stack + face * s.parts.spaces + space)
+            first = s.moves.stack + face * s.parts.spaces
+            for space, shows in enumerate(s.shows):
+                if shows == TAKEN:
+                    moves.append(first + space)
 
 
-def add_befriended(s: Wood, seat: int, moves: list[int]) -> None:
-    """SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
+def add_befriended(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
+    if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
+        return
     size = s.parts.slots_from
     for face in range(FACES):
         if s.pool[seat * FACES + face] > 0:
             ordinary: list[int] = []
-            add_ordinary(s, seat, face, ordinary)
+            add_ordinary(s, seat, face, empty, ordinary)
             first = s.moves.place + face * s.parts.spots.size
             for move in ordinary:
                 spot = move - first

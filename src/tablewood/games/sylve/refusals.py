@@ -28,18 +28,7 @@ from tablewood.games.sylve.parts import (
     STACK,
     THRIFTY_BREWER,
 )
-from tablewood.games.sylve.places import (
-    DRUNK,
-    IN_HAND,
-    IN_MARKET,
-    NOTHING,
-    RESERVED,
-    SCORCHED,
-    STAGES,
-    TAKEN,
-    WITH_PLAYERS,
-    potion_with,
-)
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.step import ALLOWED
 
@@ -206,11 +195,21 @@ def berries_for(s: Wood, seat: int, missing: int) -> int:
 def why_not_brew(s: Wood, seat: int, potion: int) -> int:
     """SY-65, SY-66, SY-74: a potion of the market or of one's own reserve that the stock can pay
     for."""
-    place = s.potion_at[potion]
-    if place != IN_MARKET and place != potion_with(seat, RESERVED):
-        reserved = place >= WITH_PLAYERS and (place - WITH_PLAYERS) % STAGES == RESERVED
-        return 74 if reserved else 65
-    return ALLOWED if can_pay(s, seat, potion) else 66
+    if potion in s.market or potion in s.reserved[seat]:
+        return ALLOWED if can_pay(s, seat, potion) else 66
+    return 74 if any(potion in reserved for reserved in s.reserved) else 65
+
+
+def brews(s: Wood, seat: int) -> list[int]:
+    """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
+    purse = s.leftovers(seat)
+    if s.power[seat] == THRIFTY_BREWER:
+        purse += 1
+    if purse < s.parts.cheapest:
+        return []
+    reserved = s.reserved[seat]
+    potions = sorted(s.market + reserved) if reserved else s.market
+    return [one for one in potions if s.parts.price[one] <= purse and can_pay(s, seat, one)]
 
 
 def can_pay(s: Wood, seat: int, potion: int) -> bool:
@@ -240,13 +239,12 @@ def why_not_pay(s: Wood, seat: int, potion: int, plants: int, mushrooms: int, cr
 
 def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
     """SY-76, SY-79 to SY-81, SY-86: a potion in hand whose effect can be carried out."""
-    place = s.potion_at[potion]
-    if place == potion_with(seat, IN_HAND):
+    if potion in s.hands[seat]:
         effect = s.parts.drinks[potion]
         return ALLOWED if effect.possible(s, seat, owed) else effect.clause
-    if place == potion_with(seat, DRUNK):
+    if potion in s.drunk[seat]:
         return 80
-    return 76 if place == potion_with(seat, RESERVED) else 79
+    return 76 if potion in s.reserved[seat] else 79
 
 
 def why_not_turn_element(s: Wood, seat: int, before: int, after: int, changes: int) -> int:

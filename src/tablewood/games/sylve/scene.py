@@ -38,16 +38,7 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import GOODS, NO_POWER, SEASONS
-from tablewood.games.sylve.places import (
-    DRUNK,
-    IN_DECK,
-    IN_HAND,
-    IN_MARKET,
-    NOTHING,
-    RESERVED,
-    SCORCHED,
-    potion_with,
-)
+from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.setup import give_character
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import GoOn, NextRound, the_rest_of_the_round
@@ -124,29 +115,26 @@ def _forests(s: Wood, scene: Table, seats: list[Table | None]) -> None:
 
 
 def _potions(s: Wood, scene: Table, seats: list[Table | None]) -> None:
-    names = s.parts.potions
-    s.potion_at = [IN_DECK] * len(names)
     named: list[int] = []
     for seat, table in enumerate(seats):
         if table is not None:
-            for stage, key in ((RESERVED, "reserved"), (IN_HAND, "hand"), (DRUNK, "drunk")):
-                for name in table.texts(key, [], allowed=names):
-                    s.potion_at[names.index(name)] = potion_with(seat, stage)
-                    named.append(names.index(name))
-    market = [names.index(name) for name in scene.texts("market", [], allowed=names)]
-    deck = [names.index(name) for name in scene.texts("deck", [], allowed=names)]
-    rest = [potion for potion in s.potion_deck if potion not in named + market + deck]
-    while len(market) < s.parts.market and not scene.has("market"):
-        market.append(rest.pop())
-    for potion in market:
-        s.potion_at[potion] = IN_MARKET
+            for key, cards in (("reserved", s.reserved), ("hand", s.hands), ("drunk", s.drunk)):
+                cards[seat] = sorted(_named_potions(s, table, key))
+                named += cards[seat]
+    s.market = sorted(_named_potions(s, scene, "market"))
+    deck = _named_potions(s, scene, "deck")
+    rest = [potion for potion in s.potion_deck if potion not in named + s.market + deck]
+    while len(s.market) < s.parts.market and not scene.has("market"):
+        s.market = sorted([*s.market, rest.pop()])
     deck += rest
     left = scene.number("potions_left", len(deck), at_least=0, at_most=len(deck))
-    for potion in deck[left:]:
-        # Out of reach for everybody at the table, and worth nothing to them.
-        s.potion_at[potion] = potion_with(len(SEATS), DRUNK)
-    s.potion_deck = [*named, *market, *deck[left:], *deck[:left]]
+    s.potion_deck = [*named, *s.market, *deck[:left]]
     s.potions_dealt = len(s.potion_deck) - left
+
+
+def _named_potions(s: Wood, table: Table, key: str) -> list[int]:
+    names = s.parts.potions
+    return [names.index(name) for name in table.texts(key, [], allowed=names)]
 
 
 def _creatures(s: Wood, scene: Table, seats: list[Table | None]) -> None:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tablewood.games.sylve.parts import SEASONS
-from tablewood.games.sylve.places import DRUNK, IN_HAND, potion_with
 from tablewood.kernel.scoring import Score
 
 if TYPE_CHECKING:
@@ -30,11 +29,10 @@ def potion_points(s: "Wood", seat: int) -> int:
     """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not
     at all."""
     points = 0
-    in_hand = potion_with(seat, IN_HAND)
-    drunk = potion_with(seat, DRUNK)
-    for potion, place in enumerate(s.potion_at):
-        if place in (in_hand, drunk):
-            points += s.parts.potion_points[potion]
+    for potion in s.hands[seat]:
+        points += s.parts.potion_points[potion]
+    for potion in s.drunk[seat]:
+        points += s.parts.potion_points[potion]
     return points
 
 

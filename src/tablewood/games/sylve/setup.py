@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import EMPTY, FACES
 from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
-from tablewood.games.sylve.places import IN_DECK, IN_MARKET, NOTHING
+from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
@@ -41,10 +41,8 @@ def open_the_market(s: Wood) -> None:
     """SY-5: shuffle all potions and turn up the first ones."""
     s.potion_deck = list(range(len(s.parts.potions)))
     s.chance.shuffle(s.potion_deck)
-    s.potion_at = [IN_DECK] * len(s.parts.potions)
     s.potions_dealt = min(s.parts.market, len(s.potion_deck))
-    for potion in s.potion_deck[: s.potions_dealt]:
-        s.potion_at[potion] = IN_MARKET
+    s.market = sorted(s.potion_deck[: s.potions_dealt])
 
 
 def build_the_piles(s: Wood) -> None:
@@ -74,6 +72,9 @@ def hand_out_the_pieces(s: Wood) -> None:
         s.stock[seat * GOODS + BERRY] = s.parts.berries
     s.tokens = [0] * s.seats
     s.tamed = [[] for _ in range(s.seats)]
+    s.reserved = [[] for _ in range(s.seats)]
+    s.hands = [[] for _ in range(s.seats)]
+    s.drunk = [[] for _ in range(s.seats)]
     s.gathered = [0] * GOODS
     s.newcomers = []
     s.characters = [NOTHING] * s.seats

@@ -91,7 +91,12 @@ class Wood(State):
         self.potion_deck: list[int] = _UNSET
         """All potions, in their order."""
         self.potions_dealt: int = 0
-        self.potion_at: list[int] = _UNSET
+        self.market: list[int] = _UNSET
+        self.revealed: int = NOTHING
+        """SY-73: turned up, not yet reserved and not yet in the market."""
+        self.reserved: list[list[int]] = _UNSET_BY_SEAT
+        self.hands: list[list[int]] = _UNSET_BY_SEAT
+        self.drunk: list[list[int]] = _UNSET_BY_SEAT
         # Creatures
         self.piles: list[int] = _UNSET
         """All creatures, pile after pile, each from its top; never changed after setup, so clones
@@ -115,6 +120,7 @@ class Wood(State):
         copy.scorch_tokens = self.scorch_tokens
         copy.forests_dealt = self.forests_dealt
         copy.potions_dealt = self.potions_dealt
+        copy.revealed = self.revealed
         # Changed in place
         copy.gathered = self.gathered.copy()
         copy.stock = self.stock.copy()
@@ -136,7 +142,10 @@ class Wood(State):
         copy.held_by = self.held_by
         copy.discarded = self.discarded
         copy.potion_deck = self.potion_deck
-        copy.potion_at = self.potion_at
+        copy.market = self.market
+        copy.reserved = self.reserved
+        copy.hands = self.hands
+        copy.drunk = self.drunk
         copy.piles = self.piles
         copy.pile_from = self.pile_from
         copy.taken = self.taken
@@ -226,12 +235,6 @@ class Wood(State):
         """SY-97: whether any creature can be tamed."""
         return sum(self.taken) < len(self.piles)
 
-    def put_beside(self, seat: int, creatures: list[int]) -> None:
-        """SY-96: these creatures now lie on the tamed side of the player's board."""
-        tamed = self.tamed.copy()
-        tamed[seat] = creatures
-        self.tamed = tamed
-
     def reacts(self, seat: int, trigger: int) -> bool:
         """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just
         tamed."""
@@ -257,7 +260,9 @@ class Wood(State):
 
     def leftovers(self, seat: int) -> int:
         """SY-168, SY-170: unused ingredients, berries included."""
-        return sum(self.stock[seat * GOODS : (seat + 1) * GOODS])
+        stock = self.stock
+        first = seat * GOODS
+        return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3]
 
     def scores(self) -> list[Score]:
         """SY-164 to SY-168, SY-170: as if the game ended now."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import EMPTY, face_of, owner_of
 from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
-from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.lists import plus, put
@@ -83,7 +83,7 @@ def tame(s: Wood, seat: int, season: int) -> None:
         s.tell(s.events.appeared, TABLE, following)
     set_off(s, seat, TAME)
     s.newcomers = [*s.newcomers, creature]
-    s.put_beside(seat, sorted([*s.tamed[seat], creature]))
+    s.tamed = joined(s.tamed, seat, creature)
 
 
 def set_off(s: Wood, seat: int, trigger: int) -> None:
@@ -129,7 +129,7 @@ class ReleaseCreature(Question[Wood]):
 def release(s: Wood, seat: int, creature: int) -> None:
     """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of
     the round."""
-    s.put_beside(seat, [one for one in s.tamed[seat] if one != creature])
+    s.tamed = parted(s.tamed, seat, creature)
     s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)
     spot = s.parts.slots_from + creature

@@ -8,10 +8,10 @@ from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl,
 from tablewood.games.sylve.dice import EMPTY, FACES
 from tablewood.games.sylve.drinking import drink, roll, turn_die
 from tablewood.games.sylve.parts import ON_TURN
-from tablewood.games.sylve.places import IN_HAND, IN_MARKET, NOTHING, RESERVED, potion_with
+from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
-    can_pay,
+    brews,
     out_of_place,
     why_not_brew,
     why_not_drink,
@@ -176,18 +176,11 @@ class YourTurn(Question[Wood]):
 
     def add_options(self, s: Wood, moves: list[int]) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
-        market = IN_MARKET if self.brewing else NOTHING
-        reserved = potion_with(self.seat, RESERVED) if self.brewing else NOTHING
-        in_hand = potion_with(self.seat, IN_HAND)
-        drinkable: list[int] = []
-        for potion, place in enumerate(s.potion_at):
-            if place in (market, reserved):
-                if can_pay(s, self.seat, potion):
-                    moves.append(s.moves.brew + potion)
-            elif place == in_hand:
-                drinkable.append(potion)
+        if self.brewing:
+            for potion in brews(s, self.seat):
+                moves.append(s.moves.brew + potion)
         if self.drinking:
-            for potion in drinkable:
+            for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
                     moves.append(s.moves.drink + potion)
         if s.reacts(self.seat, ON_TURN):

@@ -7,16 +7,7 @@ from tablewood.games.sylve.control import who_controls
 from tablewood.games.sylve.dice import FACES, NEUTRAL, dice_in, face_of, owner_of
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import BASICS, GOODS, NO_POWER, NO_SLOT, SEASONS
-from tablewood.games.sylve.places import (
-    DRUNK,
-    IN_HAND,
-    IN_MARKET,
-    NOTHING,
-    RESERVED,
-    REVEALED,
-    SCORCHED,
-    potion_with,
-)
+from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.scoring import creatures_by_season, forests_by_seasons, most_housed
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.view import View, prompt_of
@@ -135,7 +126,6 @@ class WoodView(View, kw_only=True):
 
 def look(s: Wood, seat: int) -> WoodView:
     """The table as this seat sees it."""
-    revealed = _potions(s, REVEALED)
     return WoodView(
         game=s.game.id,
         viewer=seat,
@@ -149,8 +139,8 @@ def look(s: Wood, seat: int) -> WoodView:
         powers=max(s.power) != NO_POWER,
         forests={chr(ord("A") + at): _forest(s, at) for at in range(len(s.row))},
         village={name: _village(s, at) for at, name in enumerate(s.parts.village)},
-        market=_potions(s, IN_MARKET),
-        revealed=revealed[0] if revealed else None,
+        market=_potions(s, s.market),
+        revealed=_potion(s, s.revealed) if s.revealed != NOTHING else None,
         potion_deck_size=len(s.potion_deck) - s.potions_dealt,
         forest_deck_size=len(s.forest_deck) - s.forests_dealt,
         discarded=[s.parts.forests[forest] for forest in s.discarded],
@@ -233,8 +223,8 @@ def _pile(s: Wood, season: int) -> PileView:
     return PileView(_creature(s, top) if top != NOTHING else None, s.pile_left(season))
 
 
-def _potions(s: Wood, place: int) -> list[PotionView]:
-    return [_potion(s, potion) for potion, where in enumerate(s.potion_at) if where == place]
+def _potions(s: Wood, potions: list[int]) -> list[PotionView]:
+    return [_potion(s, potion) for potion in potions]
 
 
 def _potion(s: Wood, potion: int) -> PotionView:
@@ -267,9 +257,9 @@ def _player(s: Wood, seat: int) -> PlayerView:
             for creature, owner in enumerate(s.freed_by)
             if owner == seat
         ],
-        hand=_potions(s, potion_with(seat, IN_HAND)),
-        reserved=_potions(s, potion_with(seat, RESERVED)),
-        drunk=_potions(s, potion_with(seat, DRUNK)),
+        hand=_potions(s, s.hands[seat]),
+        reserved=_potions(s, s.reserved[seat]),
+        drunk=_potions(s, s.drunk[seat]),
         forests=[
             s.parts.forests[forest] for forest, holder in enumerate(s.held_by) if holder == seat
         ],
