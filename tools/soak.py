@@ -14,30 +14,31 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # the properties are part of the tests
 
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
-from tablewood.kernel.options import Options, Value  # noqa: E402
+from tablewood.kernel.options import Value  # noqa: E402
 from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
 from tests.conformance.settings import (  # noqa: E402
     Setting,
     find_game,
     game_ids,
-    is_allowed,
     option_sets,
 )
 
@@ -102,66 +103,68 @@ def batches(
 
 
 def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> dict[str, Value]:
-    """`limit=2` as the games read it; a value that a game refuses is an error that says so."""
+    """`limit=2` as written; a game that refuses it says so before anything is played."""
     options: dict[str, Value] = {}
     for text in texts:
         name, _, value = text.partition("=")
         options[name] = value
-    for id, seats in wanted if options else []:
-        game = find_game(id)
-        options = {**options, **Options(id, game.options, options).values}
-        if not is_allowed(game, seats, options):
-            game.start(seats, 0, options)  # raises what is_allowed found
-    return {name: options[name] for name in options if any(t.startswith(f"{name}=") for t in texts)}
+    for id, seats in wanted:
+        find_game(id).start(seats, 0, options)
+    return options
 
 
 # Playing
 
 
-def soak(
-    work: Iterator[Batch], total: int, jobs: int, console: Console
-) -> dict[tuple[str, int], Played]:
-    """Play all batches on several processes. Raises the first `Failure`."""
-    results: dict[tuple[str, int], Played] = {}
+Results = dict[tuple[str, int], Played]
+
+
+def soak(work: Iterator[Batch], total: int, jobs: int, console: Console, results: Results) -> None:
+    """Play all batches, with one job in this very process. Raises the first `Failure`."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(jobs) as pool:
+    with Progress(*columns, console=console) as progress:
         bar = progress.add_task("games", total=total)
+        for batch, decisions, seconds in side_by_side(work, jobs) if jobs > 1 else in_turn(work):
+            played = results.setdefault(batch.kind, Played())
+            played.decisions += decisions
+            played.seconds += seconds
+            progress.update(bar, advance=len(decisions), description=batch.kind[0])
+
+
+def in_turn(work: Iterator[Batch]) -> Iterator[tuple[Batch, list[int], float]]:
+    """Each batch and what it came to."""
+    for batch in work:
+        yield batch, *play(batch)
+
+
+def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list[int], float]]:
+    """Each batch and what it came to, as they are done by so many processes."""
+    # Fresh processes: the progress bar has a thread, and one must not fork beside a thread.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
             running = {pool.submit(play, batch): batch for batch in islice(work, 2 * jobs)}
             while running:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    batch = running.pop(future)
-                    count(results, batch, future)
-                    progress.update(bar, advance=len(batch.settings), description=batch.kind[0])
+                    yield running.pop(future), *future.result()
                 running.update({pool.submit(play, more): more for more in islice(work, len(done))})
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return results
-
-
-def count(
-    results: dict[tuple[str, int], Played], batch: Batch, future: Future[tuple[list[int], float]]
-) -> None:
-    """Add what a batch came to; raises what went wrong in it."""
-    decisions, seconds = future.result()
-    played = results.setdefault(batch.kind, Played())
-    played.decisions += decisions
-    played.seconds += seconds
 
 
 # Reporting
 
 
-def summary(results: dict[tuple[str, int], Played]) -> Table:
+def summary(results: Results) -> Table:
     """One line a kind of table."""
-    table = Table("game", "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
+    game = Column("game", min_width=max([len(id) for id, _ in results], default=4))
+    table = Table(game, "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
     for (id, seats), played in results.items():
         total, games = sum(played.decisions), len(played.decisions)
         table.add_row(
@@ -188,7 +191,8 @@ def report(failure: Failure, console: Console) -> None:
     for name, value in setting.options.items():
         again += ["--option", f"{name}={value}"]
     console.print(f"soak: {failure}", style="bold red", markup=False, soft_wrap=True)
-    console.print(f"moves so far: {path.relative_to(ROOT)}", markup=False, soft_wrap=True)
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    console.print(f"moves so far: {shown}", markup=False, soft_wrap=True)
     console.print(f"again: {shlex.join(again)}", markup=False, soft_wrap=True)
 
 
@@ -214,11 +218,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     chosen = parser.parse_args(arguments)
     console = Console(stderr=True)
+    results: Results = {}
     try:
         wanted = kinds(chosen.game, chosen.seats)
         options = read_options(chosen.option, wanted)
         work = batches(wanted, chosen.games, chosen.seed, options)
-        results = soak(work, len(wanted) * chosen.games, max(1, chosen.jobs), console)
+        soak(work, len(wanted) * chosen.games, chosen.jobs, console, results)
     except TablewoodError as error:
         print(f"soak: {error}", file=sys.stderr)
         return 2
@@ -226,11 +231,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         report(failure, console)
         return 1
     except KeyboardInterrupt:
-        print("soak: stopped", file=sys.stderr)
+        print("soak: stopped; so far:", file=sys.stderr)
+        Console().print(summary(results))
         return 130
     Console().print(summary(results))
     return 0
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a time limit stops it tidily, too
     sys.exit(main())

@@ -15,7 +15,10 @@ from tablewood.kernel.match import Match
 from tablewood.kernel.scene import scene_match
 from tests.fixtures.hidden_nim import GAME
 
+ROOT = Path(__file__).resolve().parents[2]
 FEW = 150
+QUOTED = {".py", ".toml", ".md", ".ftl"}
+LANGUAGES = {"sh", "python", "toml", "markdown", "fluent"}
 NO_CODE = {
     tokenize.COMMENT,
     tokenize.NL,
@@ -46,24 +49,24 @@ def test_a_whole_game_fits_into_few_lines() -> None:
     assert sum(code_lines(path) for path in GAME.folder.rglob("*.py")) < FEW
 
 
+def quotable() -> list[str]:
+    """The texts that the guide may quote: the game itself, its golden games and these tests."""
+    golden = ROOT / "tests" / "golden" / "games.toml"
+    files = [path for path in GAME.folder.rglob("*") if path.suffix in QUOTED]
+    return [path.read_text(encoding="utf-8") for path in (*files, golden, Path(__file__))]
+
+
 def test_the_guide_quotes_the_game_as_it_is() -> None:
-    root = GAME.folder.parents[2]
-    guide = (root / "docs/adding-a-game.md").read_text(encoding="utf-8")
-    sources = {
-        path.suffix: path.read_text(encoding="utf-8")
-        for path in GAME.folder.iterdir()
-        if path.is_file() and path.name != "__init__.py"
-    }
-    quoted = 0
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    sources = quotable()
+    quotations = 0
     for fence in guide.split("\n```")[1::2]:
         language, _, text = fence.partition("\n")
-        source = {"python": ".py", "toml": ".toml", "markdown": ".md"}.get(language)
-        if source is None:
-            continue
-        for part in text.split("\n...\n"):
-            assert part.strip("\n") in sources[source], part
-            quoted += 1
-    assert quoted > 5
+        assert language in LANGUAGES
+        for part in text.split("\n...\n") if language != "sh" else []:
+            assert any(part.strip("\n") in source for source in sources), part
+            quotations += 1
+    assert quotations > 15
 
 
 # At the table

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
 
@@ -9,6 +11,7 @@ if TYPE_CHECKING:
     from tablewood.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Perspective:
     """A position as one seat sees it. The state itself is never handed out; a guess at it is."""
 

@@ -17,7 +17,7 @@ from tablewood.kernel.state import State
 from tablewood.kernel.tables import Table, load
 
 
-def scene(game: Game[Any], **described: object) -> State:
+def scene(game: Game[Any], /, **described: object) -> State:
     """The position that the keywords describe."""
     return scene_match(game, described).state
 
