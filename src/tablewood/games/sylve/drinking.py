@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import (
-    EMPTY,
     FACES,
     SYMBOLS,
     die_at,
@@ -254,7 +253,7 @@ class ChooseDieToSwap(ChooseDie):
         clause = why_not_forage(s, spot, level, 88)
         if clause != ALLOWED:
             return clause
-        return ALLOWED if ChooseDieToSwapWith(self.seat, spot, level).legal(s) else 88
+        return ALLOWED if has_die_for(s, ChooseDieToSwapWith(self.seat, spot, level)) else 88
 
     def chosen(self, s: Wood, spot: int, level: int) -> None:
         s.then((ChooseDieToSwapWith(self.seat, spot, level),))
@@ -315,9 +314,10 @@ class ChooseDieToReturn(ChooseDie):
 
 def has_die_for(s: Wood, question: ChooseDie) -> bool:
     """SY-81: whether some placed die will do."""
-    for spot in range(len(s.stacks)):
-        if s.stacks[spot] != EMPTY and question.levels(s, spot):
-            return True
+    for spot, stack in enumerate(s.stacks):
+        for level in range(height(stack)):
+            if question.why_not_die(s, spot, level) == ALLOWED:
+                return True
     return False
 
 

@@ -317,8 +317,9 @@ def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[in
     parts = s.parts
     first = s.moves.place + face * parts.spots.size
     if face < SYMBOLS:
+        shows = s.shows
         for space in empty:
-            if s.shows[space] == face:
+            if shows[space] == face:
                 moves.append(first + space)
     elif face == WATER:
         for space in empty:
@@ -348,18 +349,20 @@ def add_spaces_with_dice(s: Wood, seat: int, face: int, first: int, moves: list[
 def add_forced(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
     """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
     or for a berry."""
-    stock = seat * GOODS
-    berries = s.stock[stock + BERRY]
+    stock = s.stock[seat * GOODS : (seat + 1) * GOODS]
+    has_berry = stock[BERRY] > 0
+    shows = s.shows
+    rewards = s.rewards
     for face in range(SYMBOLS):
         if s.pool[seat * FACES + face] == 0:
             continue
         first = s.moves.force + face * s.parts.spaces * GOODS
         for space in empty:
-            if s.shows[space] != face:
-                reward = s.rewards[space]
-                if reward < BASICS and s.stock[stock + reward] > 0:
+            if shows[space] != face:
+                reward = rewards[space]
+                if reward < BASICS and stock[reward] > 0:
                     moves.append(first + space * GOODS + reward)
-                if berries > 0:
+                if has_berry:
                     moves.append(first + space * GOODS + BERRY)
 
 

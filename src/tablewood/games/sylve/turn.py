@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
-from tablewood.games.sylve.dice import EMPTY, FACES
+from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
 from tablewood.games.sylve.drinking import drink, roll, turn_die
 from tablewood.games.sylve.parts import ON_TURN
 from tablewood.games.sylve.places import NOTHING
@@ -184,9 +184,10 @@ class YourTurn(Question[Wood]):
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
                     moves.append(s.moves.drink + potion)
         if s.reacts(self.seat, ON_TURN):
-            for faces in range(FACES * FACES):
-                if self.why_not_turn(s, faces) == ALLOWED:
-                    moves.append(s.moves.turn + faces)
+            for before in range(SYMBOLS, FACES):
+                for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
+                    if self.why_not_turn(s, faces) == ALLOWED:
+                        moves.append(s.moves.turn + faces)
 
     def why_not_turn(self, s: Wood, faces: int) -> int:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
