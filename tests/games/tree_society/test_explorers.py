@@ -88,10 +88,10 @@ def test_exp07_balloon_dock() -> None:
 def test_exp08_cartographers_spire() -> None:
     t = workshop("EXP08")
     t.says("oak", "build EXP08", "reveal", "build MER11").asks("oak", "build")
-    assert t.view().players[0].purse == 30 - 5 - 2
+    assert t.view().players[0].purse == 30 - 4 - 2
     t.says("oak", "build EXP08", "reveal").asks("oak", "build-drawn")
     t.says("oak", "skip", "build EXP08").asks("oak", "build")
-    assert (t.view().players[0].purse, t.score("oak", "completed")) == (23 - 5 - 7, 11)
+    assert (t.view().players[0].purse, t.score("oak", "completed")) == (24 - 5 - 7, 11)
 
 
 def test_exp09_menagerie() -> None:
