@@ -65,5 +65,3 @@ def use_upgrade(s: Land, seat: int, upgrade: int) -> None:
             break
     effect = [s.parts.upgrade_verb[upgrade], s.parts.upgrade_amount[upgrade]]
     carry_out(s, seat, effect, ABILITIES)
-
-

@@ -17,7 +17,14 @@ from tablewood.games.alynthia.card_refusals import (
     why_not_ranged,
 )
 from tablewood.games.alynthia.cards import free_dragon, list_cards, play_card
-from tablewood.games.alynthia.components import CARDS, MARCH_CARD, NOMADS, OPEN, RANGED_CARD, UPGRADES
+from tablewood.games.alynthia.components import (
+    CARDS,
+    MARCH_CARD,
+    NOMADS,
+    OPEN,
+    RANGED_CARD,
+    UPGRADES,
+)
 from tablewood.games.alynthia.gains import RollFortune, RollLabor
 from tablewood.games.alynthia.marching import raid
 from tablewood.games.alynthia.purse import discard_card, draw_cards
@@ -52,7 +59,7 @@ ENOUGH: Final = ACTIONS
 
 
 def list_moves(s: Land, seat: int, actions: int, moves: list[int]) -> None:
-    """M-1 to M-15 of the player, with so many actions left; in the order of the move space."""
+    """Every move of the player but to stop, with so many actions left; in the order of the move space."""
     list_open_cards(s, seat, actions, moves)
     if actions > 0:
         list_actions(s, seat, actions, moves)
@@ -128,7 +135,7 @@ def list_caravans(s: Land, seat: int, actions: int, moves: list[int]) -> None:
 
 
 def why_not_move(s: Land, seat: int, move: int, actions: int) -> int:
-    """The clause against any of M-1 to M-15, or against a move that has no place here."""
+    """The clause against a move of the Action Phase, or against a move that has no place here."""
     m = s.moves
     if m.ranged <= move < m.acclaim:
         return why_not_ranged(s, seat, move - m.ranged, actions)
@@ -185,7 +192,7 @@ def actions_of(s: Land, seat: int, move: int) -> int:
 
 
 def do_move(s: Land, seat: int, move: int) -> None:
-    """Carry out one of M-1 to M-15; what it asks next lies on top of the agenda."""
+    """Carry out a move of the Action Phase; what it asks next lies on top of the agenda."""
     m = s.moves
     if move < m.battle:
         _do_open_card(s, seat, move)

@@ -97,7 +97,9 @@ def _players(s: Land) -> list[str]:
         if space >= 0 and not s.board.exists[space] and space != s.parts.tunnel:
             wrong.append(f"seat {seat}: the character stands off the map (AL-121)")
         if space == s.parts.tunnel and not s.has_tunnel(seat):
-            wrong.append(f"seat {seat}: the character stands in a tunnel that is not its own (AL-237)")
+            wrong.append(
+                f"seat {seat}: the character stands in a tunnel that is not its own (AL-237)"
+            )
         if space >= 0 and s.nest[space] == NEST and s.battle_space != space:
             wrong.append(f"seat {seat}: the character stands on an undefeated nest (AL-122)")
     return wrong
@@ -112,6 +114,6 @@ def _renown(s: Land) -> list[str]:
         earned = [sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES]) for seat in range(s.seats)]
         if earned != s.renown:
             wrong.append(f"renown {s.renown}, but {earned} was earned (AL-56)")
-    elif sum(s.earned) != s.renown[0] or sum(s.renown[1:]):
+    elif sum(s.earned) != s.renown[0] or sum(s.renown) != s.renown[0]:
         wrong.append(f"a pool of {s.renown}, but {sum(s.earned)} was earned (AL-55)")
     return wrong

@@ -48,7 +48,9 @@ def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
         spend_renown(s, seat, s.parts.attack_renown)
 
 
-def the_battle(s: Land, starter: int) -> tuple[OpenWindow, "RollDice", OpenWindow, "CompareStrengths"]:
+def the_battle(
+    s: Land, starter: int
+) -> tuple[OpenWindow, "RollDice", OpenWindow, "CompareStrengths"]:
     """AL-204, AL-225: cards, dice, cards again, and the comparison."""
     return (
         OpenWindow(BEFORE_DICE, starter, s.seats),

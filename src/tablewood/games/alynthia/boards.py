@@ -40,9 +40,7 @@ class Board(Definitions):
 
 
 def _first_spaces(slots: list[int], columns: int) -> list[int]:
-    return [
-        SIDE * (slots[at] * columns + slots[at + 1]) for at in range(0, len(slots), 2)
-    ]
+    return [SIDE * (slots[at] * columns + slots[at + 1]) for at in range(0, len(slots), 2)]
 
 
 def _covered(slots: list[int], columns: int) -> list[int]:

@@ -224,9 +224,7 @@ class Parts(Definitions):
         self.battle_die = dice[0].numbers("faces", at_least=0)
         self.dragon_die = dice[1].numbers("faces", at_least=0)
         self.spawn_die = dice[2].numbers("faces", at_least=0)
-        self.fortune_die = [
-            flat(_face(face, AGAINST)) for face in dice[3].entries("faces")
-        ]
+        self.fortune_die = [flat(_face(face, AGAINST)) for face in dice[3].entries("faces")]
         self.labor_die = [flat(_face(face, GAINS)) for face in dice[4].entries("faces")]
 
     def _read_cards(self, root: Table) -> None:
@@ -238,7 +236,9 @@ class Parts(Definitions):
         self.market_reward = [effect(card, "reward", GAINS) for card in market]
         action = root.entries("action")
         if unique_ids(action) != CARD_KINDS:
-            root.fail("action", f"the action cards are {', '.join(CARD_KINDS)}, in this order (AL-222)")
+            root.fail(
+                "action", f"the action cards are {', '.join(CARD_KINDS)}, in this order (AL-222)"
+            )
         self.card_copies = [card.number("qty", at_least=0) for card in action]
         self.card_amount: list[int] = []
         self.card_window: list[int] = []
@@ -317,7 +317,9 @@ class Parts(Definitions):
         self.start_hand = [hand[name] for name in VERBS[:RESOURCES]]
         action = board.sub("action")
         self.move_focus = action.counts("move", every=["focus"], at_least=1)["focus"]
-        self.recruit_cost = action.counts("recruit", every=["any_resource"], at_least=2)["any_resource"]
+        self.recruit_cost = action.counts("recruit", every=["any_resource"], at_least=2)[
+            "any_resource"
+        ]
         self.card_focus = action.counts("buy_action_card", every=["focus"], at_least=1)["focus"]
         worker = action.counts("attack_worker", every=["focus", "worker"], at_least=1)
         renown = action.counts("attack_renown", every=["focus", "renown"], at_least=1)
@@ -346,7 +348,9 @@ class Parts(Definitions):
         """AL-152 to AL-160."""
         upgrades = board.entries("upgrade")
         if unique_ids(upgrades) != UPGRADE_KINDS:
-            board.fail("upgrade", f"the upgrades are {', '.join(UPGRADE_KINDS)}, in this order (AL-155)")
+            board.fail(
+                "upgrade", f"the upgrades are {', '.join(UPGRADE_KINDS)}, in this order (AL-155)"
+            )
         self.upgrade_cost = [effect(one, "cost", COSTS) for one in upgrades]
         self.upgrade_reward = [effect(one, "reward", GAINS) for one in upgrades]
         self.upgrade_recurring: list[int] = []

@@ -1,11 +1,297 @@
-"""A heuristic value for bots, and the position in numbers for learning."""
+"""A heuristic value for bots, in renown: what a player or the team has, and what the position promises."""
 
-from tablewood.games.alynthia.state import Land
+from typing import Final
+
+from tablewood.games.alynthia.components import (
+    CARDS,
+    CONQUEST,
+    FOCUS_TILE,
+    LEVELS,
+    MARCH_CARD,
+    RANGED_CARD,
+    STRENGTH_CARD,
+    UPGRADES,
+)
+from tablewood.games.alynthia.harvest import hand_limit
+from tablewood.games.alynthia.state import COMPETITIVE, LOST, NEST, SOURCES, WON, Land
+from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+
+WIN: Final = 1000.0
+NEST_VALUE: Final = 32.0
+"""What a defeated nest is worth to the team, beside the renown that it cost."""
+ROUND_VALUE: Final = 30.0
+"""And the first one of a round in which one must fall."""
+RIVAL_NEST_VALUE: Final = 5.0
+"""In a competitive game: two renown and a research ability."""
+
+CARD_VALUE: Final = [1.9, 2.5, 2.0, 2.0, 3.2, 1.3, 1.7, 1.2]
+"""Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
+
+TILE_VALUE: Final = [
+    [0.8, 0.9, 7.0, 6.0],
+    [1.2, 1.6, 1.2, 1.5],
+    [1.0, 1.0, 1.0, 4.0],
+    [0.0, 0.0, 2.5, 0.0],
+]
+"""By category: what a tile is worth; of politics 2, commerce 1 to 3 and fortification 2, in each round that it is used."""
+
+PER_ROUND: Final = [
+    [0, 1, 0, 0],
+    [1, 1, 1, 0],
+    [0, 1, 0, 0],
+    [0, 0, 0, 0],
+]
+
+BEATS: Final = [0.03, 0.11, 0.25, 0.42, 0.58, 0.75, 0.89, 0.97]
+"""The chance of an attack by its lead before the dice, from -5 on."""
+
+FAR: Final = 100
 
 
 def value(s: Land, seat: int) -> float:
-    return float(s.purse(seat))
+    """How the seat stands: against the dragons with its team, in a competitive game against the others."""
+    if s.mode != COMPETITIVE:
+        return team_value(s)
+    mine = standing(s, seat)
+    best = -1000.0
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = standing(s, other)
+            total += theirs
+            best = max(best, theirs)
+    return mine - 0.4 * best - 0.4 * total / (s.seats - 1)
+
+
+def standing(s: Land, seat: int) -> float:
+    """A competitive player: renown, and what is left to earn in the rounds to come."""
+    if s.over:
+        return s.renown[seat] + 0.01 * s.buildings_of(seat)
+    worth = s.renown[seat] + engine(s, seat, s.side.rounds - s.round) + site(s, seat)
+    worth += 1.3 * s.attack_strength(seat) + 0.8 * s.defense_strength(seat)
+    return worth + RIVAL_NEST_VALUE * 0.5 * hunt(s, seat)
+
+
+def team_value(s: Land) -> float:
+    """The team: nests defeated, renown up to what the others will cost, and the players' means."""
+    spent = 0
+    costs = s.parts.nest_cost[s.seats][s.difficulty]
+    for nest in range(s.nests_beaten):
+        spent += costs[nest]
+    needed = sum(costs) - spent
+    pool = s.renown[0]
+    worth = 1.0 * spent + min(pool, needed) + 0.2 * max(0, pool - needed)
+    worth += NEST_VALUE * s.nests_beaten
+    if s.outcome == WON:
+        return WIN + worth
+    if s.outcome == LOST:
+        return worth - WIN
+    if s.beaten_this_round > 0:
+        worth += ROUND_VALUE
+    left = s.side.rounds - s.round
+    strongest = 0
+    chase = 0.0
+    for seat in range(s.seats):
+        if s.at[seat] < 0:
+            continue
+        worth += engine(s, seat, left) + site(s, seat)
+        worth += 1.6 * s.attack_strength(seat) + 0.7 * s.defense_strength(seat)
+        strongest = max(strongest, s.attack_strength(seat) + s.workers(seat))
+        chase = max(chase, hunt(s, seat))
+    worth += 1.5 * strongest
+    prize = NEST_VALUE + (ROUND_VALUE if s.beaten_this_round == 0 and s.round > 1 else 0.0)
+    return worth + 0.75 * prize * chase
+
+
+def engine(s: Land, seat: int, left: int) -> float:
+    """Cards, focus, buildings and research of a player, with so many rounds to come after this one."""
+    first = seat * RESOURCES
+    plain = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    cards = s.action_cards(seat)
+    kept = plain + s.hand[first + WORKER] + cards
+    limit = hand_limit(s, seat) if s.guild[seat] >= 0 else s.parts.hand_limit
+    last = 0.45 if left == 0 else 1.0
+    worth = (0.9 * plain + 1.8 * s.hand[first + WORKER]) * last - 0.7 * max(0, kept - limit)
+    for card in range(CARDS):
+        held = s.cards[seat * CARDS + card]
+        if held:
+            worth += CARD_VALUE[card] * held * last
+    focus = s.focus[seat]
+    worth += (0.5 * min(focus, 2) + 0.12 * max(0, focus - 2)) if left else 0.05 * focus
+    worth += 1.2 * s.captured[seat] * last
+    worth += buildings(s, seat, left) + research(s, seat, left)
+    return worth
+
+
+def buildings(s: Land, seat: int, left: int) -> float:
+    """Outposts with the harvests to come, and upgrades with their tiles."""
+    worth = 0.0
+    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+        space = s.outposts[at]
+        if space < 0:
+            continue
+        worth += 1.0 * left + 0.3
+        upgrade = s.upgrades[at]
+        if upgrade < 0:
+            worth += 1.2 if left else 0.0
+        else:
+            light = 0 if s.upgrade_used[at] else 1
+            worth += [1.5, 2.0 * left, 1.0, 1.8 * left][upgrade]
+            worth += 0.1 * light
+        if threatened(s, space):
+            worth -= 0.8
+    return worth
+
+
+def threatened(s: Land, space: int) -> bool:
+    """Whether a swarm may reach the space in the next Dragon Phase."""
+    for other in s.board.neighbours[space]:
+        if s.dragons[other] >= s.parts.swarm - 2:
+            return True
+    return False
+
+
+def research(s: Land, seat: int, left: int) -> float:
+    """Tiles by what they give, once or in every round to come; those used already this round count less."""
+    worth = 0.0
+    for category in range(LEVELS):
+        tiles = s.research[seat * LEVELS + category]
+        for level in range(tiles):
+            one = TILE_VALUE[category][level]
+            if PER_ROUND[category][level]:
+                worth += one * left + 0.4
+            elif category == CONQUEST or level == 0:
+                worth += one
+        if 0 < tiles < 3 and category == 0:
+            worth += 1.2 * tiles
+    return worth
+
+
+# Where the character stands
+
+
+def apart(s: Land, one: int, other: int) -> int:
+    """Steps between two spaces, as the crow flies."""
+    if one == s.parts.tunnel or other == s.parts.tunnel:
+        return 3
+    columns = s.parts.columns
+    return abs(one // columns - other // columns) + abs(one % columns - other % columns)
+
+
+def reach(s: Land, seat: int) -> int:
+    """The focus that the player has, or can take."""
+    focus = s.focus[seat]
+    if not (s.used[seat] >> FOCUS_TILE) & 1:
+        focus += s.parts.focus_per_round
+    return min(focus, s.parts.focus_max)
+
+
+def site(s: Land, seat: int) -> float:
+    """How near the character is to its next outpost or upgrade, if it can pay for one."""
+    at = s.at[seat]
+    first = seat * RESOURCES
+    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    focus = reach(s, seat)
+    best = 0.0
+    count = s.outposts_of(seat)
+    if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
+        steps = FAR
+        for space in s.board.spaces:
+            if s.terrain[space] < WORKER and s.built[space] == 0 and s.dragons[space] == 0:
+                steps = min(steps, apart(s, at, space))
+        if steps + s.parts.outpost_focus[count] <= focus:
+            best = 2.0 - 0.4 * steps
+    if held >= 2:
+        for one in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+            space = s.outposts[one]
+            if space >= 0 and s.upgrades[one] < 0:
+                steps = apart(s, at, space)
+                if steps + 2 <= focus:
+                    best = max(best, 3.2 - 0.4 * steps)
+    return best
+
+
+def hunt(s: Land, seat: int) -> float:
+    """The chance that the player beats some nest soon, less for the way and for renown that is still missing."""
+    at = s.at[seat]
+    focus = reach(s, seat)
+    cards = seat * CARDS
+    strength = s.attack_strength(seat) + s.workers(seat) - 1
+    strength += 3 * s.cards[cards + STRENGTH_CARD]
+    cost = s.next_nest_cost() if s.nests_beaten < len(s.nests) else 0
+    can_pay = s.purse(seat) >= cost
+    best = 0.0
+    for space in s.nests:
+        if s.nest[space] != NEST:
+            continue
+        steps = apart(s, at, space)
+        if s.cards[cards + RANGED_CARD]:
+            steps = 0
+        elif s.cards[cards + MARCH_CARD]:
+            steps = max(0, steps - 2)
+        chance = beats(strength - s.dragons[space] * s.nest_strength()) if s.round else 0.0
+        if steps + 1 > focus:
+            chance *= 0.35
+        chance *= 1.0 - 0.02 * steps
+        best = max(best, chance)
+    return best if can_pay else 0.45 * best
+
+
+def beats(lead: int) -> float:
+    """The chance of an attack by its lead before the dice."""
+    if lead < -5:
+        return 0.01
+    return 1.0 if lead > 2 else BEATS[lead + 5]
+
+
+# For learning
 
 
 def features(s: Land, seat: int) -> list[float]:
-    return [float(s.round)]
+    """The position in numbers: the game, then this player, then the others together; always as many."""
+    found = [
+        float(s.mode),
+        float(s.round),
+        float(s.nests_beaten),
+        float(s.beaten_this_round),
+        float(len(s.nests) - s.nests_beaten),
+        float(s.purse(seat)),
+        float(s.token_supply),
+        float(s.dragons_on_map()),
+        float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
+        hunt(s, seat) if s.at[seat] >= 0 else 0.0,
+        site(s, seat) if s.at[seat] >= 0 else 0.0,
+    ]
+    found.extend(_player_features(s, seat))
+    others = [0.0] * len(_player_features(s, seat))
+    for other in range(s.seats):
+        if other != seat:
+            for at, number in enumerate(_public_features(s, other)):
+                others[at] += number / (s.seats - 1)
+    found.extend(others)
+    return found
+
+
+def _player_features(s: Land, seat: int) -> list[float]:
+    found = _public_features(s, seat)
+    found.extend([float(n) for n in s.hand[seat * RESOURCES : (seat + 1) * RESOURCES]])
+    found.extend([float(n) for n in s.cards[seat * CARDS : (seat + 1) * CARDS]])
+    found.extend([float(n) for n in s.earned[seat * SOURCES : (seat + 1) * SOURCES]])
+    return found
+
+
+def _public_features(s: Land, seat: int) -> list[float]:
+    first = seat * s.parts.outposts
+    upgrades = s.upgrades[first : first + s.parts.outposts]
+    found = [
+        float(s.focus[seat]),
+        float(s.attack[seat]),
+        float(s.defense[seat]),
+        float(s.outposts_of(seat)),
+        float(s.captured[seat]),
+        float(s.resource_cards(seat)),
+        float(s.action_cards(seat)),
+    ]
+    found.extend([float(upgrades.count(kind)) for kind in range(UPGRADES)])
+    found.extend([float(n) for n in s.research[seat * LEVELS : (seat + 1) * LEVELS]])
+    return found

@@ -220,5 +220,3 @@ def win_or_pay(s: Land) -> None:
             spend_renown(s, 0, cost)
     s.outcome = WON
     s.tell(s.events.won, TABLE)
-
-

@@ -26,7 +26,9 @@ class Moves(MoveSpace):
         # Setup and Guild Phase
         self.guild: Final = self.add("guild", Parameter("guild", parts.guilds))
         self.start: Final = self.add("start", space)
-        self.split: Final = self.add("split", Parameter("attack", Domain("points", list("0123456789"))))
+        self.split: Final = self.add(
+            "split", Parameter("attack", Domain("points", list("0123456789")))
+        )
         self.unlock: Final = self.add("unlock", Parameter("ability", parts.abilities))
         self.skip: Final = self.add("skip")
         self.entrance: Final = self.add("entrance", space)
@@ -105,7 +107,8 @@ class Events(EventKinds):
         renown = counted("renown")
         die = named("die", Domain("die", ["attacker", "defender", "single"]))
         target = named(
-            "target", Domain("target", ["nest", "dragons", "wall", "character", "upgrade", "outpost"])
+            "target",
+            Domain("target", ["nest", "dragons", "wall", "character", "upgrade", "outpost"]),
         )
         # Setup and phases
         self.chose_guild: Final = self.add("chose-guild", guild)
@@ -123,7 +126,9 @@ class Events(EventKinds):
         self.swarmed: Final = self.add("swarmed", space)
         self.battle_began: Final = self.add("battle-began", space, target)
         self.dragons_came: Final = self.add("dragons-came", space, count, target)
-        self.battle_rolled: Final = self.add("battle-rolled", counted("attacker"), counted("defender"))
+        self.battle_rolled: Final = self.add(
+            "battle-rolled", counted("attacker"), counted("defender")
+        )
         self.battle_compared: Final = self.add(
             "battle-compared", counted("attacker"), counted("defender")
         )

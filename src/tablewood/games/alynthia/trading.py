@@ -78,9 +78,11 @@ class ComposeOffer(Question[Land]):
         if move == m.withdraw:
             s.tell(s.events.withdrew, self.seat)
         elif move == m.propose:
-            given, asked_for = sum(self.given), sum(self.asked_for)
-            s.tell(s.events.offered, self.seat, self.partner, given, asked_for)
-            s.then((AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner),))
+            numbers = (sum(self.given), sum(self.asked_for))
+            s.tell(s.events.offered, self.seat, self.partner, numbers[0], numbers[1])
+            s.then(
+                (AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner),)
+            )
         elif move >= m.ask:
             asked_for = one_more(self.asked_for, move - m.ask)
             s.then((ComposeOffer(self.seat, self.partner, self.given, asked_for),))

@@ -59,7 +59,10 @@ class Window(Question[Land]):
         list_cards(s, self.seat, self.window, moves)
         if self.window in (AFTER_DICE, AFTER_ROLL) and can_labor_reroll(s, self.seat):
             list_dice(m.labor_reroll, self.window, moves)
-        if self.window == AFTER_DICE and why_not_card(s, self.seat, m.dragon, AFTER_DICE) == ALLOWED:
+        if (
+            self.window == AFTER_DICE
+            and why_not_card(s, self.seat, m.dragon, AFTER_DICE) == ALLOWED
+        ):
             moves.append(m.dragon)
         moves.append(m.passes)
         return moves
