@@ -46,7 +46,9 @@ class Table:
         """The move is refused, and the refusal names this clause."""
         with pytest.raises(IllegalMove) as refusal:
             self.match.submit(self.seat(name), move)
-        assert refusal.value.clause == clause, f"{move}: refused by {refusal.value.clause}, not by {clause}"
+        assert refusal.value.clause == clause, (
+            f"{move}: refused by {refusal.value.clause}, not by {clause}"
+        )
         assert self.match.why_not(self.seat(name), move) == clause
         return self
 
@@ -99,7 +101,9 @@ class Table:
     def heard(self, event: str = "") -> list[Any]:
         """The events so far, or those of one kind."""
         kinds = self.game.events.kinds
-        return [said for said in self.match.log.events if not event or kinds[said.kind].name == event]
+        return [
+            said for said in self.match.log.events if not event or kinds[said.kind].name == event
+        ]
 
 
 def table(game: str, **described: object) -> Table:

@@ -13,13 +13,17 @@ def test_the_readme_has_examples() -> None:
     assert len(EXAMPLES) >= 2
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=[f"example {n}" for n in range(1, len(EXAMPLES) + 1)])
+@pytest.mark.parametrize(
+    "example", EXAMPLES, ids=[f"example {n}" for n in range(1, len(EXAMPLES) + 1)]
+)
 def test_the_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example, str(README), "exec"), {"__name__": "readme"})
     assert capsys.readouterr().out
 
 
-def test_the_refusal_of_the_last_example_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_refusal_of_the_last_example_names_its_clause(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     exec(compile(EXAMPLES[-1], str(README), "exec"), {"__name__": "readme"})
     assert capsys.readouterr().out.strip() == "SD-29"
 

@@ -108,4 +108,3 @@ class SealedChance(Chance):
         copy.block = self.block
         copy.draws = self.draws
         return copy
-

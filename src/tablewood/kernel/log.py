@@ -37,6 +37,7 @@ class EventKind:
         self.parameters: Final = parameters
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventKinds(Definitions):
     """The kinds of events of one game, numbered in the order in which they are declared."""
 

@@ -1,4 +1,4 @@
-"""A match is a game being played at a table: the door that checks. It keeps the moves, the log and what can be undone."""
+"""A match is a game played at a table: the door that checks. It keeps the moves, the log and what can be undone."""
 
 from typing import Any, Final
 
@@ -77,7 +77,7 @@ class Match:
     # Playing
 
     def submit(self, seat: int, text: str) -> list[Event]:
-        """Make the seat's move if the rules allow it; the events it led to. NotYourTurn, UnreadableMove, IllegalMove."""
+        """Make the seat's move if the rules allow it; the events it led to, or a MoveError that says why not."""
         self._check_asked(seat)
         move = self.game.parse(self.state, text)
         if move not in self.state.legal(seat):

@@ -8,6 +8,8 @@ from bisect import bisect_right
 from difflib import get_close_matches
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import UnreadableMove
 
@@ -83,6 +85,7 @@ class MoveRange:
         return " ".join([self.verb, *[parameter.name.upper() for parameter in self.parameters]])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveSpace(Definitions):
     """All moves of a game. A game subclasses it with one int attribute a range, for the rules to add to."""
 
@@ -130,7 +133,9 @@ class MoveSpace(Definitions):
         found = self.verbs.get(words[0].lower())
         if found is None:
             near = get_close_matches(words[0].lower(), list(self.verbs), 1)
-            hint = f"did you mean {near[0]}?" if near else "moves begin with " + ", ".join(self.verbs)
+            hint = (
+                f"did you mean {near[0]}?" if near else "moves begin with " + ", ".join(self.verbs)
+            )
             raise UnreadableMove(text, hint)
         if len(words) - 1 != len(found.parameters):
             raise UnreadableMove(text, "write it as " + found.usage())

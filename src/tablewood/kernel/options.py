@@ -11,7 +11,13 @@ class Option:
     """One option. Its kind follows from its default: a flag, a number within bounds, or one of several words."""
 
     def __init__(
-        self, name: str, default: Value, help: str, choices: list[str] | None = None, low: int = 0, high: int = 0
+        self,
+        name: str,
+        default: Value,
+        help: str,
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -50,7 +56,7 @@ class Option:
             return {"yes": True, "true": True, "no": False, "false": False}.get(str(value).lower())
         if isinstance(self.default, int):
             text = str(value)
-            if isinstance(value, bool) or not text.removeprefix("-").isdecimal():
+            if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or len(text) > 18:
                 return None
             return int(text) if self.low <= int(text) <= self.high else None
         return str(value) if str(value) in self.choices else None

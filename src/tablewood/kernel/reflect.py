@@ -9,6 +9,7 @@ from tablewood.kernel.log import Log
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Pending
 
+
 def fields(thing: object) -> list[str]:
     """The names of an object's fields, compiled or interpreted, in alphabetical order."""
     names: set[str] = set()

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tablewood.kernel.errors import BadSave, TablewoodError
+from tablewood.kernel.errors import BadOption, BadSave, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
 from tablewood.kernel.scene import scene_match
 
 FORMAT = "tablewood 1"
+DIGITS = 100
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -44,7 +45,8 @@ def _word(value: Value) -> str:
 def move_lines(match: Match) -> list[str]:
     """One line a move: `0 add C3`."""
     return [
-        f"{played.seat} {match.game.notation(played.before, played.move)}" for played in match.played
+        f"{played.seat} {match.game.notation(played.before, played.move)}"
+        for played in match.played
     ]
 
 
@@ -86,11 +88,13 @@ def load_text(text: str, find_game: FindGame, file: str = "save") -> Match:
     ]
     if not lines or lines[0][1] != FORMAT:
         raise BadSave(file, 1, f'not a saved game: the first line must be "{FORMAT}"')
-    header = [(number, line) for number, line in lines[1:] if not line[0].isdecimal()]
-    match = _new_match(file, header, find_game)
-    for number, line in lines[1 + len(header) :]:
+    moves = 1
+    while moves < len(lines) and not lines[moves][1][0].isdecimal():
+        moves += 1
+    match = _new_match(file, lines[1:moves], find_game)
+    for number, line in lines[moves:]:
         seat, _, notation = line.partition(" ")
-        if not seat.isdecimal():
+        if not _is_number(seat):
             raise BadSave(file, number, f'expected "SEAT MOVE", found "{line}"')
         try:
             match.submit(int(seat), notation)
@@ -102,12 +106,15 @@ def load_text(text: str, find_game: FindGame, file: str = "save") -> Match:
 def _new_match(file: str, header: list[tuple[int, str]], find_game: FindGame) -> Match:
     found: dict[str, tuple[int, str]] = {}
     options: dict[str, Value] = {}
+    option_lines: dict[str, int] = {}
     for number, line in header:
         name, colon, value = line.partition(":")
         if not colon:
             raise BadSave(file, number, f'expected "NAME: VALUE", found "{line}"')
         if name.startswith("option "):
-            options[name.removeprefix("option ").strip()] = value.strip()
+            option = name.removeprefix("option ").strip()
+            options[option] = value.strip()
+            option_lines[option] = number
         else:
             found[name.strip()] = (number, value.strip())
     for name in ("game", "rules", "seats"):
@@ -115,22 +122,30 @@ def _new_match(file: str, header: list[tuple[int, str]], find_game: FindGame) ->
             raise BadSave(file, 0, f'the header lacks "{name}"')
     try:
         game = find_game(found["game"][1])
-        _check_rules(file, found, game)
-        if "scene" in found:
-            return scene_match(game, _scene(file, found["scene"]))
-        seed, key = _luck(file, found)
-        return Match(game, _number(file, found["seats"]), seed, key, options)
-    except BadSave:
-        raise
     except TablewoodError as error:
         raise BadSave(file, found["game"][0], str(error)) from None
+    _check_rules(file, found, game)
+    if "scene" in found:
+        described = _scene(file, found["scene"])
+        try:
+            return scene_match(game, described)
+        except TablewoodError as error:
+            raise BadSave(file, found["scene"][0], str(error)) from None
+    seats = _number(file, found["seats"])
+    seed, key = _luck(file, found)
+    try:
+        return Match(game, seats, seed, key, options)
+    except BadOption as error:
+        raise BadSave(file, option_lines.get(error.option, 0), str(error)) from None
+    except BadSeats as error:
+        raise BadSave(file, found["seats"][0], str(error)) from None
 
 
 def _scene(file: str, place: tuple[int, str]) -> dict[str, object]:
     number, text = place
     try:
         described = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         described = None
     if not isinstance(described, dict):
         raise BadSave(file, number, "the scene is no JSON object")
@@ -147,7 +162,9 @@ def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) 
         )
     if "components" in found and found["components"][1] != game.components_hash():
         raise BadSave(
-            file, found["components"][0], "played with another component table; give it with --components"
+            file,
+            found["components"][0],
+            "played with another component table; give it with --components",
         )
 
 
@@ -168,6 +185,11 @@ def _luck(file: str, found: dict[str, tuple[int, str]]) -> tuple[int, bytes | No
 
 def _number(file: str, place: tuple[int, str]) -> int:
     number, text = place
-    if not text.removeprefix("-").isdecimal():
+    if not _is_number(text.removeprefix("-")):
         raise BadSave(file, number, f'expected a number, found "{text}"')
     return int(text)
+
+
+def _is_number(text: str) -> bool:
+    """Digits only, and no more than Python likes to read."""
+    return text.isdecimal() and len(text) <= DIGITS

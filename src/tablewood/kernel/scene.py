@@ -1,7 +1,7 @@
 """Scenes: any position from a small readable description, in Python or in a TOML file.
 
-A scene tells what matters; all else is as after a fresh setup, less the components that the description uses. Components
-are conserved unless the scene says `unchecked = true`. Every scene may give `game`, `seats`, `seed`, `options` and
+A scene tells what matters; all else is as after a fresh setup, less the components that the scene uses. Components are
+conserved unless the scene says `unchecked = true`. Every scene may give `game`, `seats`, `seed`, `options` and
 `moves` to play at once; all other keys belong to the game. Tests, bug reports, puzzles and tutorials start here.
 """
 
@@ -17,7 +17,7 @@ from tablewood.kernel.state import State
 from tablewood.kernel.tables import Table, load
 
 
-def scene(game: Game[Any], **described: object) -> State:
+def scene(game: Game[Any], /, **described: object) -> State:
     """The position that the keywords describe."""
     return scene_match(game, described).state
 
@@ -61,7 +61,7 @@ def _arranged(game: Game[Any], table: Table) -> Match:
     values: dict[str, Value] = {}
     if options is not None:
         values = {name: options.scalar(name) for name in options.written()}
-    told = json.dumps(table.values())
+    told = json.dumps(table.values(), default=str)
     match = Match(game, seats, table.number("seed", 0), None, values, told)
     state = match.state
     state.pending = None

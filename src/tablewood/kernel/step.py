@@ -73,7 +73,7 @@ class Rule(Step[S]):
 
 @mypyc_attr(acyclic=True)
 class Pending:
-    """A step on the agenda and what lies below it: a linked list, so that clones share it and pushing copies nothing."""
+    """A step on the agenda and what lies below it: a linked list, which clones share and pushing does not copy."""
 
     def __init__(self, step: Step[Any], below: "Pending | None") -> None:
         self.step: Final = step

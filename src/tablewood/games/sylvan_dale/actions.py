@@ -169,5 +169,3 @@ class ChooseCard(Question[Dale]):
             draw_card(s, self.seat)
         else:
             take_from_market(s, self.seat, move - m.take)
-
-

@@ -20,12 +20,16 @@ def _cards(s: Dale) -> list[str]:
     for at, count in enumerate(s.display):
         seen[at % faces] += count
         for item in range(ITEMS):
-            icons[at // faces * ITEMS + item] += count * s.parts.face_shows[at % faces * ITEMS + item]
+            icons[at // faces * ITEMS + item] += (
+                count * s.parts.face_shows[at % faces * ITEMS + item]
+            )
     if icons != s.icons:
         wrong.append(f"the displays show icons {icons}, but {s.icons} are counted (SD-66)")
     for face, name in enumerate(s.parts.faces.names):
         if seen[face] != s.parts.face_copies[face]:
-            wrong.append(f"{seen[face]} cards {name} instead of {s.parts.face_copies[face]} (SD-12)")
+            wrong.append(
+                f"{seen[face]} cards {name} instead of {s.parts.face_copies[face]} (SD-12)"
+            )
     if len(s.market) > s.parts.market_size:
         wrong.append(f"{len(s.market)} cards in the market (SD-13)")
     return wrong
@@ -73,7 +77,9 @@ def _banners(s: Dale) -> list[str]:
         bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
         count = s.banners[seat] + s.banners_hung(seat) + bridges
         if count != s.parts.banners or s.banners[seat] < 0:
-            wrong.append(f"{count} {s.parts.colours[seat]} banners instead of {s.parts.banners} (SD-9)")
+            wrong.append(
+                f"{count} {s.parts.colours[seat]} banners instead of {s.parts.banners} (SD-9)"
+            )
     return wrong
 
 
@@ -87,7 +93,9 @@ def _trees(s: Dale) -> list[str]:
     bases = [0] * len(s.parts.styles)
     for tree, name in enumerate(s.parts.spaces.names):
         if (s.base[tree] >= 0) != (s.board.district_of[tree] >= 0):
-            wrong.append(f"{name}: a tree where none belongs, or none where one does (SD-5 to SD-7)")
+            wrong.append(
+                f"{name}: a tree where none belongs, or none where one does (SD-5 to SD-7)"
+            )
         elif s.base[tree] >= 0:
             bases[s.base[tree]] += 1
         if not 0 <= s.grown[tree] <= s.parts.max_tiles:

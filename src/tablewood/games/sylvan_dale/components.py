@@ -30,7 +30,9 @@ SOURCES: Final = 4
 class Board(Definitions):
     """One side of the board as it is used with a number of players (SD-5 to SD-7)."""
 
-    def __init__(self, district_of: list[int], districts: int, columns: int, edges: list[int]) -> None:
+    def __init__(
+        self, district_of: list[int], districts: int, columns: int, edges: list[int]
+    ) -> None:
         self.district_of: Final = district_of
         """The district of each space; -1 where there is no marked space."""
         self.trees: Final = [tree for tree in range(len(district_of)) if district_of[tree] >= 0]
@@ -39,7 +41,9 @@ class Board(Definitions):
         self.columns: Final = columns
         self.edges: Final = edges
         """SD-93: the adjacent pairs, numbered as in the moves."""
-        self.is_edge: Final = [1 if pair in edges else 0 for pair in range(_pair_count(len(district_of)))]
+        self.is_edge: Final = [
+            1 if pair in edges else 0 for pair in range(_pair_count(len(district_of)))
+        ]
 
 
 class Parts(Definitions):
@@ -49,12 +53,12 @@ class Parts(Definitions):
         root = load(path)
         check_provenance(root)
         styles = root.entries("style")
-        self.styles: Final = unique_ids(styles)
-        self.style_letters: Final = [style.text("letter") for style in styles]
+        self.styles: Final = _ids(styles)
+        self.style_letters: Final = _letters(styles)
         self.creatures: Final = [style.text("creature") for style in styles]
         colours = root.entries("colour")
-        self.colours: Final = unique_ids(colours)
-        self.colour_letters: Final = [colour.text("letter") for colour in colours]
+        self.colours: Final = _ids(colours)
+        self.colour_letters: Final = _letters(colours)
         self._read_items(root)
         self._read_faces(root)
         self._read_pieces(root)
@@ -65,9 +69,11 @@ class Parts(Definitions):
     def _read_items(self, root: Table) -> None:
         """SD-14, SD-128: the general supply."""
         items = root.entries("item")
-        self.items = unique_ids(items)
+        self.items = _ids(items)
         if self.items != ["ax", "hammer", "bridge", "treetop"]:
-            root.fail("item", "the special items are ax, hammer, bridge, treetop, in this order (SD-66)")
+            root.fail(
+                "item", "the special items are ax, hammer, bridge, treetop, in this order (SD-66)"
+            )
         self.supply = [item.number("supply", at_least=0) for item in items]
         self.returns = [item.flag("returns") for item in items]
         self.needs_banner = [item.flag("needs_banner", default=False) for item in items]
@@ -83,6 +89,8 @@ class Parts(Definitions):
         for face in root.entries("face"):
             style = face.choice("style", allowed=self.styles)
             icons = face.texts("items", allowed=self.items)
+            if not icons or len(set(icons)) < len(icons):
+                face.fail("items", "a card shows an icon, or two different ones (SD-24)")
             name = style + "-" + "+".join(icons)
             if name in names:
                 face.fail("style", f"a second face {name}; raise the copies of the first instead")
@@ -107,7 +115,9 @@ class Parts(Definitions):
         self.stacks = tiles.number("stacks", at_least=2, at_most=2)
         self.tiles = self.stack_size * self.stacks
         if sum(self.tiles_per_style) != self.tiles:
-            tiles.fail("per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)")
+            tiles.fail(
+                "per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)"
+            )
         per_style = root.sub("bases").counts("per_style", every=self.styles)
         self.bases_per_style = [per_style[style] for style in self.styles]
         self.banners = root.sub("banners").number("per_colour", at_least=0)
@@ -115,13 +125,14 @@ class Parts(Definitions):
     def _read_numbers(self, root: Table) -> None:
         """SD-121 and the limits of the rules."""
         score = root.sub("score")
-        self.banner_fame = score.number("banner")
-        self.level_fame = score.number("prestige_per_level")
-        self.bridge_fame = score.number("bridge_per_level")
-        self.lead_fame = score.number("preeminence_per_tree")
-        self.tied_fame = score.number("preeminence_tied_per_tree")
+        self.banner_fame = score.number("banner", at_least=0)
+        self.level_fame = score.number("prestige_per_level", at_least=0)
+        self.bridge_fame = score.number("bridge_per_level", at_least=0)
+        self.lead_fame = score.number("preeminence_per_tree", at_least=0)
+        self.tied_fame = score.number("preeminence_tied_per_tree", at_least=0)
         limits = root.sub("limits")
-        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1)
+        # A bridge keeps its level, at most the height of a tree, in three bits.
+        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1, at_most=6)
         self.hand_size = limits.number("hand_size", at_least=1)
         self.market_size = limits.number("market_size", at_least=1)
         self.set_size = limits.number("set_size", at_least=1)
@@ -134,20 +145,28 @@ class Parts(Definitions):
         limits.number("own_bridges_per_edge", at_least=1, at_most=1)
         setup = root.sub("setup")
         self.second_of_two = self.items.index(setup.choice("second_of_two", allowed=self.items))
+        if self.supply[self.second_of_two] == 0:
+            setup.fail("second_of_two", "the supply has none of it (SD-17)")
         # SD-127: tokens are no limit; they are listed for the record.
         self.fame_tokens = root.counts("fame_tokens")
 
     def _read_boards(self, root: Table) -> None:
         """SD-5 to SD-7, SD-93, SD-111: the marked spaces of both sides."""
         districts = root.entries("district")
-        self.districts = unique_ids(districts)
-        self.district_letters = [district.text("letter") for district in districts]
+        self.districts = _ids(districts)
+        self.district_letters = _letters(districts)
         self.backgrounds = [district.text("background") for district in districts]
         sides = [root.sub("board.front"), root.sub("board.back")]
         pictures = [side.texts("rows") for side in sides]
+        for side, picture in zip(sides, pictures, strict=True):
+            if not any(picture):
+                side.fail("rows", "is empty")
         rows = max([len(picture) for picture in pictures])
         self.columns = max([len(line) for picture in pictures for line in picture])
-        names = [chr(ord("A") + at % self.columns) + str(at // self.columns + 1) for at in range(rows * self.columns)]
+        names = [
+            chr(ord("A") + at % self.columns) + str(at // self.columns + 1)
+            for at in range(rows * self.columns)
+        ]
         self.spaces = Domain("tree", names)
         self.pairs = pairs("pair of trees", self.spaces)
         self.pair_ends = [
@@ -156,11 +175,20 @@ class Parts(Definitions):
         self.boards: dict[int, Board] = {}
         for side, picture in zip(sides, pictures, strict=True):
             self._read_side(side, picture)
+        dealt = max(self.boards, default=0) * self.hand_size + self.market_size
+        cards = sum(self.face_copies)
+        if cards < dealt:
+            root.fail("face", f"{cards} cards, but {dealt} are dealt (SD-12, SD-13)")
 
     def _read_side(self, side: Table, picture: list[str]) -> None:
         unused = side.optional_sub("unused")
-        for seats in side.numbers("seats", at_least=2, at_most=len(self.colours)):
-            left_out = [] if unused is None else unused.texts(str(seats), [], allowed=self.districts)
+        # SD-1: at most four play.
+        for seats in side.numbers("seats", at_least=2, at_most=min(4, len(self.colours))):
+            if seats in self.boards:
+                side.fail("seats", f"a second board for {seats} players")
+            left_out = (
+                [] if unused is None else unused.texts(str(seats), [], allowed=self.districts)
+            )
             district_of = [-1] * self.spaces.size
             for row, line in enumerate(picture):
                 for column, letter in enumerate(line):
@@ -178,12 +206,39 @@ class Parts(Definitions):
         for pair in range(self.pairs.size):
             one, other = self.pair_ends[2 * pair], self.pair_ends[2 * pair + 1]
             beside = other == one + 1 and other % self.columns != 0
-            if (beside or other == one + self.columns) and district_of[one] >= 0 and district_of[other] >= 0:
+            if (
+                (beside or other == one + self.columns)
+                and district_of[one] >= 0
+                and district_of[other] >= 0
+            ):
                 edges.append(pair)
         board = Board(district_of, len(self.districts), self.columns, edges)
+        if not board.trees:
+            side.fail("rows", "no space is left for a tree")
         if len(board.trees) > sum(self.bases_per_style):
-            side.fail("rows", f"{len(board.trees)} spaces, but only {sum(self.bases_per_style)} bases (SD-5)")
+            side.fail(
+                "rows",
+                f"{len(board.trees)} spaces, but only {sum(self.bases_per_style)} bases (SD-5)",
+            )
         return board
+
+
+def _ids(entries: list[Table]) -> list[str]:
+    """The ids of all entries, fit to be written in moves."""
+    ids = unique_ids(entries)
+    for entry, name in zip(entries, ids, strict=True):
+        if not name.replace("-", "").isalnum():
+            entry.fail("id", f'"{name}" holds more than letters, digits and dashes')
+    return ids
+
+
+def _letters(entries: list[Table]) -> list[str]:
+    """The letters that stand for the entries in pictures and scenes, no two alike."""
+    letters = unique_ids(entries, "letter")
+    for entry, letter in zip(entries, letters, strict=True):
+        if len(letter) != 1:
+            entry.fail("letter", f'must be one letter, not "{letter}"')
+    return letters
 
 
 def _pair_count(spaces: int) -> int:

@@ -35,8 +35,8 @@ def standing(s: Dale, seat: int) -> float:
     """Fame so far and what the position promises."""
     fame = float(s.total_fame(seat))
     if s.over:
-        # Of equal fame the tie-breaks decide (SD-123, SD-124).
-        return fame + 0.1 * s.prestige_trees(seat) + 0.001 * s.banners_hung(seat)
+        # Of equal fame the tie-breaks decide (SD-123, SD-124), but never weigh a point.
+        return fame + 0.01 * s.prestige_trees(seat) + 0.0001 * s.banners_hung(seat)
     return (
         fame
         + _trees(s, seat)

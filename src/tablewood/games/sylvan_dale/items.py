@@ -22,7 +22,7 @@ from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
 class OfferItems(Rule[Dale]):
-    """SD-42, SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
+    """SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
 
     def __init__(self, player: int, uses: int) -> None:
         super().__init__()
@@ -57,9 +57,6 @@ class UseItems(Question[Dale]):
         if m.exchange <= move < m.give:
             return why_not_exchange(s, self.seat, move - m.exchange)
         if m.ax <= move < m.done:
-            # SD-40: in a stuck turn no card was played and no item may be used.
-            if s.played < 0:
-                return 40
             clause = why_not_use(s, self.seat, item_of(s, move), self.uses)
             return clause if clause != ALLOWED else why_not_target(s, self.seat, move)
         return out_of_place(s, move)
@@ -86,6 +83,40 @@ class UseItems(Question[Dale]):
             use_treetop(s, self.seat, move - m.treetop)
         else:
             use_bridge(s, self.seat, move - m.bridge)
+
+
+class OfferSets(Rule[Dale]):
+    """SD-40, SD-42: in a stuck turn sets may still be exchanged, if there is any."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Dale) -> None:
+        if sets(s, self.player):
+            s.then((ExchangeSets(self.player),))
+
+
+class ExchangeSets(Question[Dale]):
+    """SD-40, SD-42: exchange sets or go on; no item may be used in a stuck turn."""
+
+    prompt: ClassVar[str] = "exchange-sets"
+
+    def legal(self, s: Dale) -> list[int]:
+        return [*sets(s, self.seat), s.moves.done]
+
+    def why_not(self, s: Dale, move: int) -> int:
+        m = s.moves
+        if move == m.done:
+            return ALLOWED
+        if m.exchange <= move < m.give:
+            return why_not_exchange(s, self.seat, move - m.exchange)
+        return 40 if m.ax <= move < m.done else out_of_place(s, move)
+
+    def apply(self, s: Dale, move: int) -> None:
+        if move != s.moves.done:
+            s.then((OfferSets(self.seat),))
+            exchange(s, self.seat, move - s.moves.exchange)
 
 
 def holds_an_item(s: Dale, seat: int) -> bool:
@@ -160,7 +191,7 @@ class GiveCard(Question[Dale]):
     def why_not(self, s: Dale, move: int) -> int:
         if s.moves.give <= move < s.moves.ax:
             return why_not_give(s, self.seat, self.item, move - s.moves.give)
-        return out_of_place(s, move)
+        return 69 if move == s.moves.done else out_of_place(s, move)
 
     def apply(self, s: Dale, move: int) -> None:
         give(s, self.seat, move - s.moves.give)

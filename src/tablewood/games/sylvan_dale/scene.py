@@ -1,24 +1,27 @@
 """Scenes of Builders of Sylvan Dale.
 
-    turn = "red"                       # whose turn; the first colour if not given
+What a scene may say, beside what every scene may:
+
+    turn = "red"                      # whose turn; the first colour if not given
     round = 1
-    asks = "use-items"                 # where in the turn: play-card (the start, if not given), add-tile, use-items, choose-card
-    played = "nest-ax"                 # the card played in this turn, where it matters; it joins the display
-    trees = { B2 = "N | rT yC*y ^" }   # base | tiles from the bottom, owner and style; *y a yellow banner on that level; ^ a treetop
-    bases = ["NCLT", ...]              # every base as a picture of the board; else N, C, L, T in turn
+    asks = "use-items"                # play-card (if not given), add-tile, use-items, choose-card
+    played = "nest-ax"                # the card played in this turn; it joins the display
+    trees = { B2 = "N | rT yC*y ^" }  # base | tiles from the bottom; *y a yellow banner, ^ a treetop
+    bases = ["NCLT", ...]             # every base as a picture of the board; else N, C, L, T in turn
     bridges = ["red A1-B1"]
     market = ["nest-ax", ...]
-    deck = ["nest-ax", ...]            # from the top
+    deck = ["nest-ax", ...]           # from the top
     discard = [...]
-    rest = "discard"                   # where the cards not named lie: deck (if not given), discard, or a colour's display
+    rest = "discard"                  # where all other cards lie: deck (if not given), discard, a colour
     stuck_turns = 2
+
     [red]
-    hand = [...]                       # dealt at random if not given
+    hand = [...]                      # dealt at random if not given
     display = [...]
-    stack = "NCL"                      # the next tiles of the stack, from the top
-    left = 3                           # tiles left in the current stack; those not on the board are in the box
+    stack = "NCL"                     # the next tiles of the stack, from the top
+    left = 3                          # tiles left in the stack; those not on the board are in the box
     items = { ax = 1 }
-    banners = 3                        # banners left, if fewer than all that are not placed; the others count as hung nowhere
+    banners = 3                       # banners left in stock (with unchecked = true)
     fame = { prestige = 12 }
 """
 
@@ -93,7 +96,9 @@ def _tree(s: Dale, trees: Table, space: str, tree: int) -> None:
         s.capped[tree] = 1
         levels[0] = levels[0].removesuffix("^").strip()
     if len(levels) - 1 > s.parts.max_tiles:
-        trees.fail(space, f"{len(levels) - 1} tiles; a tree has at most {s.parts.max_tiles} (SD-32)")
+        trees.fail(
+            space, f"{len(levels) - 1} tiles; a tree has at most {s.parts.max_tiles} (SD-32)"
+        )
     for level, text in enumerate(levels):
         shown, *banners = text.split("*")
         shown = shown.strip()
@@ -151,11 +156,17 @@ def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
             placed += 1
     current = s.parts.stack_size * s.round
     usual = max(0, min(s.parts.stack_size, current - placed))
-    left = usual if table is None else table.number("left", usual, at_least=0, at_most=s.parts.stack_size)
+    left = (
+        usual
+        if table is None
+        else table.number("left", usual, at_least=0, at_most=s.parts.stack_size)
+    )
     s.used[seat] = current - left
     where = scene if table is None else table
     if s.used[seat] < placed:
-        where.fail("left", f"{placed} tiles on the board and {left} left are more than the stacks held")
+        where.fail(
+            "left", f"{placed} tiles on the board and {left} left are more than the stacks held"
+        )
     letters = "" if table is None else table.text("stack", "")
     following = [_style(s, where, "stack", letter) for letter in letters]
     for style in following:
@@ -169,7 +180,9 @@ def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
     rest = [style for style in range(styles) for _ in range(pool[style])]
     gone = [0] * s.used[seat]
     stack = (gone + following + rest)[: s.parts.tiles]
-    s.stacks[seat * s.parts.tiles : (seat + 1) * s.parts.tiles] = stack + [0] * (s.parts.tiles - len(stack))
+    s.stacks[seat * s.parts.tiles : (seat + 1) * s.parts.tiles] = stack + [0] * (
+        s.parts.tiles - len(stack)
+    )
     if table is not None:
         fame = table.counts("fame", allowed=FAME, default={})
         for source, name in enumerate(FAME):
@@ -182,7 +195,9 @@ def _bridges(s: Dale, scene: Table) -> None:
         colour, _, pair = text.partition(" ")
         at = s.parts.pairs.number(pair.strip())
         if colour not in s.parts.colours[: s.seats] or at not in s.board.edges:
-            scene.fail(f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"')
+            scene.fail(
+                f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"'
+            )
         one, other = s.parts.pair_ends[2 * at], s.parts.pair_ends[2 * at + 1]
         level = min(s.height(one), s.height(other))
         s.bridges.append((at * 8 + s.parts.colours.index(colour)) * 8 + level)
@@ -211,7 +226,7 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
 
 
 def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
-    """Take the named cards out of all 80; deal the hands and the market that are not named; the rest lies where it is told."""
+    """Take the named cards out of all; deal what hands and market are not named; the rest lies where it is told."""
     pool = [face for face, copies in enumerate(s.parts.face_copies) for _ in range(copies)]
     s.chance.shuffle(pool)
     s.display = [0] * (s.seats * s.parts.faces.size)
@@ -232,10 +247,18 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     s.known = [0] * len(s.hands)
     s.hands = [NOTHING] * len(s.hands)
     for seat, hand in enumerate(hands):
-        size = s.parts.hand_size if scene.text("asks", "play-card") == "play-card" or seat != turn else 3
+        starting = scene.text("asks", "play-card") == "play-card" or seat != turn
+        size = s.parts.hand_size if starting else s.parts.hand_size - 1
+        table = seats[seat]
+        if table is not None and hand is not None and len(hand) > size:
+            table.fail("hand", f"{len(hand)} cards; at most {size} at this point (SD-12, SD-23)")
         for card in hand if hand is not None else [pool.pop() for _ in range(min(size, len(pool)))]:
             s.add_to_hand(seat, card, 0)
-    s.market = market if market is not None else [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
+    s.market = (
+        market
+        if market is not None
+        else [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
+    )
     rest = scene.choice("rest", ["deck", "discard", *s.parts.colours[: s.seats]], "deck")
     s.deck = [*(pool if rest == "deck" else []), *reversed(deck)]
     if rest == "discard":
@@ -255,7 +278,9 @@ def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -
     for name in names:
         card = s.parts.faces.number(name)
         if card < 0:
-            table.fail(key, f'unknown card "{name}"; a card is a style and its icons, as in nest-ax')
+            table.fail(
+                key, f'unknown card "{name}"; a card is a style and its icons, as in nest-ax'
+            )
         if card in pool:
             pool.remove(card)
         cards.append(card)

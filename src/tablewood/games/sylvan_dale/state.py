@@ -245,7 +245,10 @@ class Dale(State):
                     ("prestige", self.fame[seat * SOURCES + PRESTIGE]),
                     ("preeminence", self.fame[seat * SOURCES + PREEMINENCE]),
                 ],
-                [("prestige-trees", self.prestige_trees(seat)), ("banners", self.banners_hung(seat))],
+                [
+                    ("prestige-trees", self.prestige_trees(seat)),
+                    ("banners", self.banners_hung(seat)),
+                ],
             )
             for seat in range(self.seats)
         ]

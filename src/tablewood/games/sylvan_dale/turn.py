@@ -1,13 +1,13 @@
-"""The sequence of play: two rounds, their turns, and how a round ends (SD-19 to SD-22, SD-37 to SD-44, SD-103 to SD-108)."""
+"""The sequence of play: rounds, turns, and how a round ends (SD-19 to SD-22, SD-37 to SD-44, SD-103 to SD-108)."""
 
 from typing import Any, Final
 
 from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard, ShowHand
-from tablewood.games.sylvan_dale.items import OfferItems
+from tablewood.games.sylvan_dale.items import OfferItems, OfferSets
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
-from tablewood.kernel.log import TABLE
 from tablewood.kernel.lists import plus
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Step
 
 
@@ -45,7 +45,7 @@ def a_stuck_turn(seat: int) -> tuple[Step[Any], ...]:
     """SD-37 to SD-42: show and replace the hand; no tile and no item, but sets and a new card."""
     return (
         ShowHand(seat),
-        OfferItems(seat, 0),
+        OfferSets(seat),
         ChooseNewCard(seat, 0),
         EndTurn(seat),
     )
@@ -84,7 +84,9 @@ class TakeTurns(Rule[Dale]):
             put_the_stacks_in_the_box(s)
         else:
             s.then((self,))
-            s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn))
+            s.then(
+                a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn)
+            )
 
 
 class EndTurn(Rule[Dale]):

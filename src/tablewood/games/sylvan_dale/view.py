@@ -34,6 +34,7 @@ class BridgeView(msgspec.Struct):
     trees: str
     colour: str
     level: int
+    """The level that carries it, 0 for the bases, as for banners."""
 
 
 class PlayerView(msgspec.Struct):
@@ -122,7 +123,7 @@ def _bridge(s: Dale, bridge: int) -> BridgeView:
     return BridgeView(
         trees=s.parts.pairs.names[bridge >> 6],
         colour=s.parts.colours[bridge >> 3 & 7],
-        level=bridge & 7,
+        level=(bridge & 7) - 1,
     )
 
 
@@ -141,9 +142,7 @@ def _player(s: Dale, seat: int, own: bool) -> PlayerView:
             for face, name in enumerate(names)
             for _ in range(s.display[seat * len(names) + face])
         ],
-        items={
-            item: s.items[seat * ITEMS + number] for number, item in enumerate(s.parts.items)
-        },
+        items={item: s.items[seat * ITEMS + number] for number, item in enumerate(s.parts.items)},
         banners_left=s.banners[seat],
         hand_size=len(s.hand(seat)),
         seen_in_hand=sorted(
@@ -153,9 +152,7 @@ def _player(s: Dale, seat: int, own: bool) -> PlayerView:
         ),
         stack_left=left,
         stack_top=styles[s.top_tile(seat)] if left > 0 else None,
-        box={
-            style: s.box[seat * len(styles) + number] for number, style in enumerate(styles)
-        },
+        box={style: s.box[seat * len(styles) + number] for number, style in enumerate(styles)},
     )
     if own:
         tiles = [styles[tile] for tile in s.stacks[seat * s.parts.tiles :][: s.parts.tiles]]

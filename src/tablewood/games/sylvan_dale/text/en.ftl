@@ -67,7 +67,7 @@ prompt-play-card = Choose a card to play.
 prompt-add-tile = Add your tile to a tree that matches the card.
 prompt-hang-banner = Hang a banner on this tile?
 prompt-use-items = Exchange sets and use one item, or go on.
-prompt-exchange-sets = You are stuck this turn: exchange sets, or go on.
+prompt-exchange-sets = You are stuck: exchange sets, or go on.
 prompt-give-card = Choose a displayed card to give up for the set.
 prompt-choose-card = Choose a new card: from the deck or from the market.
 

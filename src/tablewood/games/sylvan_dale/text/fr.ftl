@@ -67,7 +67,7 @@ prompt-play-card = Choisissez une carte à jouer.
 prompt-add-tile = Posez votre tuile sur un arbre qui correspond à la carte.
 prompt-hang-banner = Accrocher une bannière à cette tuile ?
 prompt-use-items = Échangez des séries, utilisez un objet, ou continuez.
-prompt-exchange-sets = Tour bloqué : échangez des séries, ou continuez.
+prompt-exchange-sets = Tour bloqué : échangez des séries, ou continuez.
 prompt-give-card = Choisissez une carte de l’étalage à céder pour la série.
 prompt-choose-card = Choisissez une nouvelle carte : dans la pioche ou dans la rivière.
 

@@ -1,0 +1,27 @@
+"""What every bot is: asked for a move, it chooses one of the legal ones."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewood.bots.perspective import Perspective
+from tablewood.kernel.chance import Chance, seeded
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Plays one seat. Its moves follow from its seed and its questions: games can be repeated."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed: Final = seed
+        self.chance: Chance = seeded(seed)
+
+    def choose(self, asked: Perspective) -> int:
+        """One of the legal moves."""
+        raise NotImplementedError
+
+    def fresh(self, seed: int) -> "Bot":
+        """A bot of the same kind and with the same settings that has seen nothing yet."""
+        return type(self)(seed)

@@ -1,0 +1,91 @@
+"""A bot that takes the move after which its seat stands best, by the game's own evaluation."""
+
+from typing import Any, ClassVar, Final
+
+from tablewood.bots.bot import Bot
+from tablewood.bots.perspective import Perspective
+from tablewood.kernel.game import Game
+from tablewood.kernel.state import State
+
+SEEDS: Final = 1 << 29
+"""Guesses are drawn from so many seeds."""
+
+WIDTH: Final = 24
+"""Where more moves are legal, only so many that look best at once are followed further."""
+
+
+class GreedyBot(Bot):
+    """Looks along its own decisions: the big choices of a turn are split into small ones.
+
+    Every legal move is tried on each of a few guesses at what is hidden. From there the bot goes
+    on greedily as long as its own seat is asked, for `depth` decisions in all; then it looks how
+    it stands.
+    """
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: int = 0, depth: int = 2, guesses: int = 2) -> None:
+        super().__init__(seed)
+        self.depth: Final = depth
+        self.guesses: Final = guesses
+
+    def fresh(self, seed: int) -> "GreedyBot":
+        return GreedyBot(seed, self.depth, self.guesses)
+
+    def choose(self, asked: Perspective) -> int:
+        legal = asked.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if len(legal) > WIDTH and self.depth > 1:
+            legal = self._promising(asked, legal)
+        return legal[self._best(self._worth(asked, legal, self.depth, self.guesses))]
+
+    def _worth(self, asked: Perspective, moves: list[int], depth: int, guesses: int) -> list[float]:
+        """What each of the moves promises, summed over the guesses."""
+        worth = [0.0] * len(moves)
+        for _ in range(guesses):
+            guess = asked.guess(self.chance.below(SEEDS))
+            for at in range(len(moves)):
+                worth[at] += prospect(asked.game, guess, asked.seat, moves[at], depth)
+        return worth
+
+    def _promising(self, asked: Perspective, legal: list[int]) -> list[int]:
+        """The moves after which the seat stands best at once, and all that equal the last one."""
+        worth = self._worth(asked, legal, 1, 1)
+        least = sorted(worth)[-WIDTH]
+        return [legal[at] for at in range(len(legal)) if worth[at] >= least]
+
+    def _best(self, worth: list[float]) -> int:
+        """The place of the highest worth; the bot's own chance decides between equals."""
+        best = max(worth)
+        places = [at for at in range(len(worth)) if worth[at] == best]
+        return places[self.chance.below(len(places))] if len(places) > 1 else places[0]
+
+
+def prospect(game: Game[Any], s: State, seat: int, move: int, depth: int) -> float:
+    """How the seat stands after this move and its best next ones, `depth` decisions in all."""
+    after = s.clone()
+    after.play(move, seat)
+    for _ in range(depth - 1):
+        if after.over or seat not in after.asked:
+            break
+        after = _best_next(game, after, seat)
+    return game.evaluate(after, seat)
+
+
+def _best_next(game: Game[Any], s: State, seat: int) -> State:
+    """The position after the seat's move that looks best at once."""
+    best: State | None = None
+    most = 0.0
+    for move in s.legal(seat):
+        after = s.clone()
+        after.play(move, seat)
+        worth = game.evaluate(after, seat)
+        if best is None or worth > most:
+            best = after
+            most = worth
+    assert best is not None, "somebody who is asked has a legal move"
+    return best
+
+
+BOT: Final = GreedyBot

@@ -1,0 +1,1 @@
+"""One module a command; its docstring is the command's help and `run` carries it out."""

@@ -1,0 +1,59 @@
+"""Read the rules of a game: all of them, one clause, or the clauses about something.
+
+Examples:
+  tablewood rules sylvan-dale
+  tablewood rules sylvan-dale SD-29
+  tablewood rules sylvan-dale bridge prestige
+  tablewood rules sylvan-dale --search treetop --lang fr
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from tablewood.cli.asking import language_option
+from tablewood.kernel.errors import TablewoodError
+
+
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    about: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CLAUSE | WORDS]", help="One clause, or words to look for."),
+    ] = None,
+    search: Annotated[
+        str, typer.Option("--search", metavar="WORDS", help="The clauses that hold all the words.")
+    ] = "",
+    lang: Annotated[str, language_option] = "en",
+) -> None:
+    """Print the rules, page by page on a terminal."""
+    from rich.console import Console
+
+    from tablewood.cli.rulebook import Rules
+    from tablewood.games import game as find_game
+
+    rules = Rules(find_game(game), lang)
+    console = Console(highlight=False)
+    wanted = " ".join(about or [])
+    if not wanted and not search:
+        if console.is_terminal:
+            os.environ.setdefault("LESS", "FRX")  # let `less` show colours, and end by itself
+            with console.pager(styles=True):
+                console.print(rules.whole())
+        else:
+            console.print(rules.whole())
+        return
+    if search or not rules.names_a_clause(wanted):
+        found = rules.found(f"{wanted} {search}")
+        if found is None:
+            raise TablewoodError(f'no clause of {game} holds "{f"{wanted} {search}".strip()}"')
+        console.print(found)
+    else:
+        console.print(rules.clause(wanted))
+    if lang != "en":
+        console.print(
+            "Le texte des clauses est en anglais ; leurs titres sont traduits.", style="dim"
+        )

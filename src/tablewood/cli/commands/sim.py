@@ -1,0 +1,102 @@
+"""Let bots play many games, on all cores, and sum up who won and with how many points.
+
+The bots change seats from game to game. The same seed gives the same result on any number of
+processes.
+
+Examples:
+  tablewood sim sylvan-dale --games 1000 --bots greedy,random
+  tablewood sim sylvan-dale --seats 4 --bots greedy,random,random,random --seed 7 --json
+  tablewood sim sylvan-dale --option first-player=red --components my-cards.toml
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablewood.cli.asking import components_option, existing, names_in, options_option, values_in
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from tablewood.lab.summary import Mean, Side, Summary
+
+
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seats: Annotated[
+        int,
+        typer.Option(
+            "--seats", help="Players; as few as the game allows if not given.", show_default=False
+        ),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="Separated by commas; repeated until all seats are taken.",
+        ),
+    ] = "random",
+    option: Annotated[list[str] | None, options_option] = None,
+    components: Annotated[Path | None, components_option] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="Processes; one for each core if not given.", show_default=False
+        ),
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Play and print the summary."""
+    from tablewood.cli.progress import showing_progress
+    from tablewood.lab.simulate import setting, simulate
+
+    played = setting(game, seats, names_in(bots), seed, values_in(option), existing(components))
+    with showing_progress("playing") as progress:
+        summary = simulate(played, games, processes, progress)
+    if as_json:
+        typer.echo(json.dumps(summary.as_dict(), indent=2))
+    else:
+        _print(summary)
+
+
+def _print(summary: Summary) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(
+        f"{summary.game}: {summary.games} games, seed {summary.seed}; "
+        f"{_mean(summary.decisions)} decisions and {_mean(summary.turns)} turns a game\n"
+    )
+    console.print(_table("bot", summary.bots))
+    console.print()
+    console.print(_table("seat", summary.seats))
+    console.print("\nwins include shared ones; points are mean ± standard deviation", style="dim")
+
+
+def _table(heading: str, sides: list[Side]) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(heading)
+    for side in sides:
+        table.add_column(side.name, justify="right")
+    wins = [side.wins for side in sides]
+    table.add_row("games", *[str(one.of) for one in wins])
+    table.add_row("wins", *[str(one.count) for one in wins])
+    table.add_row("share of wins", *[f"{one.share:.1%}" for one in wins])
+    table.add_row("95 % interval", *[f"{one.low:.1%} - {one.high:.1%}" for one in wins])
+    table.add_row("points", *[_mean(side.total) for side in sides], style="bold")
+    for part in sides[0].parts:
+        table.add_row(f"  {part}", *[_mean(side.parts[part]) for side in sides])
+    return table
+
+
+def _mean(mean: Mean) -> str:
+    return f"{mean.mean:.1f} ± {mean.sd:.1f}"

@@ -1,0 +1,83 @@
+"""Where games in progress are kept, and who sat where: a remark in the saved game, for resuming."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tablewood.kernel import save
+from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.match import Match
+
+SEATING = "# seating: "
+NAMES = "# names: "
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what belongs to their user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tablewood"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tablewood"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablewood"
+
+
+def unused_file(game: str) -> Path:
+    """A file of that folder for a new game."""
+    folder = data_folder() / "saves"
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{name}.txt"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.txt"
+        number += 1
+    return path
+
+
+def check_new(path: Path) -> Path:
+    """A file that may be written: nothing is ever overwritten unasked."""
+    if path.exists():
+        raise TablewoodError(f"{path}: there is such a file already; name another, or --resume it")
+    if not path.absolute().parent.is_dir():
+        raise TablewoodError(f"{path}: no such folder")
+    return path
+
+
+def remembered(path: Path, remark: str) -> list[str]:
+    """What a remark of the saved game lists; nothing where it is missing."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return []
+    for line in lines:
+        if line.startswith(remark):
+            return [name.strip() for name in line.removeprefix(remark).split(",")]
+    return []
+
+
+class Keeper:
+    """Keeps one game in one file, as often as it is told to."""
+
+    def __init__(self, path: Path, seating: list[str], names: list[str], wanted: bool) -> None:
+        self.path = path
+        self.wanted = wanted
+        """Somebody named this file: it stays when the game is over."""
+        self._seating = seating
+        self._names = names
+
+    def keep(self, match: Match) -> None:
+        """Write the game as it stands; OSError if that cannot be."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.write(match, self.path)
+
+    def write(self, match: Match, path: Path) -> None:
+        """Write the game to any file, whole or not at all."""
+        remarks = [f"{SEATING}{','.join(self._seating)}", f"{NAMES}{','.join(self._names)}"]
+        save.replace(path, save.save_text(match) + "\n".join(remarks) + "\n")
+
+    def drop(self) -> None:
+        """Keep the game no longer, unless somebody named the file."""
+        if not self.wanted:
+            self.path.unlink(missing_ok=True)

@@ -1,0 +1,226 @@
+"""What people see in the terminal: the table, the moves, the points, and the words around them."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablewood.kernel import text
+from tablewood.kernel.scoring import Score, ranks
+from tablewood.kernel.state import State
+from tablewood.kernel.telling import Teller
+from tablewood.kernel.view import View, builtins
+
+WORDS = Path(__file__).parent / "text"
+MANY = 8
+"""More moves of one kind than this are listed closely, without sentences."""
+
+
+def make_console() -> Console:
+    """A console that prints what it is given, and sees no markup in people's names."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+class Screen:
+    """The terminal of one game in one language."""
+
+    def __init__(self, teller: Teller, console: Console) -> None:
+        self.teller = teller
+        self.console = console
+        self.language = teller.language
+        self._words = text.load(WORDS)
+        self._interactive = sys.stdin.isatty()
+
+    # Words
+
+    def words(self, text_id: str, **variables: str | int) -> str:
+        """A text of the terminal itself."""
+        return self._words.say(self.language, text_id, **variables)
+
+    def say(self, text_id: str, style: str = "", **variables: str | int) -> None:
+        """Print a text of the terminal itself."""
+        self.line(self.words(text_id, **variables), style)
+
+    def line(self, line: str, style: str = "") -> None:
+        """Print a line."""
+        self.console.print(Text(line, style=style))
+
+    def say_file(self, text_id: str, path: Path) -> None:
+        """Print a text about a file, unbroken, so that it can be copied."""
+        self.console.print(self.words(text_id, file=str(path)), soft_wrap=True)
+
+    def show(self, what: RenderableType) -> None:
+        """Print a table, a drawing, a clause."""
+        self.console.print(what)
+
+    def read(self) -> str:
+        """What somebody types; EOFError when nothing more will come."""
+        try:
+            typed = input("> ")
+        except EOFError:
+            self.line("")
+            raise
+        if not self._interactive:
+            # What comes through a pipe is not seen otherwise.
+            self.line(typed)
+        return typed.strip()
+
+    def clear(self) -> None:
+        """Let nobody see what was shown so far."""
+        if self.console.is_terminal:
+            self.console.clear()
+            print("\x1b[3J", end="", file=self.console.file, flush=True)
+
+    @contextmanager
+    def patience(self, seat: int) -> Iterator[None]:
+        """Says who is thinking, when that takes long."""
+        waiting = self.console.status(self.words("thinking", player=self.teller.names[seat]))
+        timer = threading.Timer(1.0, waiting.start)
+        if self.console.is_terminal:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            waiting.stop()
+
+    # The table
+
+    def board(self, view: View) -> None:
+        """The table as its viewer sees it: drawn by the game, or else as plain facts."""
+        drawing = f"{type(self.teller.game).__module__.rpartition('.')[0]}.terminal"
+        self.console.print()
+        if find_spec(drawing) is not None:
+            draw = import_module(drawing).draw
+            self.show(draw(view, self.teller.names, self.teller.texts, self.language))
+        else:
+            self.show(plain(builtins(view)))
+        self.console.print()
+
+    # Moves
+
+    def moves(self, state: State, legal: Sequence[int], verb: str = "") -> None:
+        """The numbered moves, by kind; with a verb, only those, and all in sentences."""
+        groups = _groups(state, legal)
+        if verb:
+            groups = {verb: groups[verb]} if verb in groups else {}
+        few = [group for group in groups.values() if len(group) <= MANY or verb]
+        many = [group for group in groups.values() if group not in few]
+        self.show(self._sentences(state, [numbered for group in few for numbered in group]))
+        for group in many:
+            usage = state.game.moves.range_of(group[0][1]).usage()
+            self.say("many", usage=usage, count=len(group))
+            short = [self._short(state, number, move) for number, move in group]
+            self.show(Padding(Columns(short, padding=(0, 2)), (0, 0, 0, 2)))
+
+    def _sentences(self, state: State, group: Sequence[tuple[int, int]]) -> Table:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold", min_width=4)
+        table.add_column()
+        table.add_column(style="dim")
+        for number, move in group:
+            table.add_row(
+                Text(str(number)),
+                Text(self.teller.move(move)),
+                Text(state.game.notation(state, move)),
+            )
+        return table
+
+    def _short(self, state: State, number: int, move: int) -> Text:
+        arguments = state.game.notation(state, move).partition(" ")[2]
+        return Text.assemble((f"{number:>3}", "bold"), f" {arguments}")
+
+    # Points
+
+    def scores(self, state: State) -> None:
+        """The points of every player by source, with the tie-breaks where they decided."""
+        scores = state.scores()
+        places = ranks(scores)
+        order = sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
+        table.add_column()
+        for seat in order:
+            table.add_column(Text(self.teller.names[seat]), justify="right")
+        table.add_row(self.words("place"), *[str(places[seat]) for seat in order])
+        for at, (part, _) in enumerate(scores[0].parts):
+            name = self._named("score", part)
+            table.add_row(name, *[str(scores[seat].parts[at][1]) for seat in order])
+        total = [str(scores[seat].total) for seat in order]
+        table.add_row(self.words("total"), *total, style="bold")
+        for at in range(deciding(scores)):
+            name = (
+                f"{self._named('tiebreak', scores[0].tiebreaks[at][0])} ({self.words('decided')})"
+            )
+            table.add_row(name, *[str(scores[seat].tiebreaks[at][1]) for seat in order])
+        self.show(table)
+
+    def victory(self, state: State) -> None:
+        """Who has won."""
+        self.say("over", style="bold")
+        names = [self.teller.names[seat] for seat in state.winners()]
+        if not names:
+            self.say("nobody-wins", style="bold")
+        elif len(names) == 1:
+            self.say("wins", style="bold", players=names[0])
+        else:
+            self.say("shares", style="bold", players=self._all(names))
+
+    def _all(self, names: Sequence[str]) -> str:
+        return f"{', '.join(names[:-1])} {self.words('and')} {names[-1]}"
+
+    def _named(self, domain: str, name: str) -> str:
+        return self.teller.texts.name(self.language, domain, name)
+
+
+def deciding(scores: Sequence[Score]) -> int:
+    """How many of the tie-breaks were looked at: up to the one that parts the last of the tied."""
+    needed = 0
+    for at, score in enumerate(scores):
+        for other in scores[:at]:
+            one, two = score.key(), other.key()
+            if one[0] == two[0]:
+                alike = [mine == theirs for mine, theirs in zip(one, two, strict=True)]
+                parted = alike.index(False) if False in alike else len(alike) - 1
+                needed = max(needed, parted)
+    return needed
+
+
+def plain(facts: Any) -> Table:
+    """Any facts as a table of names and values, tables within tables."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column()
+    pairs = facts.items() if isinstance(facts, dict) else enumerate(facts)
+    for name, value in pairs:
+        nested = isinstance(value, dict) or (
+            isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value)
+        )
+        table.add_row(Text(str(name)), plain(value) if nested else Text(_fact(value)))
+    return table
+
+
+def _fact(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "-"
+    return "-" if value is None else str(value)
+
+
+def _groups(state: State, legal: Sequence[int]) -> dict[str, list[tuple[int, int]]]:
+    """The moves with their numbers in the list, those of one verb together."""
+    groups: dict[str, list[tuple[int, int]]] = {}
+    for number, move in enumerate(legal, 1):
+        verb = state.game.moves.range_of(move).verb
+        groups.setdefault(verb, []).append((number, move))
+    return groups

@@ -1,0 +1,79 @@
+# What the terminal says around a game. The French file holds the same ids.
+
+which-game = Which game? Type its number or its id; Enter is { $default }.
+welcome = { $game }: { $players }. Type ? for help.
+resumed = { $game }, resumed after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: { $players }. Type ? for help.
+
+asked = { $player }: { $prompt }
+only-answer = { $player } has only one answer: { $move } ({ $notation })
+hand-over = Pass the device to { $player }, then press Enter.
+thinking = { $player } is thinking ...
+many = { $usage }: { $count } ways
+several-asked = Several players may answer now: { $players }. Type as NAME to answer for another one.
+not-a-number = there is no such number in the list; 1 to { $last }
+unreadable = I cannot read "{ $text }": { $hint }
+unreadable-hint = type a number of the list, a move such as { $example }, or ? for help
+refused = { $move } is not allowed now: { $clause }, { $title }.
+allowed = { $move } is allowed now.
+how-why = Type why and a move, such as why { $example }.
+how-rules = Type rules and a clause or words, such as rules { $example }.
+how-save = Type save and a file name. This game is kept in { $file } anyway.
+how-as = Type as and one of: { $players }.
+nothing-found = Nothing in the rules holds "{ $words }".
+undone = Taken back.
+no-undo = This cannot be taken back: { $why }.
+undo-none = no move has been made
+undo-other = the last move is another player's
+undo-passed = the turn has passed on
+undo-chance = chance was involved
+undo-revealed = something hidden was revealed
+empty-log = Nothing has happened yet.
+saved = Saved as { $file }.
+not-saved = Not saved: { $why }
+keep = Keep this game to go on later? [Y/n]
+no = n
+dropped = The game is not kept.
+go-on = The game is kept. Go on with: tablewood play --resume { $file }
+
+help =
+    Answer with a number of the list, with a move as it is written there,
+    or with its last words where that is clear. You can also type:
+help-view = the table as you see it
+help-moves = all moves you can make; moves VERB lists those of one kind
+help-why = which rule forbids a move
+help-rules = look something up in the rules, by clause or words
+help-log = what has happened so far
+help-score = the points as they stand
+help-undo = take your last move back
+help-save = save the game in a file as well
+help-as = answer for another player who is asked at the same time
+help-quit = stop here; the game is kept
+help-colon = Put a colon before a command where the game has a move of the same name.
+
+over = The game is over.
+not-over = The game is not over: { $player } is asked.
+step = Enter: next move; b: the table; q: stop
+wins = { $players } wins.
+shares = { $players } share the victory.
+nobody-wins = Nobody wins.
+and = and
+place = Place
+total = Total
+decided = tie-break
+
+## Commands
+
+command-help = help
+command-view = view
+command-moves = moves
+command-why = why
+command-rules = rules
+command-log = log
+command-score = score
+command-undo = undo
+command-save = save
+command-as = as
+command-quit = quit

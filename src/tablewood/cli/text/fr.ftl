@@ -1,0 +1,79 @@
+# Ce que dit le terminal autour d’une partie. Le fichier anglais porte les mêmes identifiants.
+
+which-game = Quel jeu ? Tapez son numéro ou son nom ; Entrée choisit { $default }.
+welcome = { $game } : { $players }. Tapez ? pour l’aide.
+resumed = { $game }, reprise après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : { $players }. Tapez ? pour l’aide.
+
+asked = { $player } : { $prompt }
+only-answer = { $player } n’a qu’une réponse : { $move } ({ $notation })
+hand-over = Passez l’appareil à { $player }, puis appuyez sur Entrée.
+thinking = { $player } réfléchit ...
+many = { $usage } : { $count } possibilités
+several-asked = Plusieurs joueurs peuvent répondre : { $players }. Tapez pour NOM pour répondre à la place d’un autre.
+not-a-number = la liste n’a pas ce numéro ; de 1 à { $last }
+unreadable = Je ne comprends pas « { $text } » : { $hint }
+unreadable-hint = tapez un numéro de la liste, un coup comme { $example }, ou ? pour l’aide
+refused = { $move } n’est pas permis maintenant : { $clause }, { $title }.
+allowed = { $move } est permis maintenant.
+how-why = Tapez pourquoi et un coup, par exemple pourquoi { $example }.
+how-rules = Tapez règles et une clause ou des mots, par exemple règles { $example }.
+how-save = Tapez enregistrer et un nom de fichier. La partie est de toute façon gardée dans { $file }.
+how-as = Tapez pour et l’un de : { $players }.
+nothing-found = Rien dans les règles ne contient « { $words } ».
+undone = Coup repris.
+no-undo = Ce coup ne peut pas être repris : { $why }.
+undo-none = aucun coup n’a été joué
+undo-other = le dernier coup est d’un autre joueur
+undo-passed = le tour est passé
+undo-chance = le hasard est intervenu
+undo-revealed = quelque chose de caché a été révélé
+empty-log = Rien ne s’est encore passé.
+saved = Partie enregistrée : { $file }.
+not-saved = Partie non enregistrée : { $why }
+keep = Garder cette partie pour la reprendre plus tard ? [O/n]
+no = n
+dropped = La partie n’est pas gardée.
+go-on = La partie est gardée. Pour la reprendre : tablewood play --resume { $file }
+
+help =
+    Répondez par un numéro de la liste, par un coup comme il y est écrit,
+    ou par ses derniers mots quand c’est clair. Vous pouvez aussi taper :
+help-view = la table comme vous la voyez
+help-moves = tous vos coups possibles ; coups VERBE donne ceux d’une sorte
+help-why = la règle qui interdit un coup
+help-rules = chercher dans les règles, par clause ou par mots
+help-log = ce qui s’est passé jusqu’ici
+help-score = les points à ce moment
+help-undo = reprendre votre dernier coup
+help-save = enregistrer aussi la partie dans un fichier
+help-as = répondre pour un autre joueur interrogé en même temps
+help-quit = s’arrêter là ; la partie est gardée
+help-colon = Mettez deux-points devant une commande si le jeu a un coup du même nom.
+
+over = La partie est terminée.
+not-over = La partie n’est pas terminée : c’est à { $player }.
+step = Entrée : coup suivant ; b : la table ; q : arrêter
+wins = Victoire de { $players }.
+shares = Victoire partagée : { $players }.
+nobody-wins = Personne ne gagne.
+and = et
+place = Place
+total = Total
+decided = départage
+
+## Commandes
+
+command-help = aide
+command-view = table
+command-moves = coups
+command-why = pourquoi
+command-rules = règles
+command-log = journal
+command-score = score
+command-undo = annuler
+command-save = enregistrer
+command-as = pour
+command-quit = quitter

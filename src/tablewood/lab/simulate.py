@@ -1,0 +1,226 @@
+"""Many games between bots: on all cores, and with the same results whatever their number.
+
+    summary = simulate(setting("sylvan-dale", seats=2, bots=["greedy", "random"]), games=1000)
+
+The bots change seats from game to game, so that no bot keeps a seat. A script of your own needs the
+usual `if __name__ == "__main__":`, because the processes are spawned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import Any
+
+from tablewood.bots import bot
+from tablewood.bots.bot import Bot
+from tablewood.bots.perspective import Perspective
+from tablewood.games import game as find_game
+from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Value
+from tablewood.kernel.scoring import Score
+from tablewood.lab.summary import Summary, Tally
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, and of how many."""
+
+CHUNK = 32
+"""At most so many games go to a process at once."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: enough for another process to play the same."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, Value] = field(default_factory=dict)
+    components: Path | None = None
+
+    def seating(self, number: int) -> list[str]:
+        """The bots by seat in the game of that number: all change seats from game to game."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended."""
+
+    bots: tuple[str, ...]
+    """By seat."""
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    turns: int
+    """How often the word passed to another seat, the first included."""
+
+
+def setting(
+    game: str,
+    seats: int = 0,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    components: Path | None = None,
+) -> Setting:
+    """A setting that can be played: bots repeat until every seat is taken; all is checked now."""
+    found = find_game(game, components)
+    seats = seats or found.seats[0]
+    found.start(seats, seed, dict(options or {}))
+    for name in bots:
+        bot(name)
+    if not bots:
+        raise TablewoodError("no bots: name at least one")
+    if len(bots) > seats:
+        raise TablewoodError(f"{len(bots)} bots for {seats} seats; name at most one for each seat")
+    taken = tuple(bots[seat % len(bots)] for seat in range(seats))
+    return Setting(game, seats, taken, seed, dict(options or {}), components)
+
+
+def play_game(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, Value] | None = None,
+) -> Result:
+    """One game from a seed; the bots are named by seat, and their seeds follow from the game's."""
+    players = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    return play_out(game, seats, seed, players, options)
+
+
+def play_out(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    players: Sequence[Bot],
+    options: Mapping[str, Value] | None = None,
+) -> Result:
+    """One game between these very bots, by seat."""
+    state = game.start(seats, seed, dict(options or {}))
+    decisions = turns = 0
+    last = -1
+    while not state.over:
+        seat = state.seat
+        if seat != last:
+            turns += 1
+            last = seat
+        state.play(players[seat].choose(Perspective(state, seat)))
+        decisions += 1
+    names = tuple(player.name for player in players)
+    return Result(names, tuple(state.scores()), tuple(state.winners()), decisions, turns)
+
+
+def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
+    """A seed for the bot of a seat that has nothing to do with the game's own luck."""
+    told = hashlib.sha256(f"bot {seed} {seat} {decision}".encode()).digest()
+    return int.from_bytes(told[:8], "big")
+
+
+def simulate(
+    played: Setting, games: int, processes: int = 0, progress: Progress | None = None
+) -> Summary:
+    """Play so many games, on all cores unless told otherwise, and sum them up."""
+    if games < 1:
+        raise TablewoodError(f"cannot play {games} games; at least 1")
+    processes = min(processes or os.cpu_count() or 1, games)
+    told = progress or _silent
+    chunks = list(_chunks(games, processes))
+    tally = (
+        _alone(played, chunks, told) if processes == 1 else _shared(played, chunks, processes, told)
+    )
+    return tally.summary(played, find_game(played.game).seat_names(played.seats))
+
+
+def _silent(done: int, games: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def _chunks(games: int, processes: int) -> Iterator[range]:
+    """The numbers of the games in stretches, short enough to be shared out evenly."""
+    size = max(1, min(CHUNK, games // (processes * 8)))
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+def _alone(played: Setting, chunks: Sequence[range], progress: Progress) -> Tally:
+    tally = Tally(played.seats)
+    for chunk in chunks:
+        tally.merge(_play_chunk(played, chunk))
+        progress(tally.games, chunks[-1].stop)
+    return tally
+
+
+def _shared(played: Setting, chunks: Sequence[range], processes: int, progress: Progress) -> Tally:
+    """All sums are of whole numbers, so the order in which the processes finish does not matter."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    tally = Tally(played.seats)
+    with ProcessPoolExecutor(processes, context, _begin, (stop,)) as pool:
+        with _deaf():
+            waiting: set[Future[Tally]] = {
+                pool.submit(_play_chunk, played, chunk) for chunk in chunks
+            }
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    tally.merge(future.result())
+                progress(tally.games, chunks[-1].stop)
+        except BrokenProcessPool:
+            raise TablewoodError(
+                "a process of the simulation died; try it with one process "
+                '(a script of your own needs: if __name__ == "__main__":)'
+            ) from None
+        except BaseException:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+            raise
+    return tally
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes begun meanwhile do not hear Ctrl-C, from their very first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+_stop: list[Event] = []
+"""In a process of the pool: set when the games still to come are not wanted any more."""
+
+
+def _begin(stop: Event) -> None:
+    """A process of the pool begins. Ctrl-C is for the main process, which then sets `stop`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop.append(stop)
+
+
+def _play_chunk(played: Setting, numbers: range) -> Tally:
+    game = find_game(played.game, played.components)
+    tally = Tally(played.seats)
+    for number in numbers:
+        if _stop and _stop[0].is_set():
+            break
+        seed = played.seed + number
+        tally.add(play_game(game, played.seats, seed, played.seating(number), played.options))
+    return tally

@@ -1,0 +1,105 @@
+"""What is put to the test: every game, with every player count and every value of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import tablewood as tw
+from tablewood.kernel.errors import BadOption
+from tablewood.kernel.game import Game
+from tablewood.kernel.match import Match
+from tablewood.kernel.options import Option, Value
+from tests.fixtures import hidden_nim
+
+FIXTURES: dict[str, Game[Any]] = {hidden_nim.GAME.id: hidden_nim.GAME}
+"""Games that only the tests know."""
+
+ALL_COMBINATIONS = 16
+"""Up to so many combinations of option values, all are tried; beyond that, one option at a time."""
+
+MANY_VALUES = 6
+"""Of a number with a wide range, so many values are tried."""
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, those of the fixtures last."""
+    return [*tw.games(), *FIXTURES]
+
+
+def find_game(id: str) -> Game[Any]:
+    """A game by its id, be it a fixture or not."""
+    return FIXTURES[id] if id in FIXTURES else tw.game(id)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it is set up: plain values only, so that it can be sent to another process."""
+
+    game_id: str
+    seats: int
+    seed: int = 0
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_game(self.game_id)
+
+    def match(self) -> Match:
+        """A table at which this setting lies."""
+        return Match(self.game, self.seats, self.seed, None, dict(self.options))
+
+    def __str__(self) -> str:
+        options = "".join(f", {name} {value}" for name, value in self.options.items())
+        return f"{self.game_id}, {self.seats} seats, seed {self.seed}{options}"
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every player count."""
+    return [(id, seats) for id in game_ids() for seats in find_game(id).seats]
+
+
+def option_sets(game: Game[Any], seats: int) -> list[dict[str, Value]]:
+    """The options to try at a table: none given, then all values that the game allows there."""
+    found: list[dict[str, Value]] = [{}]
+    for given in _combinations(game.options):
+        if given and given not in found and is_allowed(game, seats, given):
+            found.append(given)
+    return found
+
+
+def is_allowed(game: Game[Any], seats: int, given: dict[str, Value]) -> bool:
+    """Whether the game can be played so: it may refuse values together, or with some seats."""
+    try:
+        game.start(seats, 0, given)
+    except BadOption:
+        return False
+    return True
+
+
+def _combinations(options: list[Option]) -> Iterator[dict[str, Value]]:
+    tried = [some_values(option) for option in options]
+    count = 1
+    for values in tried:
+        count *= len(values)
+    if count <= ALL_COMBINATIONS:
+        for chosen in product(*tried):
+            pairs = zip(options, chosen, strict=True)
+            yield {option.name: value for option, value in pairs if value != option.default}
+    else:
+        for option, values in zip(options, tried, strict=True):
+            for value in values:
+                if value != option.default:
+                    yield {option.name: value}
+
+
+def some_values(option: Option) -> list[Value]:
+    """All values of an option; of a wide range the ends, the default, and some between."""
+    values = option.values()
+    if not isinstance(option.default, int) or len(values) <= MANY_VALUES:
+        return values
+    stride = (len(values) - 1) / (MANY_VALUES - 2)
+    some = {values[round(step * stride)] for step in range(MANY_VALUES - 1)}
+    return [value for value in values if value in some or value == option.default]

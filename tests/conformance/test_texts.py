@@ -1,0 +1,66 @@
+"""Whatever a game can ask, offer, tell or score has a text in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablewood.kernel import clauses, text
+from tablewood.kernel.game import Game
+from tablewood.kernel.telling import Teller
+from tests.conformance.settings import Setting, find_game, game_ids
+from tests.conformance.walking import walk
+
+
+def texts_of(game: Game[Any]) -> text.Texts:
+    return text.Texts(game.folder / "text")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_the_game_declares_has_a_text(id: str) -> None:
+    game = find_game(id)
+    texts = texts_of(game)
+    book = clauses.load(game.folder / "rules.md")
+    wanted = [
+        "game-name",
+        "game-tagline",
+        *[f"move-{one.verb}" for one in game.moves.ranges],
+        *[f"event-{kind.name}" for kind in game.events.kinds],
+        *[f"option-{option.name}" for option in game.options],
+        *[f"option-{option.name}-help" for option in game.options],
+        *[f"clause-{clause.id}" for clause in book.in_force()],
+    ]
+    assert [name for name in wanted if not texts.has(name)] == []
+    assert texts.problems() == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_moves_and_events_give_their_texts_what_these_need(id: str) -> None:
+    game = find_game(id)
+    texts = texts_of(game)
+    for one in game.moves.ranges:
+        given = {parameter.name for parameter in one.parameters}
+        assert texts.variables(f"move-{one.verb}") <= given, one.verb
+    for kind in game.events.kinds:
+        given = {"player", *[parameter.name for parameter in kind.parameters]}
+        assert texts.variables(f"event-{kind.name}") <= given, kind.name
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_asked_told_and_scored_in_a_game_can_be_said(id: str) -> None:
+    game = find_game(id)
+    texts = texts_of(game)
+    for seats in game.seats:
+        for at in walk(Setting(id, seats, 1)):
+            if not at.state.over:
+                assert texts.has(f"prompt-{at.state.step.prompt}"), at.state.step.prompt
+        for score in at.state.scores():
+            for name, _ in score.parts:
+                assert texts.has(f"score-{name}"), name
+        for language in texts.languages:
+            teller = Teller(game, seats, language)
+            for reader in at.viewers:
+                assert all(teller.events(at.match.log.events, reader))
+            assert all(teller.move(move) for move in range(game.moves.size))
+            assert teller.texts.problems() == []

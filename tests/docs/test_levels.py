@@ -1,0 +1,140 @@
+"""The levels of the code: nothing imports what lies above it, and no game knows another."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "tablewood"
+LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 3}
+DOOR = "tablewood"
+"""The package itself is the door for users: `import tablewood as tw`; it lies above the games."""
+
+BESIDE = {("lab", "bots"), ("cli", "server")}
+"""What may look at its own level: the lab lets bots play, and the command starts the server."""
+
+FUNCTIONS = {"game", "games"}
+"""What `tablewood.games` holds besides the games."""
+
+
+def imported(source: str, package: str) -> list[str]:
+    """The full names of all modules that a module of this package imports, wherever it does so."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            around = package.split(".")
+            above = ".".join(around[: len(around) - node.level + 1]) if node.level else ""
+            base = ".".join(part for part in (above, node.module or "") if part)
+            names += [f"{base}.{alias.name}" for alias in node.names]
+    return names
+
+
+def complaints(source: str, module: str) -> list[str]:
+    """What is wrong with the imports of a module, such as `tablewood.games.sylvan_dale.turn`."""
+    parts = module.split(".")
+    return [
+        f"{module} imports {name}: {why}"
+        for name in imported(source, module.rpartition(".")[0])
+        if name.split(".")[0] == DOOR and (why := _wrong(parts[1:], name.split(".")[1:]))
+    ]
+
+
+def _wrong(importing: list[str], name: list[str]) -> str:
+    """Why the one may not import the other, both without the package; empty if it may."""
+    here = importing[0] if importing else ""
+    there = name[0] if name else ""
+    if here not in LEVELS:
+        return ""
+    if there not in LEVELS:
+        return "the door lies above the games" if LEVELS[here] < 2 else ""
+    if LEVELS[there] > LEVELS[here]:
+        return f"{there} lies above {here}"
+    if LEVELS[there] == LEVELS[here] and here != there and (here, there) not in BESIDE:
+        return f"{there} lies beside {here}"
+    if there == "games" and len(name) > 1 and name[1] not in FUNCTIONS:
+        if here == "games" and len(importing) > 1 and importing[1] != name[1]:
+            return "a game does not know another"
+        if here == "bots":
+            return "bots know no game by name"
+    return ""
+
+
+def modules() -> dict[str, Path]:
+    """All modules of the sources by their full names."""
+    found: dict[str, Path] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        parts = list(path.relative_to(SOURCES.parent).with_suffix("").parts)
+        # A package counts as a module of itself, so that its relative imports are read rightly.
+        found[".".join(parts)] = path
+    return found
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert {"tablewood.kernel.state", "tablewood.games.sylvan_dale.turn"} < set(modules())
+
+
+@pytest.mark.parametrize("folder", sorted(LEVELS))
+def test_nothing_imports_what_lies_above_it(folder: str) -> None:
+    found: list[str] = []
+    for module, path in modules().items():
+        if module.split(".")[1] == folder:
+            found += complaints(path.read_text(encoding="utf-8"), module)
+    assert found == []
+
+
+def test_every_folder_has_its_level() -> None:
+    folders = {path.name for path in SOURCES.iterdir() if any(path.glob("*.py"))}
+    assert folders <= set(LEVELS)
+
+
+# The test of the test
+
+KERNEL = "tablewood.kernel.state"
+GAME = "tablewood.games.sylvan_dale.turn"
+BOT = "tablewood.bots.greedy"
+LAB = "tablewood.lab.matches"
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "why"),
+    [
+        (KERNEL, "from tablewood.games import game", "games lies above kernel"),
+        (KERNEL, "import tablewood.bots.greedy", "bots lies above kernel"),
+        (KERNEL, "def f():\n    from tablewood.server import app", "server lies above kernel"),
+        (KERNEL, "from ..games import sylvan_dale", "games lies above kernel"),
+        (KERNEL, "import tablewood", "the door lies above the games"),
+        (KERNEL, "from tablewood import game", "the door lies above the games"),
+        (GAME, "from tablewood.games.little_town.turn import x", "a game does not know another"),
+        (GAME, "from ..little_town import turn", "a game does not know another"),
+        (GAME, "from tablewood.lab import runner", "lab lies above games"),
+        (BOT, "from tablewood.games import sylvan_dale", "bots know no game by name"),
+        (BOT, "from tablewood.games.sylvan_dale import GAME", "bots know no game by name"),
+        (BOT, "from tablewood.lab import ladder", "lab lies beside bots"),
+        (BOT, "from tablewood.cli import main", "cli lies above bots"),
+    ],
+)
+def test_a_wrong_import_is_found(module: str, source: str, why: str) -> None:
+    (found,) = complaints(source, module)
+    assert found.startswith(f"{module} imports tablewood")
+    assert found.endswith(f": {why}")
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        (KERNEL, "from tablewood.kernel.step import Step\nfrom .log import Log\nimport json"),
+        (GAME, "from tablewood.kernel.state import State"),
+        (GAME, "from tablewood.games.sylvan_dale.state import Dale\nfrom .items import AX"),
+        (BOT, "from tablewood.games import games\nfrom tablewood.kernel.game import Game"),
+        (LAB, "from tablewood.bots.greedy import Greedy\nimport tablewood"),
+        ("tablewood.cli.main", "from tablewood.server import app\nimport tablewood as tw"),
+        ("tablewood.__init__", "from tablewood.games import game"),
+    ],
+)
+def test_a_right_import_is_left_alone(module: str, source: str) -> None:
+    assert complaints(source, module) == []

@@ -1,0 +1,116 @@
+"""Move spaces: numbers, notation, and what is said about texts that are no moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewood.kernel.errors import UnreadableMove
+from tablewood.kernel.moves import Domain, MoveSpace, Parameter, pairs
+
+TREES = Domain("tree", ["A1", "B1", "C1"])
+CARDS = Domain("card", ["nest-ax", "lodge-ax"])
+
+
+class Garden(MoveSpace):
+    """A small move space."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.play = self.add_range("play", ("card", CARDS))
+        self.hammer = self.add_range("hammer", ("from", TREES), ("to", TREES))
+        self.bridge = self.add_range("bridge", ("trees", pairs("pair", TREES)))
+        self.done = self.add_range("done")
+
+    def add_range(self, verb: str, *parameters: tuple[str, Domain]) -> int:
+        return self.add(verb, *[Parameter(name, domain) for name, domain in parameters])
+
+
+GARDEN = Garden()
+
+
+def test_ranges_follow_each_other() -> None:
+    assert (GARDEN.play, GARDEN.hammer, GARDEN.bridge, GARDEN.done) == (0, 2, 11, 14)
+    assert GARDEN.size == 15
+    assert [one.verb for one in GARDEN.ranges] == ["play", "hammer", "bridge", "done"]
+
+
+@pytest.mark.parametrize(
+    ("move", "text", "arguments"),
+    [
+        (0, "play nest-ax", [0]),
+        (1, "play lodge-ax", [1]),
+        (2, "hammer A1 A1", [0, 0]),
+        (3, "hammer A1 B1", [0, 1]),
+        (5, "hammer B1 A1", [1, 0]),
+        (10, "hammer C1 C1", [2, 2]),
+        (12, "bridge A1-C1", [1]),
+        (14, "done", []),
+    ],
+)
+def test_a_move_and_its_notation(move: int, text: str, arguments: list[int]) -> None:
+    assert GARDEN.notation(move) == text
+    assert GARDEN.parse(text) == move
+    assert GARDEN.range_of(move).arguments(move) == arguments
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    assert GARDEN.parse("  HAMMER a1\tb1 ") == 3
+
+
+def test_the_ends_of_a_pair_may_be_swapped() -> None:
+    assert GARDEN.parse("bridge c1-a1") == GARDEN.parse("bridge A1-C1")
+    assert pairs("pair", TREES).names == ["A1-B1", "A1-C1", "B1-C1"]
+
+
+@pytest.mark.parametrize("move", [-1, 15, 1000])
+def test_there_is_no_such_move(move: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no move {move}: the move space has 15"):
+        GARDEN.notation(move)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("", "type a move, such as play CARD"),
+        ("   ", "type a move, such as play CARD"),
+        ("plya nest-ax", "did you mean play?"),
+        ("xyzzy", "moves begin with play, hammer, bridge, done"),
+        ("hammer A1", "write it as hammer FROM TO"),
+        ("done now", "write it as done"),
+        ("play nest-axe", "nest-axe is no card; did you mean nest-ax?"),
+        ("hammer A1 Z9", "Z9 is no tree; one of A1, B1, C1"),
+        ("bridge A1-A1", "A1-A1 is no pair; did you mean"),
+    ],
+)
+def test_what_is_said_about_an_unreadable_move(text: str, hint: str) -> None:
+    with pytest.raises(UnreadableMove) as raised:
+        GARDEN.parse(text)
+    assert raised.value.text == text
+    assert raised.value.hint.startswith(hint)
+
+
+def test_a_long_list_of_names_is_cut() -> None:
+    space = MoveSpace()
+    space.add("go", Parameter("space", Domain("space", [f"{n:03}" for n in range(30)])))
+    with pytest.raises(UnreadableMove, match=r"one of 000, 001, 002, .*, 007, \.\.\., 029$"):
+        space.parse("go xx")
+
+
+def test_a_mask_has_a_byte_for_every_move() -> None:
+    mask = GARDEN.mask([0, 3, 14])
+    assert [move for move in range(GARDEN.size) if mask[move]] == [0, 3, 14]
+    assert len(mask) == GARDEN.size
+
+
+@pytest.mark.parametrize("name", ["B 2", "a1"])
+def test_a_name_must_be_one_word_and_free(name: str) -> None:
+    domain = Domain("tree", ["A1", "B1"])
+    with pytest.raises(ValueError, match="holds a space or is taken"):
+        domain.also(name, 0)
+
+
+def test_a_thing_may_go_by_several_names() -> None:
+    domain = Domain("tree", ["A1", "B1"])
+    domain.also("oak", 1)
+    assert [domain.number(name) for name in ("B1", "OAK", "elm")] == [1, 1, -1]
+    assert domain.names == ["A1", "B1"]

@@ -1,0 +1,77 @@
+"""Options: what can be asked for, and what is said about the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewood.kernel.errors import BadOptionValue, UnknownOption
+from tablewood.kernel.options import Option, Options, Value
+
+FIRST = Option("first", "random", "who begins", choices=["random", "red", "blue"])
+ROUNDS = Option("rounds", 4, "how many rounds", low=-1, high=6)
+OPEN = Option("open-hands", False, "play with open hands")
+DECLARED = [FIRST, ROUNDS, OPEN]
+
+
+def options(**given: Value) -> Options:
+    named = {name.replace("_", "-"): value for name, value in given.items()}
+    return Options("garden", DECLARED, named)
+
+
+def test_every_option_has_a_value() -> None:
+    assert options().values == {"first": "random", "rounds": 4, "open-hands": False}
+
+
+def test_given_values_are_in_force() -> None:
+    chosen = options(first="red", rounds=6, open_hands=True)
+    assert chosen.word("first") == "red"
+    assert chosen.number("rounds") == 6
+    assert chosen.flag("open-hands") is True
+
+
+@pytest.mark.parametrize(("text", "flag"), [("yes", True), ("TRUE", True), ("no", False)])
+def test_flags_may_be_written(text: str, flag: bool) -> None:
+    assert options(open_hands=text).flag("open-hands") is flag
+
+
+@pytest.mark.parametrize(("text", "number"), [("5", 5), ("-1", -1), ("0", 0)])
+def test_numbers_may_be_written(text: str, number: int) -> None:
+    assert options(rounds=text).number("rounds") == number
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("first", "green", 'garden: option "first": unknown value "green"; one of random, red, '),
+        ("first", "Red", 'unknown value "Red"; one of random, red, blue; did you mean red?'),
+        ("rounds", 7, 'option "rounds": unknown value "7"; one of -1 to 6'),
+        ("rounds", -2, 'unknown value "-2"; one of -1 to 6'),
+        ("rounds", "four", 'unknown value "four"; one of -1 to 6'),
+        ("rounds", "--1", 'unknown value "--1"; one of -1 to 6'),
+        ("rounds", "9" * 5000, 'unknown value "999'),
+        ("rounds", True, 'unknown value "True"; one of -1 to 6'),
+        ("open-hands", "maybe", 'unknown value "maybe"; one of yes, no'),
+        ("open-hands", 1, 'unknown value "1"; one of yes, no'),
+    ],
+)
+def test_a_wrong_value_is_named_with_the_allowed_ones(name: str, value: Value, said: str) -> None:
+    with pytest.raises(BadOptionValue) as raised:
+        Options("garden", DECLARED, {name: value})
+    assert said in str(raised.value)
+
+
+def test_an_unknown_option_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownOption) as raised:
+        options(frist="red")
+    assert str(raised.value) == (
+        'garden: option "frist": unknown; one of first, rounds, open-hands; did you mean first?'
+    )
+
+
+def test_all_values_can_be_tried() -> None:
+    assert FIRST.values() == ["random", "red", "blue"]
+    assert ROUNDS.values() == [-1, 0, 1, 2, 3, 4, 5, 6]
+    assert OPEN.values() == [False, True]
+    for option in DECLARED:
+        for value in option.values():
+            assert option.read("garden", value) == value

@@ -1,0 +1,1 @@
+"""Tools for developers; each says at its top what it does."""

@@ -1,0 +1,49 @@
+#!/bin/sh
+# Make a virtual environment with everything a developer needs: tools/setup.sh [FOLDER]
+# PYTHON names the interpreter to use; otherwise the first one on PATH that is new enough.
+set -eu
+cd "$(dirname "$0")/.."
+venv=${1:-.venv}
+
+fail() {
+    echo "setup: $1" >&2
+    exit 1
+}
+
+new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+    for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+        if new_enough "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    found=$("${PYTHON:-python3}" -V 2>/dev/null || echo "none")
+    fail "Tablewood needs Python 3.11 or newer; found: $found; name another one by PYTHON=..."
+}
+
+# Debian and its kin ship Python without its venv module.
+need_venv() {
+    "$1" -c 'import ensurepip, venv' 2>/dev/null && return
+    package=$("$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    command -v apt-get >/dev/null || fail "$1 has no module venv: install it"
+    [ "$(id -u)" = 0 ] || fail "$1 has no module venv: sudo apt-get install $package"
+    echo "setup: installing $package ..."
+    { apt-get update -qq && apt-get install -y -qq "$package"; } >/dev/null ||
+        fail "$1 has no module venv, and apt-get install $package failed"
+}
+
+if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+    python=$(find_python)
+    need_venv "$python"
+    echo "setup: making $venv with $("$python" -V) ..."
+    "$python" -m venv --clear "$venv"
+fi
+echo "setup: installing Tablewood and its tools into $venv ..."
+# The checkout stays interpreted (tools/compile.py compiles), so its build needs no compiler.
+TABLEWOOD_PURE=1 "$venv/bin/python" -m pip install -qq --disable-pip-version-check -e '.[dev]' ||
+    fail "pip could not install; '$venv/bin/python -m pip install -e .[dev]' tells why"
+echo "setup: done"

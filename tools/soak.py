@@ -1,0 +1,241 @@
+"""Play thousands of random games of every kind, and check all properties of tests/conformance.
+
+    python tools/soak.py                                    all games, 10,000 at each player count
+    python tools/soak.py --game sylvan-dale --games 500     one game, fewer games
+    python tools/soak.py --seed 123456                      other games
+
+The options of a game take turns. The first failure stops the soak: the moves so far go to a file,
+and a command line is printed that shows the failure again. Exit status: 0 all is well, 1 a property
+is broken, 2 the question cannot be answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+
+ROOT = Path(__file__).resolve().parents[1]
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))  # the properties are part of the tests
+
+from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
+from tablewood.kernel.options import Value  # noqa: E402
+from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
+from tests.conformance.settings import (  # noqa: E402
+    Setting,
+    find_game,
+    game_ids,
+    option_sets,
+)
+
+GAMES = 10_000
+BATCH = 20
+"""Games that a process plays before it reports."""
+
+SAVES = ROOT / "build" / "soak"
+
+
+@dataclass
+class Batch:
+    """Some games at tables of one kind."""
+
+    settings: list[Setting]
+
+    @property
+    def kind(self) -> tuple[str, int]:
+        return self.settings[0].game_id, self.settings[0].seats
+
+
+@dataclass
+class Played:
+    """What the games of one kind came to."""
+
+    decisions: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def play(batch: Batch) -> tuple[list[int], float]:
+    """Play a batch of games: the decisions of each, and the seconds of all. Raises `Failure`."""
+    began = time.perf_counter()
+    decisions = [check(setting, PROPERTIES, soak=True) for setting in batch.settings]
+    return decisions, time.perf_counter() - began
+
+
+# What is played
+
+
+def kinds(game: str, seats: int) -> list[tuple[str, int]]:
+    """The games and player counts that were asked for, or all."""
+    if game and game not in game_ids():
+        raise UnknownGame(game, game_ids())
+    found: list[tuple[str, int]] = []
+    for id in [game] if game else game_ids():
+        counts = find_game(id).seats
+        if game and seats and seats not in counts:
+            raise BadSeats(id, seats, counts)
+        found += [(id, count) for count in counts if not seats or count == seats]
+    return found
+
+
+def batches(
+    wanted: Sequence[tuple[str, int]], games: int, seed: int, options: dict[str, Value]
+) -> Iterator[Batch]:
+    """All the games to play; unless options are given, all sets of options take turns."""
+    for id, seats in wanted:
+        sets = [options] if options else option_sets(find_game(id), seats)
+        for first in range(0, games, BATCH):
+            numbers = range(first, min(first + BATCH, games))
+            yield Batch([Setting(id, seats, seed + n, sets[n % len(sets)]) for n in numbers])
+
+
+def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> dict[str, Value]:
+    """`limit=2` as written; a game that refuses it says so before anything is played."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        options[name] = value
+    for id, seats in wanted:
+        find_game(id).start(seats, 0, options)
+    return options
+
+
+# Playing
+
+
+Results = dict[tuple[str, int], Played]
+
+
+def soak(work: Iterator[Batch], total: int, jobs: int, console: Console) -> Results:
+    """Play all batches, with one job in this very process. Raises the first `Failure`."""
+    results: Results = {}
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console) as progress:
+        bar = progress.add_task("games", total=total)
+        for batch, decisions, seconds in side_by_side(work, jobs) if jobs > 1 else in_turn(work):
+            played = results.setdefault(batch.kind, Played())
+            played.decisions += decisions
+            played.seconds += seconds
+            progress.update(bar, advance=len(decisions), description=batch.kind[0])
+    return results
+
+
+def in_turn(work: Iterator[Batch]) -> Iterator[tuple[Batch, list[int], float]]:
+    """Each batch and what it came to."""
+    for batch in work:
+        yield batch, *play(batch)
+
+
+def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list[int], float]]:
+    """Each batch and what it came to, as they are done by so many processes."""
+    # Fresh processes: the progress bar has a thread, and one must not fork beside a thread.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            running = {pool.submit(play, batch): batch for batch in islice(work, 2 * jobs)}
+            while running:
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield running.pop(future), *future.result()
+                running.update({pool.submit(play, more): more for more in islice(work, len(done))})
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+# Reporting
+
+
+def summary(results: Results) -> Table:
+    """One line a kind of table."""
+    game = Column("game", min_width=max(len(id) for id, _ in results))
+    table = Table(game, "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
+    for (id, seats), played in results.items():
+        total, games = sum(played.decisions), len(played.decisions)
+        table.add_row(
+            id,
+            str(seats),
+            f"{games:,}",
+            f"{total:,}",
+            str(min(played.decisions)),
+            f"{total / games:.0f}",
+            str(max(played.decisions)),
+            f"{played.seconds:.0f}",
+        )
+    return table
+
+
+def report(failure: Failure, console: Console) -> None:
+    """Say what is broken, keep the moves, and tell how to see it again."""
+    setting = failure.setting
+    SAVES.mkdir(parents=True, exist_ok=True)
+    path = SAVES / f"{setting.game_id}-{setting.seats}-{setting.seed}.txt"
+    path.write_text(f"{failure.saved}# {failure.name}: {failure.what}\n", encoding="utf-8")
+    again = ["python", "tools/soak.py", "--game", setting.game_id, "--seats", str(setting.seats)]
+    again += ["--seed", str(setting.seed), "--games", "1"]
+    for name, value in setting.options.items():
+        again += ["--option", f"{name}={value}"]
+    console.print(f"soak: {failure}", style="bold red", markup=False, soft_wrap=True)
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    console.print(f"moves so far: {shown}", markup=False, soft_wrap=True)
+    console.print(f"again: {shlex.join(again)}", markup=False, soft_wrap=True)
+
+
+# The command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Answer on the command line."""
+    about, _, more = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        prog="soak",
+        description=about,
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help="games a player count (10000)")
+    parser.add_argument("--game", default="", metavar="ID", help="one game (all)")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="one player count (all)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)"
+    )
+    chosen = parser.parse_args(arguments)
+    console = Console(stderr=True)
+    try:
+        wanted = kinds(chosen.game, chosen.seats)
+        options = read_options(chosen.option, wanted)
+        work = batches(wanted, chosen.games, chosen.seed, options)
+        results = soak(work, len(wanted) * chosen.games, max(1, chosen.jobs), console)
+    except TablewoodError as error:
+        print(f"soak: {error}", file=sys.stderr)
+        return 2
+    except Failure as failure:
+        report(failure, console)
+        return 1
+    except KeyboardInterrupt:
+        print("soak: stopped", file=sys.stderr)
+        return 130
+    Console().print(summary(results))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
