@@ -174,7 +174,6 @@ class Events(EventKinds):
         self.is_done: Final = self.add("done")
         self.passed: Final = self.add("passed")
         # Harvest and end
-        self.harvested: Final = self.add("harvested", resource, count)
         self.discarded: Final = self.add("discarded", resource)
         self.discarded_card: Final = self.add("discarded-card", card)
         self.market_filled: Final = self.add("market-filled", count)
