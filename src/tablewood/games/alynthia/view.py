@@ -23,7 +23,6 @@ from tablewood.games.alynthia.state import (
     COMPETITIVE,
     DRAGONS,
     LOST,
-    SOURCE_NAMES,
     SOURCES,
     WON,
     Land,
@@ -263,7 +262,8 @@ def _player(s: Land, seat: int, viewer: int) -> PlayerView:
         passed=s.has_passed(seat),
         offers_left=s.parts.trades - s.trades[seat],
     )
-    if s.mode != COMPETITIVE or viewer == seat or s.over:
+    own = s.mode != COMPETITIVE or viewer == seat
+    if own:
         view.resources = {
             VERBS[resource]: s.hand[seat * RESOURCES + resource] for resource in range(RESOURCES)
         }
@@ -272,11 +272,9 @@ def _player(s: Land, seat: int, viewer: int) -> PlayerView:
             for card in range(CARDS)
             if s.cards[seat * CARDS + card]
         }
+    if own or s.over:
+        view.renown = sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
         view.renown_from = dict(s.scores()[seat].parts)
-        if s.mode == COMPETITIVE:
-            view.renown = s.renown[seat]
-        else:
-            view.renown = sum(s.earned[seat * SOURCES : seat * SOURCES + len(SOURCE_NAMES)])
     return view
 
 
