@@ -13,7 +13,9 @@ RICH = {"wood": 3, "stone": 3, "food": 3, "worker": 3}
 
 @rule("AL-101", "AL-103", "AL-104", "AL-108")
 def test_two_actions_a_turn_and_anything_that_is_none() -> None:
-    t = duel(A={"at": "r0c0", "hand": {"wood": 1}, "cards": {"acclaim": 1}, "research": {"commerce": 2}})
+    t = duel(
+        A={"at": "r0c0", "hand": {"wood": 1}, "cards": {"acclaim": 1}, "research": {"commerce": 2}}
+    )
     t.says("A", "use focus", "build", "acclaim", "buy-card", "use com2")
     assert t.view().actions_left == 0
     t.refuses("A", "step r0c1", "AL-108").refuses("A", "pass", "AL-110")
@@ -34,7 +36,9 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
 
 @rule("AL-105", "AL-106", "AL-107", "AL-269")
 def test_against_the_dragons_anybody_may_move_next() -> None:
-    t = pair(A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 3}, rolls=NO_SPAWN, dragons=QUIET)
+    t = pair(
+        A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 3}, rolls=NO_SPAWN, dragons=QUIET
+    )
     both_act(t)
     assert t.state.seat == 0
     t.says("B", "step r5c4", "step r5c3").says("A", "step r0c1")
@@ -117,7 +121,13 @@ def test_cards_and_tiles_before_between_and_after_the_actions() -> None:
 def test_what_focus_pays_for() -> None:
     t = solo(
         dragons={"r0c1": 1},
-        A={"at": "r0c0", "focus": 9, "attack": 9, "hand": {"wood": 2, "worker": 1}, "outposts": ["r5c5"]},
+        A={
+            "at": "r0c0",
+            "focus": 9,
+            "attack": 9,
+            "hand": {"wood": 2, "worker": 1},
+            "outposts": ["r5c5"],
+        },
     )
     t.says("A", "build")
     assert me(t).focus == 8

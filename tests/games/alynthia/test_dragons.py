@@ -144,9 +144,7 @@ def test_nests_spawn_in_board_order_before_anything_swarms() -> None:
 
 @rule("AL-88")
 def test_dragons_that_do_not_swarm_stay_and_do_nothing() -> None:
-    t = solo(
-        asks="dragons", dragons={**QUIET, "r0c0": 4}, A={"at": "r0c1"}, rolls=NO_SPAWN
-    )
+    t = solo(asks="dragons", dragons={**QUIET, "r0c0": 4}, A={"at": "r0c1"}, rolls=NO_SPAWN)
     assert around(t, "r0c0", "r0c1", "r1c0") == [4, 0, 0]
     t.asks("A", "act-together")
 

@@ -65,7 +65,13 @@ def test_research_is_not_lost_in_battle() -> None:
 @rule("AL-172")
 def test_with_all_sixteen_unlocked_nothing_more_happens() -> None:
     t = solo(
-        A={"at": "r0c0", "focus": 2, "hand": {"stone": 1, "food": 1}, "outposts": ["r0c0"], "research": ALL}
+        A={
+            "at": "r0c0",
+            "focus": 2,
+            "hand": {"stone": 1, "food": 1},
+            "outposts": ["r0c0"],
+            "research": ALL,
+        }
     )
     t.says("A", "upgrade monument").asks("A", "act-together")
     assert me(t).research == ALL
@@ -134,7 +140,12 @@ def test_fortification_4_counts_outposts_and_upgrades() -> None:
     outposts = ["r0c0 village", "r0c2 monument", "r0c4", "r2c0"]
     t = solo(
         pool=0,
-        A={"at": "r5c5", "cards": {"insight": 1}, "research": {"fortification": 3}, "outposts": outposts},
+        A={
+            "at": "r5c5",
+            "cards": {"insight": 1},
+            "research": {"fortification": 3},
+            "outposts": outposts,
+        },
     )
     t.says("A", "insight fortification")
     assert t.view().pool == 6
@@ -146,7 +157,13 @@ def test_conquest_3_pays_for_attacks_and_not_for_defense() -> None:
     t = solo(
         pool=0,
         dragons={"r0c1": 1},
-        A={"at": "r0c0", "focus": 2, "attack": 9, "hand": {"worker": 1}, "research": {"conquest": 3}},
+        A={
+            "at": "r0c0",
+            "focus": 2,
+            "attack": 9,
+            "hand": {"worker": 1},
+            "research": {"conquest": 3},
+        },
     )
     t.says("A", "charge r0c1")
     assert t.view().pool == 3

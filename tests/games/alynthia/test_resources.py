@@ -31,9 +31,7 @@ def test_any_resource_may_be_a_worker() -> None:
 
 @rule("AL-135", "AL-149", "AL-150", "AL-259")
 def test_two_outposts_on_wood_give_two_wood() -> None:
-    t = solo(
-        A={"at": "r5c5", "outposts": ["r0c0", "r0c3"]}, rolls=NO_SPAWN, dragons=QUIET
-    )
+    t = solo(A={"at": "r5c5", "outposts": ["r0c0", "r0c3"]}, rolls=NO_SPAWN, dragons=QUIET)
     t.says("A", "done")
     assert me(t).resources == {"wood": 2, "stone": 0, "food": 0, "worker": 0}
     t.asks("A", "act-together")
@@ -62,7 +60,12 @@ def test_an_empty_deck_gives_nothing_and_is_not_chosen() -> None:
     t = solo(
         unchecked=True,
         decks={"worker": 0, "wood": 0},
-        A={"at": "r2c2", "hand": {"stone": 2}, "outposts": ["r0c0 village"], "research": {"fortification": 2}},
+        A={
+            "at": "r2c2",
+            "hand": {"stone": 2},
+            "outposts": ["r0c0 village"],
+            "research": {"fortification": 2},
+        },
     )
     t.refuses("A", "recruit", "AL-138")
     t.says("A", "use village")
@@ -158,9 +161,7 @@ def test_trading_is_no_action_and_belongs_to_the_own_turn() -> None:
 
 @rule("AL-271")
 def test_eight_offers_a_phase() -> None:
-    t = pair(
-        A={"at": "r0c2", "research": P1, "hand": {"wood": 1}, "offers": 1}, B={"at": "r0c2"}
-    )
+    t = pair(A={"at": "r0c2", "research": P1, "hand": {"wood": 1}, "offers": 1}, B={"at": "r0c2"})
     t.says("A", "offer B", "withdraw").refuses("A", "offer B", "AL-271")
     assert t.game.parts.trades == 8
     both_act(t)
@@ -261,7 +262,12 @@ def test_an_outpost_is_upgraded_once_where_the_character_stands() -> None:
 @rule("AL-152")
 def test_several_upgrades_of_a_kind_on_different_outposts() -> None:
     t = solo(
-        A={"at": "r0c0", "focus": 9, "hand": {"wood": 1, "food": 1}, "outposts": ["r0c0", "r0c2 village"]}
+        A={
+            "at": "r0c0",
+            "focus": 9,
+            "hand": {"wood": 1, "food": 1},
+            "outposts": ["r0c0", "r0c2 village"],
+        }
     )
     t.says("A", "upgrade village", "research politics", "research politics")
     assert me(t).upgrades == ["village", "village"]
@@ -273,7 +279,12 @@ def test_several_upgrades_of_a_kind_on_different_outposts() -> None:
 def test_upgrades_can_be_sold_out() -> None:
     """Edge case 25."""
     described = {
-        "A": {"at": "r0c0", "focus": 9, "hand": {"wood": 1, "food": 1}, "outposts": ["r0c0", "r0c2 village"]},
+        "A": {
+            "at": "r0c0",
+            "focus": 9,
+            "hand": {"wood": 1, "food": 1},
+            "outposts": ["r0c0", "r0c2 village"],
+        },
         "B": {"at": "r5c5", "outposts": ["r0c4 village", "r0c5 village"]},
     }
     t = pair(**described)
@@ -306,7 +317,10 @@ def test_the_prices_of_upgrades(upgrade: str, hand: dict[str, int]) -> None:
     assert [move for move in t.offered("upgrade") if upgrade in move] == [f"upgrade {upgrade}"]
     t.says("A", f"upgrade {upgrade}")
     assert (me(t).focus, me(t).resource_cards) == (0, 0)
-    for less in ({**player, "focus": 1, "hand": hand}, {**player, "hand": {**hand, "food": 0, "wood": 0}}):
+    for less in (
+        {**player, "focus": 1, "hand": hand},
+        {**player, "hand": {**hand, "food": 0, "wood": 0}},
+    ):
         solo(A=less).refuses("A", f"upgrade {upgrade}", "AL-155")
     t.asks("A", "split-points" if upgrade == "stronghold" else "choose-research")
 
@@ -398,7 +412,12 @@ def test_an_outpost_is_upgraded_again_with_full_rewards() -> None:
         asks="battles",
         reached=["r0c0"],
         dragons={"r0c0": 4},
-        A={"at": "r5c5", "focus": 9, "hand": {"stone": 1, "food": 1}, "outposts": ["r0c0 monument", "r5c5 village"]},
+        A={
+            "at": "r5c5",
+            "focus": 9,
+            "hand": {"stone": 1, "food": 1},
+            "outposts": ["r0c0 monument", "r5c5 village"],
+        },
         rolls=[1, 1, 3],
     )
     assert me(t).upgrades == ["village"]
