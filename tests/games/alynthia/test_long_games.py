@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.checking import PROPERTIES
+from tests.conformance.checking import PROPERTIES, check
 from tests.conformance.settings import Setting, find_game, is_allowed
-from tests.conformance.checking import check
 from tests.games.alynthia.strong import strong_walk
 
 FROM_A_SETUP = {"a_save_loads", "the_same_moves_lead_to_the_same_end", "others_are_refused"}

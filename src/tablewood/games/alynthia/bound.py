@@ -1,8 +1,8 @@
 """Why an Action Phase is finite (AL-270): a number that every answer of the phase makes smaller.
 
 Each thing that can still be spent has a weight greater than all that it can turn into; research tiles count while
-they are locked and while they are light, dragons while they are on the map and while they are captured. Every move but to stop
-spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move, and can
+they are locked and while they are light, dragons while they are on the map and while they are captured. Every move
+but to stop spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move, and can
 be said again only after a move has taken it back, so `moves_left` falls with every answer and never below 0.
 """
 
@@ -39,7 +39,7 @@ ANSWERS_TO_A_MOVE: Final = 300
 
 
 def moves_left(s: Land, done: int) -> int:
-    """More than the answers that the cooperative Action Phase can still take; `done` has one bit a seat that is done."""
+    """More than the answers that the open Action Phase can still take; `done` has one bit a seat that is done."""
     waiting = len([seat for seat in range(s.seats) if not (done >> seat) & 1])
     return (s.seats + 1) * strength_left(s) + waiting
 

@@ -12,7 +12,7 @@ from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
 class DragonPhase(Rule[Land]):
-    """AL-77, AL-78, AL-90, AL-227: all spawning, then all swarming, then the battles, with windows before and between."""
+    """AL-77, AL-78, AL-90, AL-227: all spawning, then all swarming, then battles, with windows before and between."""
 
     def run(self, s: Land) -> None:
         s.reached = []

@@ -33,7 +33,7 @@ TILE_VALUE: Final = [
     [1.0, 1.0, 1.0, 4.0],
     [0.0, 0.0, 2.5, 0.0],
 ]
-"""By category: what a tile is worth; of politics 2, commerce 1 to 3 and fortification 2, in each round that it is used."""
+"""By category: what a tile is worth, or, of the recurring ones, what each round with it is worth."""
 
 PER_ROUND: Final = [
     [0, 1, 0, 0],
@@ -172,7 +172,7 @@ def research(s: Land, seat: int, left: int) -> float:
 
 def apart(s: Land, one: int, other: int) -> int:
     """Steps between two spaces, as the crow flies."""
-    if one == s.parts.tunnel or other == s.parts.tunnel:
+    if s.parts.tunnel in (one, other):
         return 3
     columns = s.parts.columns
     return abs(one // columns - other // columns) + abs(one % columns - other % columns)

@@ -23,7 +23,7 @@ from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
 
 
 class Harvest(Rule[Land]):
-    """AL-135, AL-149, AL-161, AL-243, AL-259, AL-279: a resource from each outpost, in turn order from the first player."""
+    """AL-135, AL-149, AL-161, AL-243, AL-259, AL-279: a resource from each outpost, player by player in turn order."""
 
     def __init__(self, place: int) -> None:
         super().__init__()

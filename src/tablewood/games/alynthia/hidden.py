@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands (section "what is seen")."""
+"""What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands."""
 
 from tablewood.games.alynthia.components import CARDS
 from tablewood.games.alynthia.state import COMPETITIVE, Land

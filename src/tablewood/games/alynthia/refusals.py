@@ -192,7 +192,7 @@ def why_not_attack(s: Land, seat: int, space: int, focus: int) -> int:
 
 
 def why_not_attack_here(s: Land, seat: int, actions: int) -> int:
-    """AL-190: attack what shares the character's space."""
+    """AL-190, AL-276: attack what shares the character's space."""
     clause = why_not_attack(s, seat, s.at[seat], 0)
     if clause != ALLOWED:
         return clause
@@ -322,7 +322,7 @@ def why_not_labor_roll(s: Land, seat: int, actions: int) -> int:
 
 
 def why_not_use(s: Land, seat: int, tile: int) -> int:
-    """AL-165 to AL-168, AL-280: a recurring tile of one's own that is light; no focus ability at the end of the track."""
+    """AL-165 to AL-168, AL-258, AL-280: a light recurring tile of one's own; no focus at the end of the track."""
     if tile >= UPGRADE_TILE:
         return _why_not_upgrade_tile(s, seat, tile - UPGRADE_TILE)
     if (s.used[seat] >> tile) & 1:

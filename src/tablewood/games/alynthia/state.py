@@ -374,9 +374,10 @@ class Land(State):
         """Another player's character on the space, the last to arrive; NOTHING if there is none."""
         found = NOTHING
         for other in range(self.seats):
-            if self.at[other] == space and other != seat:
-                if found < 0 or self.arrived[other] > self.arrived[found]:
-                    found = other
+            if self.at[other] != space or other == seat:
+                continue
+            if found < 0 or self.arrived[other] > self.arrived[found]:
+                found = other
         return found
 
     def has_tunnel(self, seat: int) -> bool:

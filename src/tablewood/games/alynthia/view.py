@@ -1,4 +1,4 @@
-"""What each seat sees, built up from nothing: open hands against the dragons, hidden ones against each other (AL-56)."""
+"""What each seat sees, built up from nothing: open hands against the dragons, hidden ones in competition (AL-56)."""
 
 import msgspec
 

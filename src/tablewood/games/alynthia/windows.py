@@ -1,4 +1,4 @@
-"""Reaction windows: who may still play a card, in which order, and when the window closes (AL-225 to AL-229, AL-277)."""
+"""Reaction windows: who may still play a card, in which order, until the window closes (AL-225 to AL-229, AL-277)."""
 
 from typing import ClassVar, Final
 
@@ -88,6 +88,6 @@ class Window(Question[Land]):
 
 
 class HiddenWindow(Window):
-    """The same in a competitive game: who is asked would tell what he holds, so the others see only that a window is open."""
+    """AL-277: in a competitive game who is asked would tell what he holds; others see only that a window is open."""
 
     discreet: ClassVar[bool] = True
