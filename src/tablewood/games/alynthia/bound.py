@@ -2,8 +2,8 @@
 
 Each thing that can still be spent has a weight greater than all that it can turn into; research tiles count while
 they are locked and while they are light, dragons while they are on the map and while they are captured. Every move
-but to stop spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move, and can
-be said again only after a move has taken it back, so `moves_left` falls with every answer and never below 0.
+but to stop spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move,
+and can be said again only after a move has taken it back, so `moves_left` falls with every answer and never below 0.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Payments of choice; recruits, market, outposts, upgrades, caravans (AL-113, AL-136, AL-143 to AL-164, AL-183, AL-254)."""
+"""Payments; recruits, market, outposts, upgrades, caravans (AL-113, AL-136, AL-143 to AL-164, AL-183, AL-254)."""
 
 from typing import ClassVar, Final
 
