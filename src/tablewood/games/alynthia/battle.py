@@ -16,7 +16,7 @@ from tablewood.games.alynthia.pieces import (
 from tablewood.games.alynthia.purse import pay_resource, spend_renown
 from tablewood.games.alynthia.refusals import out_of_place, why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay
-from tablewood.games.alynthia.state import DRAGONS, Land
+from tablewood.games.alynthia.state import DRAGONS, NOTHING, Land
 from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
@@ -37,6 +37,8 @@ def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
     s.target = kind_of(target)
     s.target_slot = place_of(target)
     s.defender = DRAGONS if s.target <= 1 else owner_of(target)
+    s.attack_die = 0
+    s.defense_die = 0
     s.tell(s.events.battle_began, seat, space, s.target)
     with_worker = why_not_pay_worker(s, seat) == ALLOWED
     s.then(the_battle(s, seat))
@@ -110,6 +112,8 @@ def dragons_attack(s: Land, space: int) -> None:
     s.target_slot = place_of(piece)
     s.ranged = False
     s.entered = False
+    s.attack_die = 0
+    s.defense_die = 0
     s.tell(s.events.dragons_came, s.defender, space, s.dragons[space], s.target)
     s.then(the_battle(s, s.defender))
 
@@ -168,6 +172,7 @@ class CompareStrengths(Rule[Land]):
             attack_won(s)
         else:
             attack_lost(s)
+        s.target = NOTHING
 
 
 class StayOrGo(Rule[Land]):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.battle import attacking_strength, defending_strength
 from tablewood.games.alynthia.components import (
     CARDS,
     CONQUEST,
@@ -9,22 +10,24 @@ from tablewood.games.alynthia.components import (
     LEVELS,
     MARCH_CARD,
     RANGED_CARD,
+    RESEARCH_TILE,
     STRENGTH_CARD,
     UPGRADES,
 )
 from tablewood.games.alynthia.harvest import hand_limit
-from tablewood.games.alynthia.state import COMPETITIVE, LOST, NEST, SOURCES, WON, Land
+from tablewood.games.alynthia.pieces import NEST_TARGET
+from tablewood.games.alynthia.state import COMPETITIVE, DRAGONS, LOST, NEST, SOURCES, WON, Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
 
 WIN: Final = 1000.0
-NEST_VALUE: Final = 32.0
+NEST_VALUE: Final = 60.0
 """What a defeated nest is worth to the team, beside the renown that it cost."""
-ROUND_VALUE: Final = 30.0
-"""And the first one of a round in which one must fall."""
+HOPE: Final = 0.7
+"""What the chance to beat a nest is worth of that, while it is only a chance."""
 RIVAL_NEST_VALUE: Final = 5.0
 """In a competitive game: two renown and a research ability."""
 
-CARD_VALUE: Final = [1.9, 2.5, 2.0, 2.0, 3.2, 1.3, 1.7, 1.2]
+CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
 
 TILE_VALUE: Final = [
@@ -45,6 +48,16 @@ PER_ROUND: Final = [
 BEATS: Final = [0.03, 0.11, 0.25, 0.42, 0.58, 0.75, 0.89, 0.97]
 """The chance of an attack by its lead before the dice, from -5 on."""
 
+FOCUS_VALUE: Final = 0.5
+RESOURCE_VALUE: Final = 1.1
+WORKER_VALUE: Final = 1.9
+ATTACK_VALUE: Final = 2.4
+DEFENSE_VALUE: Final = 0.8
+STRONGEST_VALUE: Final = 1.4
+"""What a team gives for the strength of its strongest fighter, beside what each point is worth anyway."""
+USUAL_MARKER: Final = 2.4
+"""How many dragons the weakest nest usually has."""
+OUTLOOK_VALUE: Final = [10.0, 22.0, 14.0]
 FAR: Final = 100
 
 
@@ -69,7 +82,10 @@ def standing(s: Land, seat: int) -> float:
         return s.renown[seat] + 0.01 * s.buildings_of(seat)
     worth = s.renown[seat] + engine(s, seat, s.side.rounds - s.round) + site(s, seat)
     worth += 1.3 * s.attack_strength(seat) + 0.8 * s.defense_strength(seat)
-    return worth + RIVAL_NEST_VALUE * 0.5 * hunt(s, seat)
+    chase = hunt(s, seat)
+    if s.target >= 0 and seat in (s.attacker, s.defender):
+        return worth + battle_value(s, RIVAL_NEST_VALUE, chase)
+    return worth + HOPE * RIVAL_NEST_VALUE * chase
 
 
 def team_value(s: Land) -> float:
@@ -86,8 +102,6 @@ def team_value(s: Land) -> float:
         return WIN + worth
     if s.outcome == LOST:
         return worth - WIN
-    if s.beaten_this_round > 0:
-        worth += ROUND_VALUE
     left = s.side.rounds - s.round
     strongest = 0
     chase = 0.0
@@ -95,12 +109,32 @@ def team_value(s: Land) -> float:
         if s.at[seat] < 0:
             continue
         worth += engine(s, seat, left) + site(s, seat)
-        worth += 1.6 * s.attack_strength(seat) + 0.7 * s.defense_strength(seat)
-        strongest = max(strongest, s.attack_strength(seat) + s.workers(seat))
+        worth += ATTACK_VALUE * s.attack_strength(seat)
+        worth += DEFENSE_VALUE * s.defense_strength(seat)
+        strongest = max(strongest, fighter(s, seat))
         chase = max(chase, hunt(s, seat))
-    worth += 1.5 * strongest
-    prize = NEST_VALUE + (ROUND_VALUE if s.beaten_this_round == 0 and s.round > 1 else 0.0)
-    return worth + 0.75 * prize * chase
+    worth += STRONGEST_VALUE * strongest + outlook(s, strongest)
+    if s.target >= 0:
+        return worth + battle_value(s, NEST_VALUE, chase)
+    return worth + HOPE * NEST_VALUE * chase
+
+
+def fighter(s: Land, seat: int) -> int:
+    """What the player brings to an attack before the dice."""
+    strength = s.attack_strength(seat) + s.workers(seat)
+    return strength + 2 * s.cards[seat * CARDS + STRENGTH_CARD]
+
+
+def outlook(s: Land, strongest: int) -> float:
+    """Whether the strongest fighter is a match for the nests of this round and the next two."""
+    worth = 0.0
+    for ahead in range(3):
+        number = s.round + ahead
+        if number == 0 or number > s.side.rounds or s.nests_beaten + ahead >= len(s.nests):
+            continue
+        lead = strongest + 2 * ahead - USUAL_MARKER * s.side.nest_strength[number - 1]
+        worth += OUTLOOK_VALUE[ahead] * min(1.0, max(0.0, (lead + 5.0) / 8.0))
+    return worth
 
 
 def engine(s: Land, seat: int, left: int) -> float:
@@ -111,13 +145,15 @@ def engine(s: Land, seat: int, left: int) -> float:
     kept = plain + s.hand[first + WORKER] + cards
     limit = hand_limit(s, seat) if s.guild[seat] >= 0 else s.parts.hand_limit
     last = 0.45 if left == 0 else 1.0
-    worth = (0.9 * plain + 1.8 * s.hand[first + WORKER]) * last - 0.7 * max(0, kept - limit)
+    worth = (RESOURCE_VALUE * plain + WORKER_VALUE * s.hand[first + WORKER]) * last
+    worth -= 0.7 * max(0, kept - limit)
     for card in range(CARDS):
         held = s.cards[seat * CARDS + card]
         if held:
             worth += CARD_VALUE[card] * held * last
-    focus = s.focus[seat]
-    worth += (0.5 * min(focus, 2) + 0.12 * max(0, focus - 2)) if left else 0.05 * focus
+    light = 0 if s.used[seat] & 1 else 1
+    focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
+    worth += FOCUS_VALUE * focus
     worth += 1.2 * s.captured[seat] * last
     worth += buildings(s, seat, left) + research(s, seat, left)
     return worth
@@ -135,9 +171,8 @@ def buildings(s: Land, seat: int, left: int) -> float:
         if upgrade < 0:
             worth += 1.2 if left else 0.0
         else:
-            light = 0 if s.upgrade_used[at] else 1
-            worth += [1.5, 2.0 * left, 1.0, 1.8 * left][upgrade]
-            worth += 0.1 * light
+            uses = left if s.upgrade_used[at] else left + 1
+            worth += [1.5, 2.0 * uses, 1.0, 1.7 * uses][upgrade]
         if threatened(s, space):
             worth -= 0.8
     return worth
@@ -159,7 +194,8 @@ def research(s: Land, seat: int, left: int) -> float:
         for level in range(tiles):
             one = TILE_VALUE[category][level]
             if PER_ROUND[category][level]:
-                worth += one * left + 0.4
+                dark = (s.used[seat] >> (RESEARCH_TILE + category * LEVELS + level)) & 1
+                worth += one * (left if dark else left + 1)
             elif category == CONQUEST or level == 0:
                 worth += one
         if 0 < tiles < 3 and category == 0:
@@ -220,6 +256,7 @@ def hunt(s: Land, seat: int) -> float:
     strength += 3 * s.cards[cards + STRENGTH_CARD]
     cost = s.next_nest_cost() if s.nests_beaten < len(s.nests) else 0
     can_pay = s.purse(seat) >= cost
+    urgent = s.mode != COMPETITIVE and s.round > 1 and s.beaten_this_round == 0
     best = 0.0
     for space in s.nests:
         if s.nest[space] != NEST:
@@ -231,10 +268,26 @@ def hunt(s: Land, seat: int) -> float:
             steps = max(0, steps - 2)
         chance = beats(strength - s.dragons[space] * s.nest_strength()) if s.round else 0.0
         if steps + 1 > focus:
-            chance *= 0.35
+            chance *= 0.35 if urgent else 0.9
         chance *= 1.0 - 0.02 * steps
         best = max(best, chance)
-    return best if can_pay else 0.45 * best
+    if can_pay:
+        return best
+    return (0.45 if urgent else 0.8) * best
+
+
+def battle_value(s: Land, prize: float, chase: float) -> float:
+    """A battle under way: what its outcome is worth, with the chance of it as things stand."""
+    lead = attacking_strength(s) - defending_strength(s)
+    if s.attack_die == 0:
+        chance = beats(lead)
+    else:
+        chance = 1.0 if lead > 0 else 0.0
+    if s.attacker == DRAGONS:
+        return HOPE * prize * chase - 5.0 * chance
+    if s.target == NEST_TARGET:
+        return prize * chance + HOPE * prize * chase * (1.0 - chance)
+    return HOPE * prize * chase + 3.0 * chance
 
 
 def beats(lead: int) -> float:

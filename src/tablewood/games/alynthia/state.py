@@ -145,7 +145,8 @@ class Land(State):
         self.attacker: int = DRAGONS
         self.defender: int = DRAGONS
         self.battle_space: int = NOTHING
-        self.target: int = 0
+        self.target: int = NOTHING
+        """AL-189: what is attacked in the battle under way; NOTHING while there is none."""
         self.target_slot: int = NOTHING
         """AL-200: which outpost of the defender, where one is attacked."""
         self.ranged: bool = False
