@@ -32,7 +32,7 @@ from tablewood.kernel.tables import Table, load
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = "src/tablewood/games"
 
-PASSED, FAILED, NO_TESTS = 0, 1, 5
+PASSED, FAILED, UNTRIED, NO_TESTS = 0, 1, 2, 5
 """What pytest's exit status says; all others mean that the tests could not run."""
 
 
@@ -129,6 +129,10 @@ def trial(mutant: Mutant, root: Path) -> Outcome:
         # Extensions would hide the change.
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(root / "src", copy / "src", ignore=ignore)
+        # Somebody may have edited the sources since the list was checked.
+        problem = mutant.problem(copy)
+        if problem:
+            return Outcome(mutant, UNTRIED, problem)
         mutant.make(copy)
         status, output = run_tests(root, copy / "src", mutant.folder, [mutant.clause])
     return Outcome(mutant, status, output)

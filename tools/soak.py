@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -118,9 +119,8 @@ def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> dic
 Results = dict[tuple[str, int], Played]
 
 
-def soak(work: Iterator[Batch], total: int, jobs: int, console: Console) -> Results:
+def soak(work: Iterator[Batch], total: int, jobs: int, console: Console, results: Results) -> None:
     """Play all batches, with one job in this very process. Raises the first `Failure`."""
-    results: Results = {}
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -134,7 +134,6 @@ def soak(work: Iterator[Batch], total: int, jobs: int, console: Console) -> Resu
             played.decisions += decisions
             played.seconds += seconds
             progress.update(bar, advance=len(decisions), description=batch.kind[0])
-    return results
 
 
 def in_turn(work: Iterator[Batch]) -> Iterator[tuple[Batch, list[int], float]]:
@@ -164,7 +163,7 @@ def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list
 
 def summary(results: Results) -> Table:
     """One line a kind of table."""
-    game = Column("game", min_width=max(len(id) for id, _ in results))
+    game = Column("game", min_width=max([len(id) for id, _ in results], default=4))
     table = Table(game, "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
     for (id, seats), played in results.items():
         total, games = sum(played.decisions), len(played.decisions)
@@ -219,11 +218,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     chosen = parser.parse_args(arguments)
     console = Console(stderr=True)
+    results: Results = {}
     try:
         wanted = kinds(chosen.game, chosen.seats)
         options = read_options(chosen.option, wanted)
         work = batches(wanted, chosen.games, chosen.seed, options)
-        results = soak(work, len(wanted) * chosen.games, max(1, chosen.jobs), console)
+        soak(work, len(wanted) * chosen.games, chosen.jobs, console, results)
     except TablewoodError as error:
         print(f"soak: {error}", file=sys.stderr)
         return 2
@@ -231,11 +231,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         report(failure, console)
         return 1
     except KeyboardInterrupt:
-        print("soak: stopped", file=sys.stderr)
+        print("soak: stopped; so far:", file=sys.stderr)
+        Console().print(summary(results))
         return 130
     Console().print(summary(results))
     return 0
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a time limit stops it tidily, too
     sys.exit(main())

@@ -102,6 +102,14 @@ def test_survivors_are_reported(checkout: Path, capsys: pytest.CaptureFixture[st
     assert (checkout / "src/tablewood/games/foresters/turn.py").read_text() == RULES
 
 
+def test_sources_that_changed_meanwhile_are_no_survivor(checkout: Path) -> None:
+    first = mutants.listed(checkout)[0]
+    write(
+        checkout / "src/tablewood/games/foresters/turn.py", RULES.replace("1 + tiles", "tiles + 1")
+    )
+    assert mutants.trial(first, checkout).verdict == "CANNOT BE TRIED"
+
+
 def test_tests_that_fail_anyway_prove_nothing(
     checkout: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

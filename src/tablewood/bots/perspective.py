@@ -19,6 +19,8 @@ class Perspective:
         self._state: Final = state
         self.seat: Final = seat
         self.seats: Final = state.seats
+        self.plies: Final = state.plies
+        """How many moves have been made in the game."""
         self.game: Final[Game[Any]] = state.game
 
     def legal(self) -> list[int]:

@@ -38,7 +38,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S) -> list[int]:
-        """The moves that the asked seat may make now; never empty, in increasing order."""
+        """The moves that the asked seat may make now: never empty, none twice."""
         raise NotImplementedError
 
     def apply(self, s: S, move: int) -> None:

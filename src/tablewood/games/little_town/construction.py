@@ -1,0 +1,64 @@
+"""Action 2: construct a building (LT-55 to LT-67)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.little_town.buildings import BILLS, COST
+from tablewood.games.little_town.goal_tiles import TILE_LAID
+from tablewood.games.little_town.goals import checkpoint
+from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
+from tablewood.games.little_town.refusals import out_of_place, why_not_site
+from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import Question, Rule
+
+
+def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
+    """LT-24, LT-55, LT-56: the worker stands on a building area, without limit; the tile is chosen."""
+    s.workers[seat] -= 1
+    s.yard[seat] += 1
+    s.then((ChooseSite(seat, kind),))
+
+
+class ChooseSite(Question[Town]):
+    """LT-58: any empty grass square; then the cost is paid and the tile laid."""
+
+    prompt: ClassVar[str] = "choose-site"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def legal(self, s: Town) -> list[int]:
+        return [s.moves.site + square for square in s.open]
+
+    def why_not(self, s: Town, move: int) -> int:
+        if s.moves.site <= move < s.moves.use:
+            return why_not_site(s, move - s.moves.site)
+        return out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        square = move - s.moves.site
+        s.then(
+            (
+                PayBill(self.seat, self.kind * BILLS + COST, NONE_GIVEN),
+                LayTile(self.seat, self.kind, square),
+            )
+        )
+
+
+class LayTile(Rule[Town]):
+    """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated, and points wait."""
+
+    def __init__(self, player: int, kind: int, square: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.kind: Final = kind
+        self.square: Final = square
+
+    def run(self, s: Town) -> None:
+        s.supply[self.kind] -= 1
+        s.raise_building(self.player, self.kind, self.square)
+        s.close(self.square)
+        if s.international:
+            s.vp[self.player] += s.buildings.vp[self.kind]
+        s.tell(s.events.built, self.player, self.kind, self.square)
+        checkpoint(s, self.player, TILE_LAID)

@@ -1,0 +1,65 @@
+"""The drafted supply, an option of the standard game (LT-146)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.little_town.refusals import out_of_place
+from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Together
+
+
+def deal_the_hands(s: Town) -> None:
+    """LT-146: deal the buildings out evenly; what is over stays out of the game, unseen."""
+    singles = [kind for kind in range(s.buildings.size) if not s.buildings.always[kind]]
+    s.chance.shuffle(singles)
+    s.draft_hand = [NOTHING] * s.buildings.size
+    for number in range(len(singles) // s.seats * s.seats):
+        s.draft_hand[singles[number]] = number % s.seats
+
+
+def the_draft(s: Town) -> "DraftTile":
+    """The first of the secret choices."""
+    return DraftTile((UNANSWERED,) * s.seats, NOBODY, 0)
+
+
+def hand_of(seat: int, number: int, seats: int) -> int:
+    """Which of the dealt hands a player holds after so many have been passed on to the left."""
+    return (seat - number) % seats
+
+
+class DraftTile(Together[Town]):
+    """LT-146: everyone secretly chooses a tile for the supply, then all hands pass to the left."""
+
+    prompt: ClassVar[str] = "draft-tile"
+
+    def __init__(self, answers: tuple[int, ...], seat: int, number: int) -> None:
+        super().__init__(answers, seat)
+        self.number: Final = number
+        """How many tiles each player has chosen before."""
+
+    def with_answers(self, answers: tuple[int, ...], seat: int) -> "DraftTile":
+        return DraftTile(answers, seat, self.number)
+
+    def legal(self, s: Town) -> list[int]:
+        hand = hand_of(self.seat, self.number, s.seats)
+        return [
+            s.moves.draft + kind for kind in range(s.buildings.size) if s.draft_hand[kind] == hand
+        ]
+
+    def why_not(self, s: Town, move: int) -> int:
+        if move < s.moves.draft:
+            return out_of_place(s, move)
+        hand = hand_of(self.seat, self.number, s.seats)
+        return ALLOWED if s.draft_hand[move - s.moves.draft] == hand else 146
+
+    def release(self, s: Town, answers: tuple[int, ...]) -> None:
+        s.in_game = s.in_game.copy()
+        for seat in range(s.seats):
+            kind = answers[seat] - s.moves.draft
+            s.draft_hand[kind] = NOTHING
+            s.in_game[kind] = 1
+            s.supply[kind] = 1
+            s.tell(s.events.drafted, seat, kind)
+        if (self.number + 1) * s.seats < s.limits.supply_size:
+            s.then((DraftTile((UNANSWERED,) * s.seats, NOBODY, self.number + 1),))
+        else:
+            s.draft_hand = []

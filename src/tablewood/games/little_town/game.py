@@ -1,0 +1,119 @@
+"""Little Town as a game: its facts, and where to ask for the rest."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.little_town.audit import complaints
+from tablewood.games.little_town.components import FOLDER, SHIPPED, Parts
+from tablewood.games.little_town.evaluate import value
+from tablewood.games.little_town.features import features
+from tablewood.games.little_town.hidden import redeal
+from tablewood.games.little_town.moves import Events, Moves
+from tablewood.games.little_town.setup import FIRST_GAME, prepare, side_of_the_board
+from tablewood.games.little_town.state import Town
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from tablewood.games.little_town.view import TownView
+    from tablewood.kernel.tables import Table
+
+VERSION: Final = 1
+"""Raised when a change of the rules makes saved games play differently."""
+
+
+class LittleTown(Game[Town]):
+    """LT-1, LT-141 to LT-148: two to four players, two modes, and the variants as options."""
+
+    def __init__(self, components: Path = SHIPPED) -> None:
+        self.parts: Final = Parts(components)
+        self.town_moves: Final = Moves(self.parts)
+        self.town_events: Final = Events(self.parts)
+        super().__init__(
+            "little-town",
+            "LT",
+            FOLDER,
+            components,
+            sorted(self.parts.players),
+            VERSION,
+            self.town_moves,
+            self.town_events,
+            _options(self.parts),
+        )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Town:
+        side = side_of_the_board(self.id, options, self.parts.first_side)
+        s = Town(self, seats, chance, side)
+        prepare(s, options)
+        return s
+
+    def seat_names(self, seats: int) -> list[str]:
+        """LT-7: players go by their colours."""
+        return self.parts.colours[:seats]
+
+    def with_components(self, components: Path) -> "LittleTown":
+        return LittleTown(components)
+
+    def view(self, s: Town, seat: int) -> "TownView":
+        from tablewood.games.little_town.view import look
+
+        return look(s, seat)
+
+    def redeal(self, s: Town, seat: int) -> None:
+        redeal(s, seat)
+
+    def evaluate(self, s: Town, seat: int) -> float:
+        return value(s, seat)
+
+    def features(self, s: Town, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def audit(self, s: Town) -> list[str]:
+        return complaints(s)
+
+    def longest(self, seats: int) -> int:
+        """LT-27: turns, residences and meals; each of 8 uses in a turn takes at most 10 answers and 5 checkpoints."""
+        count = self.parts.players[seats]
+        turns = self.parts.limits.rounds * (seats * count.workers + 1)
+        meals = self.parts.limits.rounds * seats
+        answers = 2 + 8 * 10
+        checkpoints = 1 + 8 * 5
+        draft = self.parts.limits.supply_size
+        # LT-148: at each checkpoint everybody may have to decline; each goal is declared but once.
+        return (
+            draft
+            + self.parts.goals.size
+            + turns * (answers + checkpoints * seats)
+            + meals * 2 * seats
+        )
+
+    def arrange(self, s: Town, scene: "Table") -> None:
+        from tablewood.games.little_town.scene import arrange
+
+        arrange(s, scene)
+
+
+def _options(parts: Parts) -> list[Option]:
+    """LT-9, LT-14, LT-141 to LT-148."""
+    return [
+        Option(
+            "mode",
+            "standard",
+            "random buildings, or the fixed ones of the first game (LT-141, LT-142)",
+            choices=["standard", FIRST_GAME],
+        ),
+        Option(
+            "side", parts.first_side, "the side of the board (LT-9)", choices=list(parts.boards)
+        ),
+        Option(
+            "first-player",
+            "random",
+            "who starts the first round (LT-14)",
+            choices=["random", *parts.colours],
+        ),
+        Option("international", False, "goals and scoring of the international edition (LT-143)"),
+        Option("drafted-supply", False, "the players choose the buildings (LT-146)"),
+        Option("extended-goals", False, "three more goals (LT-147)"),
+        Option("manual-declaration", False, "players declare their goals themselves (LT-148)"),
+    ]

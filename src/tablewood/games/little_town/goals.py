@@ -1,0 +1,249 @@
+"""Goals: dealing, exchange, and what it takes to achieve them (LT-15 to LT-20, LT-97 to LT-104, LT-123 to LT-140)."""
+
+from typing import ClassVar
+
+from tablewood.games.little_town.goal_tiles import (
+    ACTIVATE,
+    ACTIVATE_MIXED,
+    COINS_AT_LEAST,
+    COINS_AT_MOST,
+    FEED_ALL_WITH,
+    FOOD_PER_WORKER,
+    GAIN_CUBES,
+    OWN_GROUP,
+    OWN_MORE_THAN_WORKERS,
+    OWN_NEAR_EACH,
+    PURSE,
+    SPEND_GAINED,
+    VP_FROM,
+)
+from tablewood.games.little_town.goods import FISH, WHEAT
+from tablewood.games.little_town.refusals import out_of_place
+from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+# Dealing
+
+
+class DealGoals(Rule[Town]):
+    """LT-5, LT-15, LT-16, LT-143, LT-147, LT-149: shuffle and deal, then exchange what cannot be achieved."""
+
+    def run(self, s: Town) -> None:
+        in_use = s.extended or s.international
+        pile = [goal for goal in range(s.goals.size) if in_use or not s.goals.extended[goal]]
+        s.goal_at = [LEFT_OUT] * s.goals.size
+        s.chance.shuffle(pile)
+        s.reveal()
+        number = s.count.international_goals if s.international else s.count.goals
+        for seat in range(s.seats):
+            for _ in range(number):
+                s.goal_at[pile.pop()] = seat
+        s.tell(s.events.goals_dealt, TABLE, number)
+        for turn in range(s.seats):
+            exchange_goals(s, (s.start_seat + turn) % s.seats, pile)
+        for goal in pile:
+            s.goal_at[goal] = IN_PILE
+
+
+def exchange_goals(s: Town, seat: int, pile: list[int]) -> None:
+    """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as there is one."""
+    for dealt in range(s.goals.size):
+        goal = dealt
+        while goal != NOTHING and s.goal_at[goal] == seat and not achievable(s, goal):
+            s.goal_at[goal] = DISCARDED
+            s.tell(s.events.exchanged, seat, goal)
+            goal = NOTHING
+            if pile:
+                goal = pile.pop()
+                s.goal_at[goal] = seat
+            else:
+                s.tell(s.events.no_goal_left, seat)
+
+
+def achievable(s: Town, goal: int) -> bool:
+    """LT-16 to LT-18: whether this game's supply has the buildings that the goal needs."""
+    needs = s.goals.needs[goal]
+    if needs == 0:
+        return True
+    first = goal * s.buildings.size
+    found = 0
+    for kind in range(s.buildings.size):
+        if s.goals.helps[first + kind]:
+            found += s.in_game[kind]
+    return found >= needs
+
+
+# Checkpoints
+
+
+def checkpoint(s: Town, seat: int, moment: int, paid: int = NOTHING) -> None:
+    """LT-97, LT-100, LT-102, LT-148: after each payment and gain, declare what is achieved, or ask.
+
+    Nothing may change between a checkpoint and the next step: it is the last thing that a step does. Only conditions
+    that look at what just changed can have become true, so no others need a look; a player who declined (LT-148) is
+    asked about all of them again.
+    """
+    if s.manual:
+        ask_all(s, seat)
+        return
+    declare_achieved(s, seat, moment)
+    if paid != NOTHING:
+        declare_achieved(s, paid, PURSE)
+
+
+def declare_achieved(s: Town, seat: int, moment: int) -> None:
+    """LT-98, LT-102: reveal the player's goals that have come true.
+
+    That a goal is declared tells the others something, and that it is not declared as well.
+    """
+    met = s.met[seat]
+    for goal in s.goals.at_moment[moment]:
+        if not met >> goal & 1 and is_met(s, seat, goal):
+            s.met[seat] |= 1 << goal
+            s.reveal()
+            if s.goal_at[goal] == seat:
+                declare(s, seat, goal)
+
+
+def declare(s: Town, seat: int, goal: int) -> None:
+    """LT-98, LT-144: turn the goal up; by international rules its points count at once."""
+    s.revealed[goal] = 1
+    s.reveal()
+    if s.international:
+        s.vp[seat] += s.goals.vp[goal]
+    s.tell(s.events.declared, seat, goal, s.goals.vp[goal])
+
+
+def ask_all(s: Town, first: int) -> None:
+    """LT-148: ask everybody who might have a goal to declare, from the player whose turn it is."""
+    for turn in range(s.seats - 1, -1, -1):
+        seat = (first + turn) % s.seats
+        if might_declare(s, seat):
+            s.then((DeclareGoal(seat),))
+
+
+def might_declare(s: Town, seat: int) -> bool:
+    """LT-148: as far as everybody knows, the player may hold a goal whose condition is true now."""
+    if not s.hidden_goals(seat):
+        return False
+    for goal in range(s.goals.size):
+        if s.goal_at[goal] >= IN_PILE and not s.revealed[goal] and is_met(s, seat, goal):
+            return True
+    return False
+
+
+def to_declare(s: Town, seat: int) -> list[int]:
+    """The player's unrevealed goals whose condition is true now."""
+    return [goal for goal in s.hidden_goals(seat) if is_met(s, seat, goal)]
+
+
+class DeclareGoal(Question[Town]):
+    """LT-148: declare achieved goals one after the other, or decline."""
+
+    prompt: ClassVar[str] = "declare-goal"
+
+    def legal(self, s: Town) -> list[int]:
+        moves = [s.moves.declare + goal for goal in to_declare(s, self.seat)]
+        moves.append(s.moves.decline)
+        return moves
+
+    def why_not(self, s: Town, move: int) -> int:
+        m = s.moves
+        if not m.declare <= move < m.draft:
+            return out_of_place(s, move)
+        if move == m.decline:
+            return ALLOWED
+        goal = move - m.declare
+        if not s.holds(self.seat, goal):
+            return 15
+        return ALLOWED if is_met(s, self.seat, goal) else 98
+
+    def apply(self, s: Town, move: int) -> None:
+        if move == s.moves.decline:
+            return
+        declare(s, self.seat, move - s.moves.declare)
+        if might_declare(s, self.seat):
+            s.then((DeclareGoal(self.seat),))
+
+
+# Conditions
+
+
+def is_met(s: Town, seat: int, goal: int) -> bool:
+    """LT-123 to LT-140: whether the goal's condition is true for the player at this moment."""
+    when = s.goals.when[goal]
+    count = s.goals.count[goal]
+    if when == COINS_AT_MOST:
+        return s.coins(seat) <= count
+    if when == COINS_AT_LEAST:
+        return s.coins(seat) >= count
+    if when == FOOD_PER_WORKER:
+        return s.held(seat, FISH) + s.held(seat, WHEAT) >= count * s.count.workers
+    if when >= ACTIVATE:
+        return is_met_by_deed(s, seat, when, count)
+    if when == OWN_MORE_THAN_WORKERS:
+        return s.buildings_of(seat) > s.count.workers
+    if when == OWN_GROUP:
+        return largest_group(s, seat) >= count
+    if when == OWN_NEAR_EACH:
+        return near_each(s, s.own(seat), s.goals.terrain[goal], 0)
+    return own_that_help(s, seat, goal) >= s.goals.needs[goal]
+
+
+def is_met_by_deed(s: Town, seat: int, when: int, count: int) -> bool:
+    """LT-101, LT-126, LT-134 to LT-137, LT-139: what the player does in one turn, or in one food supply."""
+    if when == FEED_ALL_WITH:
+        return s.feaster == seat and s.feast == count
+    if s.using == NOTHING or s.user != seat:
+        return False
+    if when == ACTIVATE:
+        return len(s.used) >= count
+    if when == ACTIVATE_MIXED:
+        return s.mixed >= count
+    if when == VP_FROM:
+        return s.famous >= count
+    if when == GAIN_CUBES:
+        return s.gained[0] + s.gained[1] + s.gained[2] + s.gained[3] >= count
+    return when == SPEND_GAINED and s.straight
+
+
+def largest_group(s: Town, seat: int) -> int:
+    """LT-123: the most of the player's buildings that hang together by their sides."""
+    seen: list[int] = []
+    largest = 0
+    for start in s.own(seat):
+        if start in seen:
+            continue
+        before = len(seen)
+        seen.append(start)
+        at = before
+        while at < len(seen):
+            for other in s.board.beside[seen[at]]:
+                if s.owner[other] == seat and other not in seen:
+                    seen.append(other)
+            at += 1
+        largest = max(largest, len(seen) - before)
+    return largest
+
+
+def near_each(s: Town, own: list[int], terrains: list[int], done: int) -> bool:
+    """LT-138: whether different buildings can be named, one beside each terrain from the given one on."""
+    if done == len(terrains):
+        return True
+    for square in own:
+        if terrains[done] in s.board.terrain_around[square]:
+            others = [other for other in own if other != square]
+            if near_each(s, others, terrains, done + 1):
+                return True
+    return False
+
+
+def own_that_help(s: Town, seat: int, goal: int) -> int:
+    """LT-127 to LT-131, LT-140: how many of the player's buildings are such as the goal asks for."""
+    first = goal * s.buildings.size
+    found = 0
+    for square in s.own(seat):
+        if s.goals.helps[first + s.tile[square]]:
+            found += 1
+    return found

@@ -1,0 +1,63 @@
+"""What a seat cannot know, dealt anew: the others' goals, the pile, and draft hands not yet seen (LT-15, LT-146)."""
+
+from typing import Final
+
+from tablewood.games.little_town.draft import DraftTile
+from tablewood.games.little_town.goals import achievable
+from tablewood.games.little_town.state import IN_PILE, NOTHING, Town
+
+SWEEPS: Final = 20
+"""How often every unseen goal gets a new place; more mixes better."""
+
+
+def redeal(s: Town, seat: int) -> None:
+    """Deal anew all that this seat cannot know and nothing that it does know."""
+    redeal_goals(s, seat)
+    if s.draft_hand:
+        redeal_hands(s, seat)
+
+
+def redeal_goals(s: Town, seat: int) -> None:
+    """Unseen goals change places at random, as long as each could be where it then is."""
+    unseen = [
+        goal
+        for goal in range(s.goals.size)
+        if s.goal_at[goal] == IN_PILE
+        or (s.goal_at[goal] >= 0 and s.goal_at[goal] != seat and not s.revealed[goal])
+    ]
+    for _ in range(SWEEPS):
+        for goal in unseen:
+            other = unseen[s.chance.below(len(unseen))]
+            here = s.goal_at[goal]
+            there = s.goal_at[other]
+            if fits(s, goal, there) and fits(s, other, here):
+                s.goal_at[goal] = there
+                s.goal_at[other] = here
+
+
+def fits(s: Town, goal: int, place: int) -> bool:
+    """LT-16, LT-102: a hand holds no unachievable goal, nor one that its holder would have had to declare."""
+    if place == IN_PILE:
+        return True
+    if not s.manual and s.met[place] >> goal & 1:
+        return False
+    return achievable(s, goal)
+
+
+def redeal_hands(s: Town, seat: int) -> None:
+    """LT-146: a player knows the hands that he or she has held; the tiles of all others change places."""
+    step = s.step
+    assert isinstance(step, DraftTile)
+    unseen = [kind for kind in range(s.buildings.size) if not is_known(s, seat, kind, step.number)]
+    places = [s.draft_hand[kind] for kind in unseen]
+    s.chance.shuffle(unseen)
+    for at in range(len(unseen)):
+        s.draft_hand[unseen[at]] = places[at]
+
+
+def is_known(s: Town, seat: int, kind: int, number: int) -> bool:
+    """Whether the seat knows where a tile is: in the supply, or in a hand that it holds or has passed on."""
+    if s.in_game[kind] > 0:
+        return True
+    hand = s.draft_hand[kind]
+    return hand != NOTHING and seat >= 0 and (seat - hand) % s.seats <= number

@@ -1,0 +1,83 @@
+"""The moves and the events of Little Town."""
+
+from typing import Final
+
+from tablewood.games.little_town.components import Parts
+from tablewood.games.little_town.goods import COINS, NAMES, RESOURCES
+from tablewood.kernel.log import EventKinds, counted, named
+from tablewood.kernel.moves import Domain, MoveSpace, Parameter
+
+
+def numbers(key: str, most: int) -> Domain:
+    """The numbers from 0 to the highest."""
+    return Domain(key, [str(number) for number in range(most + 1)])
+
+
+class Moves(MoveSpace):
+    """What a player can say: in a turn, at the end of a round, about goals, and in the draft."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        building = Parameter("building", parts.buildings.domain)
+        square = Parameter("square", parts.squares)
+        resource = Parameter("resource", Domain("resource", NAMES[:RESOURCES]))
+        good = Parameter("good", Domain("resource", NAMES[: COINS + 1]))
+        self.most_swaps: Final = parts.buildings.most_of_one_resource()
+        self.most_food: Final = max([count.workers for count in parts.players.values()])
+        swaps = Parameter("number", numbers("number", self.most_swaps))
+        # Places come first, so that they have the numbers of the squares.
+        self.place: Final = self.add("place", square)
+        self.build: Final = self.add("build", building)
+        self.site: Final = self.add("site", square)
+        self.use: Final = self.add("use", square)
+        self.done: Final = self.add("done")
+        self.swap: Final = self.add("swap", resource, swaps)
+        self.give: Final = self.add("give", good)
+        self.take: Final = self.add("take", resource)
+        self.feed: Final = self.add(
+            "feed",
+            Parameter("fish", numbers("number", self.most_food)),
+            Parameter("wheat", numbers("number", self.most_food)),
+            Parameter("coins", numbers("number", self.most_food)),
+        )
+        self.declare: Final = self.add("declare", Parameter("goal", parts.goals.domain))
+        self.decline: Final = self.add("decline")
+        self.draft: Final = self.add("draft", building)
+
+
+class Events(EventKinds):
+    """What the log tells, in the order in which it may happen."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        building = named("building", parts.buildings.domain)
+        square = named("square", parts.squares)
+        good = named("good", Domain("resource", NAMES[: COINS + 1]))
+        goal = named("goal", parts.goals.domain)
+        owner = named("owner", Domain("colour", parts.colours))
+        number = counted("number")
+        points = counted("points")
+        self.drafted: Final = self.add("drafted", building)
+        self.goals_dealt: Final = self.add("goals-dealt", number)
+        self.exchanged: Final = self.add("exchanged", goal)
+        self.no_goal_left: Final = self.add("no-goal-left")
+        self.round_began: Final = self.add("round-began", counted("round"))
+        self.start_player: Final = self.add("start-player")
+        self.placed: Final = self.add("placed", square)
+        self.gathered: Final = self.add("gathered", good, number)
+        self.used: Final = self.add("used", building, square)
+        self.rented: Final = self.add("rented", owner, building, number)
+        self.paid: Final = self.add("paid", good, number)
+        self.gained: Final = self.add("gained", good, number)
+        self.earned: Final = self.add("earned", building, points)
+        self.built: Final = self.add("built", building, square)
+        self.resided: Final = self.add("resided", building, square)
+        self.counted: Final = self.add("counted", building, points)
+        self.fed: Final = self.add("fed", counted("fish"), counted("wheat"), counted("coins"))
+        self.starved: Final = self.add("starved", number, points)
+        self.declared: Final = self.add("declared", goal, points)
+        self.scored_goals: Final = self.add("scored-goals", points)
+        self.scored_buildings: Final = self.add("scored-buildings", points)
+        self.scored_surroundings: Final = self.add("scored-surroundings", building, points)
+        self.scored_coins: Final = self.add("scored-coins", points)
+        self.total: Final = self.add("total", points)

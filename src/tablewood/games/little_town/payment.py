@@ -1,0 +1,136 @@
+"""Paying a cost or an input, with coins in place of resources (LT-50, LT-57, LT-68 to LT-73, LT-119)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.goal_tiles import GOODS_MOVED
+from tablewood.games.little_town.goals import checkpoint
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, WIDTH
+from tablewood.games.little_town.refusals import (
+    fewest_swaps,
+    most_swaps,
+    out_of_place,
+    why_not_give,
+    why_not_swap,
+)
+from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+NONE_GIVEN: Final[tuple[int, ...]] = ()
+
+
+class PayBill(Rule[Town]):
+    """LT-68, LT-71: ask, kind by kind, how many cubes are replaced by coins, where there is a choice; then pay."""
+
+    def __init__(self, player: int, bill: int, swapped: tuple[int, ...]) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.bill: Final = bill
+        self.swapped: Final = swapped
+        """How many cubes of each kind are replaced, as far as that is settled."""
+
+    def run(self, s: Town) -> None:
+        swapped = self.swapped
+        while len(swapped) < RESOURCES:
+            fewest = 0
+            if s.buildings.bills[self.bill * WIDTH + len(swapped)] > 0:
+                fewest = fewest_swaps(s, self.player, self.bill, len(swapped))
+                if most_swaps(s, self.player, self.bill, swapped) > fewest:
+                    s.then((SwapForCoins(self.player, self.bill, swapped),))
+                    return
+            swapped = (*swapped, fewest)
+        if s.buildings.bills[self.bill * WIDTH + ANY] > 0:
+            s.then((GiveAny(self.player, self.bill, swapped, NONE_GIVEN),))
+        else:
+            hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
+
+
+class SwapForCoins(Question[Town]):
+    """LT-68, LT-69, LT-71: how many cubes of this kind are paid with coins instead; the fewest come first."""
+
+    prompt: ClassVar[str] = "swap-for-coins"
+
+    def __init__(self, seat: int, bill: int, swapped: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.bill: Final = bill
+        self.swapped: Final = swapped
+
+    def legal(self, s: Town) -> list[int]:
+        good = len(self.swapped)
+        first = s.moves.swap + good * (s.moves.most_swaps + 1)
+        fewest = fewest_swaps(s, self.seat, self.bill, good)
+        most = most_swaps(s, self.seat, self.bill, self.swapped)
+        return [first + number for number in range(fewest, most + 1)]
+
+    def why_not(self, s: Town, move: int) -> int:
+        if s.moves.swap <= move < s.moves.give:
+            return why_not_swap(s, self.seat, self.bill, self.swapped, move - s.moves.swap)
+        return out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        number = (move - s.moves.swap) % (s.moves.most_swaps + 1)
+        s.then((PayBill(self.seat, self.bill, (*self.swapped, number)),))
+
+
+class GiveAny(Question[Town]):
+    """LT-119: name the resources to give, one after the other, or coins in place of one; all are paid together."""
+
+    prompt: ClassVar[str] = "give-any"
+
+    def __init__(
+        self, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
+    ) -> None:
+        super().__init__(seat)
+        self.bill: Final = bill
+        self.swapped: Final = swapped
+        self.given: Final = given
+
+    def legal(self, s: Town) -> list[int]:
+        return [s.moves.give + good for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
+
+    def why_not(self, s: Town, move: int) -> int:
+        if s.moves.give <= move < s.moves.take:
+            return self._why_not(s, move - s.moves.give)
+        return out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        given = (*self.given, move - s.moves.give)
+        if len(given) < s.buildings.bills[self.bill * WIDTH + ANY]:
+            s.then((GiveAny(self.seat, self.bill, self.swapped, given),))
+        else:
+            hand_over(s, self.seat, self.bill, self.swapped, given)
+
+    def _why_not(self, s: Town, good: int) -> int:
+        return why_not_give(s, self.seat, self.bill, self.swapped, self.given, good)
+
+
+def hand_over(
+    s: Town, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
+) -> None:
+    """LT-57, LT-68, LT-76: the whole bill goes to the stock as one payment."""
+    first = bill * WIDTH
+    if bill % BILLS == INPUT:
+        s.mixed = max(s.mixed, kinds_of_input(s, first, given))
+    coins = s.buildings.bills[first + COINS] + (given.count(COINS)) * s.limits.price
+    for good in range(RESOURCES):
+        paid = s.buildings.bills[first + good] - swapped[good]
+        coins += swapped[good] * s.limits.price
+        if given:
+            paid += given.count(good)
+        if paid > 0:
+            # LT-134: outside a use nothing counts as gained, so a cost never meets this.
+            if s.gained[good] > 0:
+                s.straight = True
+            s.pay(seat, good, paid)
+    if coins > 0:
+        s.pay(seat, COINS, coins)
+    checkpoint(s, seat, GOODS_MOVED)
+
+
+def kinds_of_input(s: Town, first: int, given: tuple[int, ...]) -> int:
+    """LT-126: how many kinds an input holds; coins given for any resource stand for one more kind each."""
+    kinds = 0
+    for good in range(RESOURCES):
+        if s.buildings.bills[first + good] > 0 or good in given:
+            kinds += 1
+    return min(kinds + given.count(COINS), RESOURCES)

@@ -1,0 +1,221 @@
+"""Action 1: place a worker and use the squares around it (LT-28 to LT-54, LT-150)."""
+
+from typing import Any, ClassVar, Final
+
+from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
+from tablewood.games.little_town.goals import checkpoint
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
+from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
+from tablewood.games.little_town.refusals import (
+    out_of_place,
+    why_not_activate,
+    why_not_take,
+    why_not_use,
+)
+from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+
+
+def place_worker(s: Town, seat: int, square: int) -> None:
+    """LT-24, LT-28, LT-52: the worker blocks its square until the end of the round."""
+    s.workers[seat] -= 1
+    s.worker[square] = seat
+    s.close(square)
+    s.tell(s.events.placed, seat, square)
+    use_surroundings(s, seat, square)
+
+
+def use_surroundings(s: Town, seat: int, square: int) -> None:
+    """LT-29, LT-40, LT-83, LT-150: gather all terrain around the square, then activate buildings in any order."""
+    s.using = square
+    s.user = seat
+    s.then((OfferBuildings(seat, square),))
+    for terrain in s.board.terrain_around[square]:
+        s.waiting[s.parts.terrain_gives[terrain]] += 1
+    if gather(s, seat) > 0:
+        checkpoint(s, seat, GATHERED)
+
+
+def gather(s: Town, seat: int) -> int:
+    """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each terrain square that waits, while the stock has any."""
+    found = 0
+    for good in range(RESOURCES):
+        waiting = s.waiting[good]
+        if waiting > 0:
+            taken = take_cubes(s, seat, good, waiting)
+            if taken > 0:
+                s.waiting[good] = waiting - taken
+                found += taken
+                s.tell(s.events.gathered, seat, good, taken)
+    return found
+
+
+def take_cubes(s: Town, seat: int, good: int, number: int) -> int:
+    """LT-137: take cubes from the stock in a use, and count them."""
+    taken = s.gain(seat, good, number)
+    s.gained[good] += taken
+    return taken
+
+
+def finish_use(s: Town) -> None:
+    """LT-101, LT-150: what still waits is lost, and what was done in this turn is done."""
+    s.using = NOTHING
+    s.user = NOTHING
+    s.used = []
+    for good in range(RESOURCES):
+        s.waiting[good] = 0
+        s.gained[good] = 0
+    s.famous = 0
+    s.mixed = 0
+    s.straight = False
+
+
+# Activating buildings
+
+
+class OfferBuildings(Rule[Town]):
+    """LT-35, LT-42: go on as long as some building around can be activated."""
+
+    def __init__(self, player: int, middle: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.middle: Final = middle
+
+    def run(self, s: Town) -> None:
+        for square in s.board.around[self.middle]:
+            if can_use(s, self.player, square):
+                s.then((UseBuilding(self.player, self.middle),))
+                return
+        finish_use(s)
+
+
+def can_use(s: Town, seat: int, square: int) -> bool:
+    """Whether a building stands on this square around the worker, and nothing forbids its activation."""
+    return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
+
+
+class UseBuilding(Question[Town]):
+    """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or be done; asked again until then."""
+
+    prompt: ClassVar[str] = "use-building"
+
+    def __init__(self, seat: int, middle: int) -> None:
+        super().__init__(seat)
+        self.middle: Final = middle
+
+    def legal(self, s: Town) -> list[int]:
+        moves = [
+            s.moves.use + square
+            for square in s.board.around[self.middle]
+            if can_use(s, self.seat, square)
+        ]
+        moves.append(s.moves.done)
+        return moves
+
+    def why_not(self, s: Town, move: int) -> int:
+        m = s.moves
+        if m.use <= move < m.done:
+            return why_not_use(s, self.seat, self.middle, move - m.use)
+        return ALLOWED if move == m.done else out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        if move == s.moves.done:
+            finish_use(s)
+            return
+        square = move - s.moves.use
+        s.used.append(square)
+        s.tell(s.events.used, self.seat, s.tile[square], square)
+        s.then(
+            an_activation(self.seat, self.middle, s.tile[square], s.buildings.pays[s.tile[square]])
+        )
+        if s.owner[square] != self.seat:
+            pay_rent(s, self.seat, square)
+
+
+def an_activation(seat: int, middle: int, kind: int, pays: int) -> tuple[Step[Any], ...]:
+    """LT-36, LT-37, LT-45: after the rent pay the input, if there is an arrow, and take the output; then go on."""
+    if pays:
+        return (
+            PayBill(seat, kind * BILLS + INPUT, NONE_GIVEN),
+            TakeOutput(seat, kind),
+            OfferBuildings(seat, middle),
+        )
+    return (TakeOutput(seat, kind), OfferBuildings(seat, middle))
+
+
+def pay_rent(s: Town, seat: int, square: int) -> None:
+    """LT-43 to LT-46, LT-48: a coin for the owner of the building, before the effect."""
+    owner = s.owner[square]
+    rent = s.limits.rent
+    s.goods[seat * GOODS + COINS] -= rent
+    s.goods[owner * GOODS + COINS] += rent
+    s.tell(s.events.rented, seat, owner, s.tile[square], rent)
+    checkpoint(s, seat, GOODS_MOVED, owner)
+
+
+class TakeOutput(Rule[Town]):
+    """LT-36, LT-37, LT-75, LT-105, LT-150: waiting terrain first, then all that the building gives."""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.kind: Final = kind
+
+    def run(self, s: Town) -> None:
+        gather(s, self.player)
+        first = self.kind * WIDTH
+        gain = s.buildings.gain
+        for good in range(RESOURCES):
+            if gain[first + good] > 0:
+                taken = take_cubes(s, self.player, good, gain[first + good])
+                s.tell(s.events.gained, self.player, good, taken)
+        if gain[first + COINS] > 0:
+            taken = s.gain(self.player, COINS, gain[first + COINS])
+            s.tell(s.events.gained, self.player, COINS, taken)
+        if gain[first + VP] > 0:
+            s.vp[self.player] += gain[first + VP]
+            s.famous += 1
+            s.tell(s.events.earned, self.player, self.kind, gain[first + VP])
+        if gain[first + ANY] > 0:
+            s.then((OfferAny(self.player, gain[first + ANY]),))
+        checkpoint(s, self.player, GOODS_MOVED)
+
+
+class OfferAny(Rule[Town]):
+    """LT-119: take any resources, one after the other; none if the stock has no resource at all."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.left: Final = left
+
+    def run(self, s: Town) -> None:
+        if self.left > 0 and max(s.stock[:RESOURCES]) > 0:
+            s.then((TakeAny(self.player, self.left),))
+
+
+class TakeAny(Question[Town]):
+    """LT-74, LT-119: which resource to take from the stock."""
+
+    prompt: ClassVar[str] = "take-any"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def legal(self, s: Town) -> list[int]:
+        return [
+            s.moves.take + good for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED
+        ]
+
+    def why_not(self, s: Town, move: int) -> int:
+        if s.moves.take <= move < s.moves.feed:
+            return why_not_take(s, move - s.moves.take)
+        return out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        good = move - s.moves.take
+        s.then((OfferAny(self.seat, self.left - 1),))
+        s.tell(s.events.gained, self.seat, good, take_cubes(s, self.seat, good, 1))
+        checkpoint(s, self.seat, GOODS_MOVED)

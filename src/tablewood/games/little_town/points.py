@@ -1,0 +1,96 @@
+"""Points: what stands around a building, and all that counts in the end (LT-82, LT-111 to LT-116)."""
+
+from typing import TYPE_CHECKING
+
+from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.buildings import (
+    BUILDINGS,
+    OWN_BUILDINGS,
+    OWN_WORKERS,
+    SCORE_PER,
+    WORKERS,
+    OwnerEffect,
+)
+
+if TYPE_CHECKING:
+    from tablewood.games.little_town.state import Town
+
+
+def points_around(s: "Town", square: int, effect: OwnerEffect) -> int:
+    """LT-82, LT-114, LT-115: the effect's points for each thing that it counts around the square."""
+    counted = 0
+    for other in s.board.around[square]:
+        if counts(s, s.owner[square], other, effect.around):
+            counted += 1
+    return counted * effect.vp
+
+
+def counts(s: "Town", owner: int, square: int, around: int) -> bool:
+    """Whether a square holds what a building of this owner counts."""
+    if around == OWN_BUILDINGS:
+        return s.owner[square] == owner
+    if around == BUILDINGS:
+        return s.tile[square] >= 0
+    if around == OWN_WORKERS:
+        return s.worker[square] == owner
+    if around == WORKERS:
+        return s.worker[square] >= 0
+    return s.tile[square] < 0 and s.board.terrain[square] == GRASS
+
+
+def goal_points(s: "Town", seat: int) -> int:
+    """LT-99, LT-111, LT-144: the points of the player's revealed goals, unless they were counted at once."""
+    if s.international:
+        return 0
+    points = 0
+    for goal in range(s.goals.size):
+        if s.goal_at[goal] == seat and s.revealed[goal]:
+            points += s.goals.vp[goal]
+    return points
+
+
+def building_points(s: "Town", seat: int) -> int:
+    """LT-112, LT-144: the printed points of the player's buildings, unless they were counted at once."""
+    if s.international:
+        return 0
+    points = 0
+    for square in s.own(seat):
+        points += s.buildings.vp[s.tile[square]]
+    return points
+
+
+def surrounding_points(s: "Town", seat: int) -> int:
+    """LT-114, LT-115: castle and watchtower."""
+    points = 0
+    for square in s.own(seat):
+        effect = s.buildings.game_end[s.tile[square]]
+        if effect.verb == SCORE_PER:
+            points += points_around(s, square, effect)
+    return points
+
+
+def coin_points(s: "Town", seat: int) -> int:
+    """LT-113."""
+    return s.coins(seat) // s.limits.coins_per_vp
+
+
+def total(s: "Town", seat: int) -> int:
+    """LT-111 to LT-116: all points as if the game ended now."""
+    return (
+        s.vp[seat]
+        + goal_points(s, seat)
+        + building_points(s, seat)
+        + surrounding_points(s, seat)
+        + coin_points(s, seat)
+    )
+
+
+def parts_of_score(s: "Town", seat: int) -> list[tuple[str, int]]:
+    """LT-111 to LT-115: the named parts of the total."""
+    return [
+        ("track", s.vp[seat]),
+        ("goals", goal_points(s, seat)),
+        ("buildings", building_points(s, seat)),
+        ("surroundings", surrounding_points(s, seat)),
+        ("coins", coin_points(s, seat)),
+    ]

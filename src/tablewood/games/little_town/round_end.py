@@ -1,0 +1,157 @@
+"""The end of a round: effects, food, workers home, the next start player (LT-79 to LT-96)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.little_town.buildings import SCORE_PER, USE_SURROUNDINGS
+from tablewood.games.little_town.goal_tiles import MEAL
+from tablewood.games.little_town.goals import checkpoint
+from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
+from tablewood.games.little_town.placement import use_surroundings
+from tablewood.games.little_town.points import points_around
+from tablewood.games.little_town.refusals import out_of_place, why_not_feed
+from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.step import Question, Rule
+
+# Effects of buildings
+
+
+class UseResidences(Rule[Town]):
+    """LT-81, LT-83, LT-84: the owner of a residence uses the squares around it; before any cathedral counts."""
+
+    def __init__(self, square: int) -> None:
+        super().__init__()
+        self.square: Final = square
+        """Squares before this one have been looked at."""
+
+    def run(self, s: Town) -> None:
+        for square in range(self.square, s.board.size):
+            kind = s.tile[square]
+            if kind >= 0 and s.buildings.round_end[kind].verb == USE_SURROUNDINGS:
+                s.then((UseResidences(square + 1),))
+                s.tell(s.events.resided, s.owner[square], kind, square)
+                use_surroundings(s, s.owner[square], square)
+                return
+
+
+class CountCathedrals(Rule[Town]):
+    """LT-81, LT-82: points for what stands around a cathedral, at once."""
+
+    def run(self, s: Town) -> None:
+        for square in s.board.grass:
+            kind = s.tile[square]
+            if kind >= 0 and s.buildings.round_end[kind].verb == SCORE_PER:
+                points = points_around(s, square, s.buildings.round_end[kind])
+                s.vp[s.owner[square]] += points
+                s.tell(s.events.counted, s.owner[square], kind, points)
+
+
+# Food supply
+
+
+class SupplyFood(Rule[Town]):
+    """LT-79, LT-85: everybody feeds, in seat order from the start player."""
+
+    def __init__(self, fed: int) -> None:
+        super().__init__()
+        self.fed: Final = fed
+
+    def run(self, s: Town) -> None:
+        if self.fed == s.seats:
+            s.feast = NOTHING
+            s.feaster = NOTHING
+            return
+        s.then((FeedWorkers((s.start_seat + self.fed) % s.seats), SupplyFood(self.fed + 1)))
+
+
+class FeedWorkers(Question[Town]):
+    """LT-85 to LT-91: fish, wheat and food bought with coins for all workers; each one unfed costs points."""
+
+    prompt: ClassVar[str] = "feed-workers"
+
+    def legal(self, s: Town) -> list[int]:
+        workers = s.count.workers
+        fish = s.held(self.seat, FISH)
+        wheat = s.held(self.seat, WHEAT)
+        buys = s.coins(self.seat) // s.limits.price
+        base = s.moves.most_food + 1
+        moves: list[int] = []
+        for eaten_fish in range(min(fish, workers) + 1):
+            for eaten_wheat in range(min(wheat, workers - eaten_fish) + 1):
+                need = workers - eaten_fish - eaten_wheat
+                first = s.moves.feed + (eaten_fish * base + eaten_wheat) * base
+                # LT-90: fewer than all only with no food left; then coins need not be spent.
+                fewest = 0 if eaten_fish == fish and eaten_wheat == wheat else need
+                for bought in range(fewest, min(buys, need) + 1):
+                    moves.append(first + bought)
+        return moves
+
+    def why_not(self, s: Town, move: int) -> int:
+        if s.moves.feed <= move < s.moves.declare:
+            base = s.moves.most_food + 1
+            meal = move - s.moves.feed
+            fish, wheat = meal // (base * base), meal // base % base
+            return why_not_feed(s, self.seat, fish, wheat, meal % base)
+        return out_of_place(s, move)
+
+    def apply(self, s: Town, move: int) -> None:
+        base = s.moves.most_food + 1
+        meal = move - s.moves.feed
+        feed(s, self.seat, meal // (base * base), meal // base % base, meal % base)
+
+
+def feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
+    """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker that has none."""
+    first = seat * GOODS
+    coins = bought * s.limits.price
+    s.goods[first + FISH] -= fish
+    s.goods[first + WHEAT] -= wheat
+    s.goods[first + COINS] -= coins
+    s.stock[FISH] += fish
+    s.stock[WHEAT] += wheat
+    s.stock[COINS] += coins
+    s.tell(s.events.fed, seat, fish, wheat, bought)
+    s.feaster = seat
+    s.feast = NOTHING
+    if fish == s.count.workers:
+        s.feast = FISH
+    elif wheat == s.count.workers:
+        s.feast = WHEAT
+    unfed = s.count.workers - fish - wheat - bought
+    if unfed > 0:
+        s.vp[seat] -= unfed * s.limits.hunger
+        s.tell(s.events.starved, seat, unfed, unfed * s.limits.hunger)
+    checkpoint(s, seat, MEAL)
+
+
+# Workers home and the next round
+
+
+class ReturnWorkers(Rule[Town]):
+    """LT-63, LT-92: all workers go back to hand; tiles and houses stay."""
+
+    def run(self, s: Town) -> None:
+        s.worker = [NOTHING] * s.board.size
+        s.workers = [s.count.workers] * s.seats
+        s.yard = [0] * s.seats
+        s.look_again()
+
+
+class PrepareNextRound(Rule[Town]):
+    """LT-93 to LT-96: the round marker advances, the start player marker passes to the next player clockwise."""
+
+    def run(self, s: Town) -> None:
+        s.round += 1
+        s.start_seat = (s.start_seat + 1) % s.seats
+        if s.round == s.limits.rounds and s.count.fewest_starts_last:
+            s.start_seat = fewest_vp(s, s.start_seat)
+        s.next_seat = s.start_seat
+
+
+def fewest_vp(s: Town, first: int) -> int:
+    """LT-94, LT-95: the player with the fewest points on the track; of tied ones the first clockwise."""
+    least = first
+    for turn in range(1, s.seats):
+        seat = (first + turn) % s.seats
+        if s.vp[seat] < s.vp[least]:
+            least = seat
+    return least

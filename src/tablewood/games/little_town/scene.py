@@ -1,0 +1,165 @@
+"""Scenes of Little Town.
+
+options = { side = "B" }           # as for any game; the supply is that of the first game if not given
+round = 1
+turn = "blue"                      # whose turn; the first colour if not given
+start = "blue"                     # who holds the start player marker; the same if not given
+asks = "round-end"                 # take-action (the turn, if not given), round-end (no worker is left in any
+                                   # hand; those not on the board are on the building areas) or draft-tile
+buildings = { C3 = "red bakery" }
+workers = { B2 = "blue" }
+supply = ["bakery", "pier"]        # what is left besides the buildings on the board
+wheat_fields = 5                   # fields left in the supply
+discarded = ["fish-trade"]         # goals exchanged in the setup; those not named lie in the pile
+[blue]
+wood = 1                           # also stone, fish, wheat, coins; none if not given, and 3 coins
+vp = 12                            # points on the track
+in_hand = 2                        # workers in hand; those neither there nor on the board are on the building areas
+goals = ["penniless"]              # none if not given
+revealed = ["well-off"]
+"""
+
+from tablewood.games.little_town.draft import the_draft
+from tablewood.games.little_town.goods import COINS, GOODS, NAMES
+from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
+from tablewood.games.little_town.turn import the_rest_of_the_game
+from tablewood.kernel.tables import Table
+
+ASKS = ("take-action", "round-end", "draft-tile")
+
+
+def arrange(s: Town, scene: Table) -> None:
+    """Rearrange a fresh setup into the scene."""
+    asks = scene.choice("asks", ASKS, "take-action")
+    players = [scene.optional_sub(colour) for colour in s.parts.colours[: s.seats]]
+    s.round = scene.number("round", 1, at_least=1, at_most=s.limits.rounds)
+    _seats(s, scene)
+    if asks == "draft-tile":
+        _draft(s, scene)
+        return
+    s.draft_hand = []
+    _buildings(s, scene)
+    _supply(s, scene)
+    _workers(s, scene, players, asks == "round-end")
+    s.look_again()
+    _goods(s, scene, players)
+    _goals(s, scene, players)
+    s.then(the_rest_of_the_game())
+
+
+def _seats(s: Town, scene: Table) -> None:
+    colours = s.parts.colours[: s.seats]
+    turn = scene.choice("turn", colours, colours[0])
+    start = scene.choice("start", colours, turn)
+    s.next_seat = colours.index(turn)
+    s.start_seat = colours.index(start)
+
+
+def _draft(s: Town, scene: Table) -> None:
+    """The draft as the setup dealt it."""
+    if not s.draft_hand:
+        scene.fail("asks", 'the supply is drafted only with the option "drafted-supply" (LT-146)')
+    s.then((the_draft(s), *the_rest_of_the_game()))
+
+
+# The board
+
+
+def _square(s: Town, table: Table, name: str) -> int:
+    square = s.parts.squares.number(name)
+    if square not in s.board.grass:
+        table.fail(name, "no grass square (LT-28)")
+    return square
+
+
+def _seat(s: Town, table: Table, key: str, colour: str) -> int:
+    colours = s.parts.colours[: s.seats]
+    if colour not in colours:
+        table.fail(key, f'unknown player "{colour}"; one of {", ".join(colours)}')
+    return colours.index(colour)
+
+
+def _buildings(s: Town, scene: Table) -> None:
+    s.tile = [NOTHING] * s.board.size
+    s.owner = [NOTHING] * s.board.size
+    s.houses = [s.count.houses] * s.seats
+    table = scene.optional_sub("buildings")
+    for name in [] if table is None else table.written():
+        assert table is not None
+        colour, _, building = table.text(name).partition(" ")
+        kind = s.buildings.domain.number(building)
+        if kind < 0:
+            table.fail(name, f'unknown building "{building}"; write it as "red bakery"')
+        seat = _seat(s, table, name, colour)
+        if s.houses[seat] == 0:
+            table.fail(name, f"{colour} has only {s.count.houses} houses (LT-60)")
+        s.raise_building(seat, kind, _square(s, table, name))
+
+
+def _supply(s: Town, scene: Table) -> None:
+    """The named buildings, or those of the first game that are not on the board; and the fields that are left."""
+    kinds = s.buildings
+    first = [name for kind, name in enumerate(kinds.ids) if kinds.first_game[kind]]
+    named = scene.texts("supply", first, allowed=kinds.ids)
+    s.supply = [0] * kinds.size
+    for kind, name in enumerate(kinds.ids):
+        left = kinds.copies[kind] - s.tile.count(kind)
+        if kinds.always[kind]:
+            s.supply[kind] = scene.number("wheat_fields", left, at_least=0, at_most=left)
+        elif name in named:
+            s.supply[kind] = max(left, 0)
+    s.in_game = [s.supply[kind] + s.tile.count(kind) for kind in range(kinds.size)]
+
+
+def _workers(s: Town, scene: Table, players: list[Table | None], spent: bool) -> None:
+    s.worker = [NOTHING] * s.board.size
+    table = scene.optional_sub("workers")
+    for name in [] if table is None else table.written():
+        assert table is not None
+        s.worker[_square(s, table, name)] = _seat(s, table, name, table.text(name))
+    for seat, player in enumerate(players):
+        left = s.count.workers - s.worker.count(seat)
+        usual = 0 if spent else left
+        if player is not None:
+            usual = player.number("in_hand", usual, at_least=0, at_most=left)
+        s.workers[seat] = usual
+        s.yard[seat] = left - usual
+
+
+# What the players have
+
+
+def _goods(s: Town, scene: Table, players: list[Table | None]) -> None:
+    s.goods = [0] * (s.seats * GOODS)
+    for seat, player in enumerate(players):
+        s.vp[seat] = 0 if player is None else player.number("vp", 0)
+        for good in range(GOODS):
+            usual = s.count.coins if good == COINS else 0
+            held = usual if player is None else player.number(NAMES[good], usual, at_least=0)
+            s.goods[seat * GOODS + good] = held
+    s.stock = [s.parts.stock[good] - sum(s.goods[good::GOODS]) for good in range(GOODS)]
+    for good in range(GOODS):
+        if s.stock[good] < 0:
+            scene.fail("", f"more {NAMES[good]} than the {s.parts.stock[good]} there are (LT-77)")
+
+
+def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
+    all_goals = s.extended or s.international
+    s.goal_at = [
+        IN_PILE if all_goals or not s.goals.extended[goal] else LEFT_OUT
+        for goal in range(s.goals.size)
+    ]
+    s.revealed = [0] * s.goals.size
+    s.met = [0] * s.seats
+    for name in scene.texts("discarded", [], allowed=s.goals.ids):
+        s.goal_at[s.goals.ids.index(name)] = DISCARDED
+    for seat, player in enumerate(players):
+        if player is None:
+            continue
+        revealed = player.texts("revealed", [], allowed=s.goals.ids)
+        for name in [*player.texts("goals", [], allowed=s.goals.ids), *revealed]:
+            goal = s.goals.ids.index(name)
+            s.goal_at[goal] = seat
+            if name in revealed:
+                s.revealed[goal] = 1
+                s.met[seat] |= 1 << goal

@@ -1,0 +1,28 @@
+"""The final scoring (LT-110 to LT-117)."""
+
+from tablewood.games.little_town.buildings import SCORE_PER
+from tablewood.games.little_town.points import (
+    building_points,
+    coin_points,
+    goal_points,
+    points_around,
+    total,
+)
+from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import Rule
+
+
+class FinalScoring(Rule[Town]):
+    """LT-110 to LT-117: tell what each player adds to the points of the track."""
+
+    def run(self, s: Town) -> None:
+        for seat in range(s.seats):
+            s.tell(s.events.scored_goals, seat, goal_points(s, seat))
+            s.tell(s.events.scored_buildings, seat, building_points(s, seat))
+            for square in s.own(seat):
+                effect = s.buildings.game_end[s.tile[square]]
+                if effect.verb == SCORE_PER:
+                    points = points_around(s, square, effect)
+                    s.tell(s.events.scored_surroundings, seat, s.tile[square], points)
+            s.tell(s.events.scored_coins, seat, coin_points(s, seat))
+            s.tell(s.events.total, seat, total(s, seat))

@@ -1,0 +1,101 @@
+"""Setup (LT-1 to LT-21, LT-141 to LT-146)."""
+
+from tablewood.games.little_town.draft import deal_the_hands, the_draft
+from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES
+from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
+from tablewood.games.little_town.turn import the_game
+from tablewood.kernel.errors import BadOption
+from tablewood.kernel.options import Options
+
+FIRST_GAME = "first-game"
+
+
+def side_of_the_board(game: str, options: Options, first_side: str) -> str:
+    """LT-9, LT-141, LT-142: the first game has its own side; else it is chosen."""
+    side = options.word("side")
+    if options.word("mode") == FIRST_GAME and side != first_side:
+        raise BadOption(game, "side", f"the first game is played on side {first_side} (LT-141)")
+    return side
+
+
+def prepare(s: Town, options: Options) -> None:
+    """Carry out the setup in the rulebook's order, then put the sequence of play on the agenda."""
+    s.international = options.flag("international")
+    s.extended = options.flag("extended-goals")
+    s.manual = options.flag("manual-declaration")
+    clear_the_board(s)
+    hand_out_the_pieces(s)
+    lay_out_the_goals(s)
+    choose_the_start_player(s, options)
+    s.then(the_game())
+    lay_out_the_supply(s, options)
+
+
+def clear_the_board(s: Town) -> None:
+    """LT-9: grass without tiles and workers."""
+    s.tile = [NOTHING] * s.board.size
+    s.owner = [NOTHING] * s.board.size
+    s.worker = [NOTHING] * s.board.size
+    s.estates = [NOTHING] * (s.seats * s.count.houses)
+    s.look_again()
+    s.used = []
+    s.waiting = [0] * RESOURCES
+    s.gained = [0] * RESOURCES
+
+
+def hand_out_the_pieces(s: Town) -> None:
+    """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; all else stays in the stock."""
+    s.workers = [s.count.workers] * s.seats
+    s.yard = [0] * s.seats
+    s.houses = [s.count.houses] * s.seats
+    s.vp = [0] * s.seats
+    s.stock = s.parts.stock.copy()
+    s.goods = [0] * (s.seats * GOODS)
+    for seat in range(s.seats):
+        s.gain(seat, COINS, s.count.coins)
+
+
+def lay_out_the_goals(s: Town) -> None:
+    """LT-15: the goals are dealt when the supply is known; until then nobody has any."""
+    s.goal_at = [LEFT_OUT] * s.goals.size
+    s.revealed = [0] * s.goals.size
+    s.met = [0] * s.seats
+
+
+def choose_the_start_player(s: Town, options: Options) -> None:
+    """LT-7, LT-13, LT-14: at random, or as the host says; the round marker lies on 1."""
+    choice = options.word("first-player")
+    if choice == "random":
+        s.start_seat = s.chance.below(s.seats)
+    else:
+        s.start_seat = s.parts.colours.index(choice)
+        if s.start_seat >= s.seats:
+            raise BadOption(
+                s.game.id, "first-player", f"{choice} does not play with {s.seats} players (LT-7)"
+            )
+    s.next_seat = s.start_seat
+    s.round = 1
+
+
+def lay_out_the_supply(s: Town, options: Options) -> None:
+    """LT-10, LT-11, LT-141, LT-142, LT-146: the first game's buildings, random ones, or drafted ones."""
+    kinds = s.buildings
+    singles = [kind for kind in range(kinds.size) if not kinds.always[kind]]
+    s.in_game = [kinds.copies[kind] if kinds.always[kind] else 0 for kind in range(kinds.size)]
+    s.draft_hand = []
+    first_game = options.word("mode") == FIRST_GAME
+    if options.flag("drafted-supply"):
+        if first_game:
+            raise BadOption(
+                s.game.id, "drafted-supply", "the first game's buildings are fixed (LT-146)"
+            )
+        deal_the_hands(s)
+        s.then((the_draft(s),))
+    elif first_game:
+        for kind in singles:
+            s.in_game[kind] = 1 if kinds.first_game[kind] else 0
+    else:
+        s.chance.shuffle(singles)
+        for kind in singles[: s.limits.supply_size]:
+            s.in_game[kind] = 1
+    s.supply = s.in_game.copy()

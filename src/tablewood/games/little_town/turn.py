@@ -1,0 +1,61 @@
+"""The sequence of play: four rounds, their turns, and how a round ends (LT-2, LT-22 to LT-27, LT-79, LT-80, LT-110)."""
+
+from typing import Any
+
+from tablewood.games.little_town.actions import TakeAction
+from tablewood.games.little_town.goals import DealGoals
+from tablewood.games.little_town.round_end import (
+    CountCathedrals,
+    PrepareNextRound,
+    ReturnWorkers,
+    SupplyFood,
+    UseResidences,
+)
+from tablewood.games.little_town.scoring import FinalScoring
+from tablewood.games.little_town.state import Town
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import Rule, Step
+
+
+def the_game() -> tuple[Step[Any], ...]:
+    """LT-15, LT-110: deal the goals, play the rounds, score."""
+    return (DealGoals(), BeginRound(), *the_rest_of_the_game())
+
+
+def the_rest_of_the_game() -> tuple[Step[Any], ...]:
+    """What is still to come in the middle of a round."""
+    return (*the_rest_of_a_round(), PlayOtherRounds(), FinalScoring())
+
+
+def the_rest_of_a_round() -> tuple[Step[Any], ...]:
+    """LT-22, LT-79, LT-80: the turns; then effects, food and workers home, in the last round as well."""
+    return (TakeTurns(), UseResidences(0), CountCathedrals(), SupplyFood(0), ReturnWorkers())
+
+
+class PlayOtherRounds(Rule[Town]):
+    """LT-2, LT-110: one round after the other until all are played."""
+
+    def run(self, s: Town) -> None:
+        if s.round < s.limits.rounds:
+            s.then((PrepareNextRound(), BeginRound(), *the_rest_of_a_round(), self))
+
+
+class BeginRound(Rule[Town]):
+    """LT-13, LT-22: the round begins with the start player."""
+
+    def run(self, s: Town) -> None:
+        s.tell(s.events.round_began, TABLE, s.round)
+        s.tell(s.events.start_player, s.start_seat)
+
+
+class TakeTurns(Rule[Town]):
+    """LT-22, LT-26, LT-27: one turn after the other, clockwise, until every worker is used."""
+
+    def run(self, s: Town) -> None:
+        seat = s.next_seat
+        for _ in range(s.seats):
+            if s.workers[seat] > 0:
+                s.next_seat = (seat + 1) % s.seats
+                s.then((TakeAction(seat), self))
+                return
+            seat = (seat + 1) % s.seats

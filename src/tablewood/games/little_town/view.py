@@ -1,0 +1,284 @@
+"""What each seat sees (LT-15, LT-104, LT-146, LT-148), built up from nothing."""
+
+import msgspec
+
+from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.buildings import (
+    AROUND,
+    BILLS,
+    COST,
+    INPUT,
+    NO_EFFECT,
+    SCORE_PER,
+    VERBS,
+    OwnerEffect,
+)
+from tablewood.games.little_town.construction import ChooseSite, LayTile
+from tablewood.games.little_town.draft import DraftTile, hand_of
+from tablewood.games.little_town.goods import GOODS, NAMES, RESOURCES
+from tablewood.games.little_town.payment import GiveAny, SwapForCoins
+from tablewood.games.little_town.state import DISCARDED, IN_PILE, NOTHING, Town
+from tablewood.kernel.step import UNANSWERED
+from tablewood.kernel.view import View, prompt_of
+
+
+class SquareView(msgspec.Struct):
+    """A square of the board: everything about it is public."""
+
+    terrain: str | None
+    building: str | None
+    owner: str | None
+    worker: str | None
+
+
+class EffectView(msgspec.Struct):
+    """What a building does for its owner at the end of a round or of the game."""
+
+    verb: str
+    around: str | None
+    """What is counted on the squares around it."""
+    vp: int
+
+
+class BuildingView(msgspec.Struct):
+    """What is printed on a building tile."""
+
+    cost: dict[str, int]
+    vp: int
+    pay: dict[str, int]
+    gain: dict[str, int]
+    round_end: EffectView | None
+    game_end: EffectView | None
+
+
+class PlayerView(msgspec.Struct):
+    """What lies in front of a player; the goals in hand are there for their owner alone."""
+
+    colour: str
+    goods: dict[str, int]
+    workers: int
+    on_building_areas: int
+    houses: int
+    track: int
+    """LT-109: points on the track, as one number."""
+    chip: int
+    """LT-106, LT-107: what the chips show; the marker stands on `marker`."""
+    marker: int
+    score: int
+    """The total as if the game ended now."""
+    score_from: dict[str, int]
+    revealed_goals: list[str]
+    hidden_goals: int
+    goals: list[str] | None = None
+    draft_hand_size: int = 0
+    has_drafted: bool = False
+    draft_hand: list[str] | None = None
+
+
+class UseView(msgspec.Struct):
+    """A use of the squares around a worker or a residence."""
+
+    colour: str
+    square: str
+    used: list[str]
+    waiting: dict[str, int]
+
+
+class PaymentView(msgspec.Struct):
+    """A payment of which the way is being chosen."""
+
+    building: str
+    cost: bool
+    """The cost of the building; else the input of its effect."""
+    swapped: dict[str, int]
+    """By resource: how many cubes are replaced by coins, as far as that is chosen."""
+    given: list[str]
+
+
+class TownView(View, kw_only=True):
+    """The table as one seat sees it."""
+
+    round: int
+    rounds: int
+    start_player: str
+    side: str
+    international: bool
+    extended_goals: bool
+    manual_declaration: bool
+    columns: int
+    squares: dict[str, SquareView]
+    supply: dict[str, int]
+    buildings: dict[str, BuildingView]
+    """Every building of this game; in a draft also those in the viewer's hand."""
+    stock: dict[str, int]
+    players: list[PlayerView]
+    goal_pile: int
+    discarded_goals: list[str]
+    goal_points: dict[str, int]
+    """The points of the goals that the viewer can see."""
+    constructing: str | None
+    """The building that is looking for a site or being paid for."""
+    use: UseView | None
+    payment: PaymentView | None
+
+
+def look(s: Town, seat: int) -> TownView:
+    """The table as this seat sees it; an onlooker sees what is public."""
+    return TownView(
+        game=s.game.id,
+        viewer=seat,
+        seats=s.parts.colours[: s.seats],
+        asked=s.asked,
+        prompt=prompt_of(s),
+        over=s.over,
+        round=s.round,
+        rounds=s.limits.rounds,
+        start_player=s.parts.colours[s.start_seat],
+        side=s.side,
+        international=s.international,
+        extended_goals=s.extended,
+        manual_declaration=s.manual,
+        columns=s.board.columns,
+        squares={
+            s.parts.squares.names[square]: _square(s, square) for square in range(s.board.size)
+        },
+        supply={
+            s.buildings.ids[kind]: s.supply[kind]
+            for kind in range(s.buildings.size)
+            if s.supply[kind] > 0
+        },
+        buildings={
+            s.buildings.ids[kind]: _building(s, kind)
+            for kind in range(s.buildings.size)
+            if s.in_game[kind] > 0 or _in_draft_hand(s, seat, kind)
+        },
+        stock=dict(zip(NAMES[:GOODS], s.stock, strict=True)),
+        players=[_player(s, player, player == seat) for player in range(s.seats)],
+        goal_pile=s.goal_at.count(IN_PILE),
+        discarded_goals=_goals(s, DISCARDED, 0),
+        goal_points={
+            s.goals.ids[goal]: s.goals.vp[goal]
+            for goal in range(s.goals.size)
+            if s.revealed[goal]
+            or s.goal_at[goal] == DISCARDED
+            or (seat >= 0 and s.goal_at[goal] == seat)
+        },
+        constructing=_constructing(s),
+        use=_use(s),
+        payment=_payment(s),
+    )
+
+
+def _square(s: Town, square: int) -> SquareView:
+    colours = s.parts.colours
+    terrain, tile = s.board.terrain[square], s.tile[square]
+    owner, worker = s.owner[square], s.worker[square]
+    return SquareView(
+        terrain=s.parts.terrains[terrain] if terrain != GRASS else None,
+        building=s.buildings.ids[tile] if tile != NOTHING else None,
+        owner=colours[owner] if owner != NOTHING else None,
+        worker=colours[worker] if worker != NOTHING else None,
+    )
+
+
+def _building(s: Town, kind: int) -> BuildingView:
+    kinds = s.buildings
+    return BuildingView(
+        cost=_counted(kinds.bill(kind, COST)),
+        vp=kinds.vp[kind],
+        pay=_counted(kinds.bill(kind, INPUT)),
+        gain=_counted(kinds.output(kind)),
+        round_end=_effect(kinds.round_end[kind]),
+        game_end=_effect(kinds.game_end[kind]),
+    )
+
+
+def _counted(numbers: list[int]) -> dict[str, int]:
+    return {NAMES[good]: number for good, number in enumerate(numbers) if number > 0}
+
+
+def _effect(effect: OwnerEffect) -> EffectView | None:
+    if effect.verb == NO_EFFECT:
+        return None
+    around = AROUND[effect.around] if effect.verb == SCORE_PER else None
+    return EffectView(VERBS[effect.verb], around, effect.vp)
+
+
+def _in_draft_hand(s: Town, seat: int, kind: int) -> bool:
+    step = None if s.over else s.step
+    if seat < 0 or not isinstance(step, DraftTile):
+        return False
+    return s.draft_hand[kind] == hand_of(seat, step.number, s.seats)
+
+
+def _goals(s: Town, place: int, revealed: int) -> list[str]:
+    return [
+        s.goals.ids[goal]
+        for goal in range(s.goals.size)
+        if s.goal_at[goal] == place and s.revealed[goal] == revealed
+    ]
+
+
+def _player(s: Town, seat: int, own: bool) -> PlayerView:
+    score = s.scores()[seat]
+    track = s.vp[seat]
+    chip = track // s.track_spaces() * s.track_spaces() if track > 0 else 0
+    view = PlayerView(
+        colour=s.parts.colours[seat],
+        goods={NAMES[good]: s.held(seat, good) for good in range(GOODS)},
+        workers=s.workers[seat],
+        on_building_areas=s.yard[seat],
+        houses=s.houses[seat],
+        track=track,
+        chip=chip,
+        marker=track - chip,
+        score=score.total,
+        score_from=dict(score.parts),
+        revealed_goals=_goals(s, seat, 1),
+        hidden_goals=len(s.hidden_goals(seat)),
+    )
+    if own:
+        view.goals = _goals(s, seat, 0)
+    step = None if s.over else s.step
+    if isinstance(step, DraftTile):
+        hand = hand_of(seat, step.number, s.seats)
+        tiles = [name for name, at in zip(s.buildings.ids, s.draft_hand, strict=True) if at == hand]
+        view.draft_hand_size = len(tiles)
+        view.has_drafted = step.answers[seat] != UNANSWERED
+        view.draft_hand = tiles if own else None
+    return view
+
+
+def _constructing(s: Town) -> str | None:
+    """LT-56, LT-58: the tile whose site or payment is being chosen."""
+    pending = s.pending
+    while pending is not None:
+        step = pending.step
+        if isinstance(step, ChooseSite | LayTile):
+            return s.buildings.ids[step.kind]
+        pending = pending.below
+    return None
+
+
+def _use(s: Town) -> UseView | None:
+    if s.using == NOTHING:
+        return None
+    return UseView(
+        colour=s.parts.colours[s.user],
+        square=s.parts.squares.names[s.using],
+        used=[s.parts.squares.names[square] for square in s.used],
+        waiting={NAMES[good]: s.waiting[good] for good in range(RESOURCES) if s.waiting[good] > 0},
+    )
+
+
+def _payment(s: Town) -> PaymentView | None:
+    step = None if s.over else s.step
+    if not isinstance(step, SwapForCoins | GiveAny):
+        return None
+    given = step.given if isinstance(step, GiveAny) else ()
+    return PaymentView(
+        building=s.buildings.ids[step.bill // BILLS],
+        cost=step.bill % BILLS == COST,
+        swapped={NAMES[good]: number for good, number in enumerate(step.swapped) if number > 0},
+        given=[NAMES[good] for good in given],
+    )

@@ -1,0 +1,87 @@
+"""Little Town: the heuristic value for bots, and the features for learning."""
+
+import pytest
+
+import tablewood as tw
+from tablewood.kernel.chance import seeded
+from tablewood.kernel.playout import play_randomly
+from tests.table import Table, table
+
+GAME = tw.game("little-town")
+
+
+def worth(t: Table, name: str = "blue") -> float:
+    return GAME.evaluate(t.state, t.seat(name))
+
+
+def after(t: Table, move: str) -> float:
+    """What blue thinks of the position after a move."""
+    s = t.state.clone()
+    s.play(GAME.parse(s, move))
+    return float(GAME.evaluate(s, 0))
+
+
+def test_after_the_game_the_points_decide() -> None:
+    s = GAME.start(2, 1)
+    play_randomly(s, seeded(1))
+    ahead, behind = sorted(range(2), key=lambda seat: -s.scores()[seat].total)
+    assert GAME.evaluate(s, ahead) >= GAME.evaluate(s, behind)
+
+
+def test_food_is_worth_most_when_hunger_is_near() -> None:
+    hungry = table("little-town", asks="round-end")
+    fed = table("little-town", asks="round-end", blue={"fish": 5})
+    assert worth(fed) - worth(hungry) > 10
+
+
+def test_a_worker_goes_where_there_is_more_to_gather() -> None:
+    t = table("little-town")
+    assert after(t, "place B2") > after(t, "place B3") > after(t, "place D3")
+
+
+def test_a_building_on_its_way_counts_before_it_is_paid() -> None:
+    t = table("little-town", round=4, blue={"stone": 4, "coins": 0})
+    assert after(t, "build statue") > after(t, "build workshop")
+    assert after(t, "build statue") > after(t, "place D3")
+
+
+def test_a_good_activation_is_worth_more_than_none() -> None:
+    t = table("little-town", buildings={"C3": "blue well"}).says("blue", "place C4")
+    assert after(t, "use C3") > after(t, "done")
+
+
+def test_no_rent_is_paid_for_nothing() -> None:
+    """The stock is out of wheat: only the owner would gain."""
+    t = table("little-town", buildings={"C3": "red wheat-field"}, red={"wheat": 15}, round=4).says(
+        "blue", "place C4"
+    )
+    assert after(t, "done") > after(t, "use C3")
+
+
+def test_cubes_in_kind_before_coins_that_are_scarce() -> None:
+    t = table(
+        "little-town", round=4, blue={"wood": 1, "coins": 3, "in_hand": 1}, red={"in_hand": 0}
+    ).says("blue", "build wheat-field", "site D3")
+    assert after(t, "swap wood 0") > after(t, "swap wood 1")
+
+
+def test_hidden_goals_of_others_do_not_enter_the_value() -> None:
+    t = table("little-town", red={"goals": ["penniless", "block-of-three"]})
+    other = table("little-town", red={"goals": ["stone-work", "carpentry"]})
+    assert worth(t) == worth(other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_features_are_always_as_many(seats: int) -> None:
+    s = GAME.start(seats, 5)
+    wanted = len(GAME.features(GAME.start(2), 0))
+    luck = seeded(5)
+    while not s.over:
+        for seat in range(seats):
+            assert len(GAME.features(s, seat)) == wanted
+        play_randomly(s, luck, 7)
+
+
+def test_features_tell_own_from_foreign() -> None:
+    t = table("little-town", buildings={"D3": "blue well"})
+    assert GAME.features(t.state, 0) != GAME.features(t.state, 1)
