@@ -44,7 +44,7 @@ def test_an_attack_is_paid_with_a_worker_or_two_renown(
     t.asks("A", "act-together")
 
 
-@rule("AL-195")
+@rule("AL-188", "AL-195")
 def test_what_an_attack_next_door_costs() -> None:
     t = solo(pool=0, dragons={"r0c0": 1}, A={**STRONG, "focus": 2, "hand": {"worker": 1}})
     t.says("A", "charge r0c0")
