@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablewood.games.alynthia.game import Alynthia
 from tests.table import Table, table
+
+PARTS = Alynthia().parts
+"""The components, by name and number."""
 
 MAP = [
     "WSFWSF",

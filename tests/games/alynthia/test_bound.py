@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -31,7 +33,7 @@ def test_every_answer_of_the_open_phase_lowers_the_bound(
     seats: int, guilds: str, seed: int, numbers: list[int]
 ) -> None:
     """Whoever answers and whatever he does: between two questions of a phase the number falls, and never below 0."""
-    s = scene_match(GAME, strong_scene(seats, "cooperative", guilds, seed)).state
+    s: Any = scene_match(GAME, strong_scene(seats, "cooperative", guilds, seed)).state
     last: tuple[int, int] | None = None
     for number in numbers:
         if s.over:
@@ -55,7 +57,7 @@ def test_every_answer_of_the_open_phase_lowers_the_bound(
 def test_every_action_and_tile_lowers_the_bound_in_competition(seed: int) -> None:
     last: tuple[int, int] | None = None
     for at in strong_walk(3, "competitive", ["basic", "advanced"][seed % 2], seed):
-        s = at.state
+        s: Any = at.state
         played = at.match.played
         if s.over or not isinstance(s.step, TakeTurn):
             continue
@@ -70,13 +72,13 @@ def test_every_action_and_tile_lowers_the_bound_in_competition(seed: int) -> Non
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_longest_game_is_longer_than_the_bound_of_its_phases(seats: int) -> None:
     mode = "solo" if seats == 1 else "cooperative"
-    s = scene_match(GAME, strong_scene(seats, mode, "basic", 1)).state
+    s: Any = scene_match(GAME, strong_scene(seats, mode, "basic", 1)).state
     assert moves_left(s, 0) < GAME.longest(seats)
 
 
 @rule("AL-269")
 def test_done_is_said_once_for_each_move_that_takes_it_back() -> None:
-    s = scene_match(GAME, strong_scene(2, "cooperative", "basic", 2)).state
+    s: Any = scene_match(GAME, strong_scene(2, "cooperative", "basic", 2)).state
     s.play(s.moves.done, 0)
     assert s.moves.done not in s.legal(0)
     s.play(s.legal(0)[0], 0)

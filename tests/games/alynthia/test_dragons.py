@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from tests.games.alynthia.scenes import NO_SPAWN, QUIET, both_act, duel, me, pair, solo, space
+from tests.games.alynthia.scenes import (
+    NO_SPAWN,
+    PARTS,
+    QUIET,
+    both_act,
+    duel,
+    me,
+    pair,
+    solo,
+    space,
+)
 from tests.rule import rule
 from tests.table import Table
 
@@ -136,7 +146,7 @@ def test_nests_spawn_in_board_order_before_anything_swarms() -> None:
     t = nest_phase(dragons={**QUIET, "r1c1": 4}, rolls=[2, 5, 1, 2])
     told = [t.game.events.kinds[event.kind].name for event in t.match.log.events]
     assert told[:5] == ["spawned"] * 4 + ["swarmed"]
-    spawned = [t.game.parts.spaces.names[event.numbers[0]] for event in t.heard("spawned")]
+    spawned = [PARTS.spaces.names[event.numbers[0]] for event in t.heard("spawned")]
     assert spawned == ["r1c1", "r1c4", "r4c1", "r4c4"]
     assert [event.numbers[1] for event in t.heard("spawned")] == [1, 2, 0, 1]
     t.asks("A", "act-together")
@@ -240,7 +250,7 @@ def test_a_defender_chooses_the_order_of_his_battles() -> None:
     t.offers_only("battle r0c0", "battle r0c2").asks("A", "choose-battle")
     t.refuses("A", "battle r5c5", "AL-94")
     t.says("A", "battle r0c2")
-    fought = [t.game.parts.spaces.names[event.numbers[0]] for event in t.heard("dragons-came")]
+    fought = [PARTS.spaces.names[event.numbers[0]] for event in t.heard("dragons-came")]
     assert fought == ["r0c2", "r0c0"]
     t.asks("A", "act-together")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.alynthia.scenes import NO_SPAWN, QUIET, both_act, duel, me, pair, solo
+from tests.games.alynthia.scenes import NO_SPAWN, PARTS, QUIET, both_act, duel, me, pair, solo
 from tests.rule import rule
 
 ALL = {"politics": 4, "commerce": 4, "fortification": 4, "conquest": 4}
@@ -36,7 +36,7 @@ def test_each_category_from_left_to_right() -> None:
     """Edge case 29."""
     t = solo(A={"at": "r0c0", "cards": {"insight": 2}, "research": {"politics": 1}})
     t.says("A", "insight politics")
-    assert t.heard("researched")[0].numbers[0] == t.game.parts.tile_names.number("pol2")
+    assert t.heard("researched")[0].numbers[0] == PARTS.tile_names.number("pol2")
     t.says("A", "insight conquest")
     assert me(t).research == {"politics": 2, "commerce": 0, "fortification": 0, "conquest": 1}
     t.asks("A", "act-together")

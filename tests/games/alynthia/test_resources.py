@@ -1,8 +1,20 @@
 """Alynthia: resources, recruiting, trading, outposts and upgrades (AL-134 to AL-164, AL-271, AL-272)."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.alynthia.scenes import NO_SPAWN, QUIET, both_act, duel, me, pair, solo, space
+from tests.games.alynthia.scenes import (
+    NO_SPAWN,
+    PARTS,
+    QUIET,
+    both_act,
+    duel,
+    me,
+    pair,
+    solo,
+    space,
+)
 from tests.rule import rule
 
 P1 = {"politics": 1}
@@ -163,7 +175,7 @@ def test_trading_is_no_action_and_belongs_to_the_own_turn() -> None:
 def test_eight_offers_a_phase() -> None:
     t = pair(A={"at": "r0c2", "research": P1, "hand": {"wood": 1}, "offers": 1}, B={"at": "r0c2"})
     t.says("A", "offer B", "withdraw").refuses("A", "offer B", "AL-271")
-    assert t.game.parts.trades == 8
+    assert PARTS.trades == 8
     both_act(t)
 
 
@@ -205,8 +217,8 @@ def test_an_outpost_is_built_where_the_character_stands() -> None:
 @rule("AL-146", "AL-256")
 def test_where_no_outpost_may_stand() -> None:
     """Edge case 27."""
-    hand = {"hand": {"wood": 3}, "focus": 5}
-    places = [
+    hand: dict[str, Any] = {"hand": {"wood": 3}, "focus": 5}
+    places: list[tuple[dict[str, Any], dict[str, Any]]] = [
         ({"at": "r2c2"}, {}),
         ({"at": "r1c1"}, {}),
         ({"at": "r0c0"}, {"outposts": ["r0c0"]}),
@@ -278,7 +290,7 @@ def test_several_upgrades_of_a_kind_on_different_outposts() -> None:
 @rule("AL-153", "AL-21", "AL-162")
 def test_upgrades_can_be_sold_out() -> None:
     """Edge case 25."""
-    described = {
+    described: dict[str, Any] = {
         "A": {
             "at": "r0c0",
             "focus": 9,

@@ -9,12 +9,11 @@ from tablewood.games.alynthia.components import LETTERS
 from tablewood.games.alynthia.setup import terrain_of
 from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match
-from tests.games.alynthia.scenes import MAP, me, solo
+from tests.games.alynthia.scenes import MAP, PARTS, me, solo
 from tests.rule import rule
 from tests.table import Table, table
 
 GAME = tw.game("alynthia")
-PARTS = GAME.parts
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> Table:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 import tablewood as tw
 from tablewood.games.alynthia.dragons import Swarm, next_swarm, send_dragons
 from tablewood.games.alynthia.state import DEFEATED_NEST, NEST, Land
-from tablewood.kernel.chance import seeded
+from tablewood.kernel.chance import Chance, seeded
 from tests.rule import rule
 
 GAME = tw.game("alynthia")
@@ -21,7 +19,7 @@ PLENTY = 10_000
 
 def board(seats: int, seed: int, dragons: list[int], defeated: int, tokens: int) -> Land:
     """A map with dragons on its spaces, some nests defeated, and so many tokens in the supply."""
-    s = GAME.start(seats, seed)
+    s: Land = GAME.start(seats, seed)
     s.nest = s.nest.copy()
     for at, space in enumerate(s.nests):
         s.nest[space] = DEFEATED_NEST if (defeated >> at) & 1 else NEST
@@ -35,14 +33,14 @@ def total(s: Land) -> int:
     return sum(s.dragons)
 
 
-def swarm_in_order(s: Land, choose: Callable[[list[int]], int]) -> int:
-    """Swarm until no space can, each time a space of the given choice; how often."""
+def swarm_in_order(s: Land, chance: Chance) -> int:
+    """Swarm until no space can, each time a random one of those that can; how often."""
     swarms = 0
     while True:
         ready = [space for space in s.board.spaces if s.dragons[space] >= s.parts.swarm]
         if not ready:
             return swarms
-        assert send_dragons(s, choose(ready))
+        assert send_dragons(s, ready[chance.below(len(ready))])
         swarms += 1
         assert swarms < 100_000
 
@@ -68,7 +66,7 @@ def test_the_order_of_swarms_does_not_matter(
         if order == 0:
             Swarm().run(s)
         else:
-            swarm_in_order(s, lambda ready, chance=chance: ready[chance.below(len(ready))])
+            swarm_in_order(s, chance)
         assert total(s) == before
         assert max(s.dragons) < s.parts.swarm
         ends.append((s.dragons, s.token_supply))
