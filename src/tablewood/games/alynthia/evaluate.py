@@ -16,12 +16,19 @@ from tablewood.games.alynthia.components import (
 )
 from tablewood.games.alynthia.harvest import hand_limit
 from tablewood.games.alynthia.pieces import NEST_TARGET
+from tablewood.games.alynthia.refusals import why_not_stand
+from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import COMPETITIVE, DRAGONS, LOST, NEST, SOURCES, WON, Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.kernel.step import ALLOWED
 
 WIN: Final = 1000.0
 NEST_VALUE: Final = 60.0
 """What a defeated nest is worth to the team, beside the renown that it cost."""
+EARLY_NEST_VALUE: Final = 18.0
+"""A nest beaten before its time: the next one is dearer, and a nest must fall in the next round too."""
+SAVINGS_VALUE: Final = 0.6
+"""What a renown is worth beyond itself while the next nest cannot be paid."""
 HOPE: Final = 0.7
 """What the chance to beat a nest is worth of that, while it is only a chance."""
 RIVAL_NEST_VALUE: Final = 5.0
@@ -80,9 +87,10 @@ def standing(s: Land, seat: int) -> float:
     """A competitive player: renown, and what is left to earn in the rounds to come."""
     if s.over:
         return s.renown[seat] + 0.01 * s.buildings_of(seat)
-    worth = s.renown[seat] + engine(s, seat, s.side.rounds - s.round) + site(s, seat)
+    steps = ways(s, seat)
+    worth = s.renown[seat] + engine(s, seat, s.side.rounds - s.round) + site(s, seat, steps)
     worth += 1.3 * s.attack_strength(seat) + 0.8 * s.defense_strength(seat)
-    chase = hunt(s, seat)
+    chase = hunt(s, seat, steps)
     if s.target >= 0 and seat in (s.attacker, s.defender):
         return worth + battle_value(s, RIVAL_NEST_VALUE, chase)
     return worth + HOPE * RIVAL_NEST_VALUE * chase
@@ -97,7 +105,10 @@ def team_value(s: Land) -> float:
     needed = sum(costs) - spent
     pool = s.renown[0]
     worth = 1.0 * spent + min(pool, needed) + 0.2 * max(0, pool - needed)
-    worth += NEST_VALUE * s.nests_beaten
+    if s.nests_beaten < len(s.nests):
+        worth += SAVINGS_VALUE * min(pool, costs[s.nests_beaten])
+    ahead = max(0, s.nests_beaten - pace(s))
+    worth += NEST_VALUE * (s.nests_beaten - ahead) + EARLY_NEST_VALUE * ahead
     if s.outcome == WON:
         return WIN + worth
     if s.outcome == LOST:
@@ -108,15 +119,22 @@ def team_value(s: Land) -> float:
     for seat in range(s.seats):
         if s.at[seat] < 0:
             continue
-        worth += engine(s, seat, left) + site(s, seat)
+        steps = ways(s, seat)
+        worth += engine(s, seat, left) + site(s, seat, steps)
         worth += ATTACK_VALUE * s.attack_strength(seat)
         worth += DEFENSE_VALUE * s.defense_strength(seat)
         strongest = max(strongest, fighter(s, seat))
-        chase = max(chase, hunt(s, seat))
+        chase = max(chase, hunt(s, seat, steps))
     worth += STRONGEST_VALUE * strongest + outlook(s, strongest)
+    prize = NEST_VALUE if s.nests_beaten < pace(s) else EARLY_NEST_VALUE
     if s.target >= 0:
-        return worth + battle_value(s, NEST_VALUE, chase)
-    return worth + HOPE * NEST_VALUE * chase
+        return worth + battle_value(s, prize, chase)
+    return worth + HOPE * prize * chase
+
+
+def pace(s: Land) -> int:
+    """How many nests should be beaten by the end of this round: none in the first, all in the last."""
+    return -(-len(s.nests) * (s.round - 1) // (s.side.rounds - 1))
 
 
 def fighter(s: Land, seat: int) -> int:
@@ -206,12 +224,30 @@ def research(s: Land, seat: int, left: int) -> float:
 # Where the character stands
 
 
-def apart(s: Land, one: int, other: int) -> int:
-    """Steps between two spaces, as the crow flies."""
-    if s.parts.tunnel in (one, other):
-        return 3
-    columns = s.parts.columns
-    return abs(one // columns - other // columns) + abs(one % columns - other % columns)
+def ways(s: Land, seat: int) -> list[int]:
+    """The steps that the character needs to each space over spaces where it may stand; FAR where it cannot come."""
+    steps = [FAR] * len(s.terrain)
+    edge = [s.at[seat]]
+    steps[s.at[seat]] = 0
+    number = 0
+    while edge and number < s.parts.focus_max:
+        number += 1
+        further: list[int] = []
+        for space in edge:
+            for other in around(s, seat, space):
+                if steps[other] > number and why_not_stand(s, seat, other) == ALLOWED:
+                    steps[other] = number
+                    further.append(other)
+        edge = further
+    return steps
+
+
+def steps_to_attack(s: Land, steps: list[int], space: int) -> int:
+    """The steps to a space that is entered to attack: one more than to the nearest space beside it."""
+    nearest = FAR
+    for other in s.board.neighbours[space]:
+        nearest = min(nearest, steps[other])
+    return nearest + 1
 
 
 def reach(s: Land, seat: int) -> int:
@@ -222,9 +258,8 @@ def reach(s: Land, seat: int) -> int:
     return min(focus, s.parts.focus_max)
 
 
-def site(s: Land, seat: int) -> float:
+def site(s: Land, seat: int, ways: list[int]) -> float:
     """How near the character is to its next outpost or upgrade, if it can pay for one."""
-    at = s.at[seat]
     first = seat * RESOURCES
     held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
     focus = reach(s, seat)
@@ -234,22 +269,21 @@ def site(s: Land, seat: int) -> float:
         steps = FAR
         for space in s.board.spaces:
             if s.terrain[space] < WORKER and s.built[space] == 0 and s.dragons[space] == 0:
-                steps = min(steps, apart(s, at, space))
+                steps = min(steps, ways[space])
         if steps + s.parts.outpost_focus[count] <= focus:
             best = 2.0 - 0.4 * steps
     if held >= 2:
         for one in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
             space = s.outposts[one]
             if space >= 0 and s.upgrades[one] < 0:
-                steps = apart(s, at, space)
+                steps = ways[space]
                 if steps + 2 <= focus:
                     best = max(best, 3.2 - 0.4 * steps)
     return best
 
 
-def hunt(s: Land, seat: int) -> float:
+def hunt(s: Land, seat: int, ways: list[int]) -> float:
     """The chance that the player beats some nest soon, less for the way and for renown that is still missing."""
-    at = s.at[seat]
     focus = reach(s, seat)
     cards = seat * CARDS
     strength = s.attack_strength(seat) + s.workers(seat) - 1
@@ -261,7 +295,7 @@ def hunt(s: Land, seat: int) -> float:
     for space in s.nests:
         if s.nest[space] != NEST:
             continue
-        steps = apart(s, at, space)
+        steps = steps_to_attack(s, ways, space)
         if s.cards[cards + RANGED_CARD]:
             steps = 0
         elif s.cards[cards + MARCH_CARD]:
@@ -269,7 +303,7 @@ def hunt(s: Land, seat: int) -> float:
         chance = beats(strength - s.dragons[space] * s.nest_strength()) if s.round else 0.0
         if steps + 1 > focus:
             chance *= 0.35 if urgent else 0.9
-        chance *= 1.0 - 0.02 * steps
+        chance *= 1.0 - 0.02 * min(steps, 10)
         best = max(best, chance)
     if can_pay:
         return best
@@ -312,8 +346,8 @@ def features(s: Land, seat: int) -> list[float]:
         float(s.token_supply),
         float(s.dragons_on_map()),
         float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
-        hunt(s, seat) if s.at[seat] >= 0 else 0.0,
-        site(s, seat) if s.at[seat] >= 0 else 0.0,
+        hunt(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
+        site(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
     ]
     found.extend(_player_features(s, seat))
     others = [0.0] * len(_player_features(s, seat))
