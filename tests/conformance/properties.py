@@ -208,7 +208,7 @@ def views_tell_the_common_part(at: Position) -> None:
             "game": at.game.id,
             "viewer": seat,
             "seats": at.game.seat_names(state.seats),
-            "asked": state.asked,
+            "asked": state.asked_as_seen_by(seat),
             "prompt": "" if state.over else state.step.prompt,
             "over": state.over,
         }

@@ -75,6 +75,16 @@ class State:
         top = self.pending
         return [] if top is None else top.step.asked()
 
+    def asked_as_seen_by(self, seat: int) -> list[int]:
+        """All seats that may answer now, as far as this seat may know: of a discreet question, only itself."""
+        top = self.pending
+        if top is None:
+            return []
+        asked = top.step.asked()
+        if not top.step.discreet:
+            return asked
+        return [seat] if seat in asked else []
+
     # The trusting door
 
     def legal(self, seat: int = NOBODY) -> list[int]:

@@ -27,6 +27,9 @@ class Step(Generic[S]):
 
     prompt: ClassVar[str] = ""
 
+    discreet: ClassVar[bool] = False
+    """Whether the others may not know who is asked, because that would tell what he holds."""
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 

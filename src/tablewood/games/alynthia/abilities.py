@@ -1,0 +1,67 @@
+"""Using recurring abilities (AL-115, AL-158, AL-160, AL-165 to AL-168, AL-176, AL-178, AL-235 to AL-253)."""
+
+from tablewood.games.alynthia.components import (
+    ADVANCED_TILE,
+    BASIC_TILE,
+    FOCUS_TILE,
+    RESEARCH_TILE,
+    UPGRADE_TILE,
+)
+from tablewood.games.alynthia.gains import RollLabor, carry_out
+from tablewood.games.alynthia.purse import gain_focus
+from tablewood.games.alynthia.refusals import why_not_use
+from tablewood.games.alynthia.state import ABILITIES, Land
+from tablewood.kernel.lists import put
+from tablewood.kernel.step import ALLOWED
+
+
+def list_tiles(s: Land, seat: int, moves: list[int]) -> None:
+    """AL-165: every recurring tile of the player that may be used now."""
+    first = s.moves.use
+    if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
+        moves.append(first)
+    for tile in s.parts.recurring:
+        if s.has_tile(seat, tile) and why_not_use(s, seat, RESEARCH_TILE + tile) == ALLOWED:
+            moves.append(first + RESEARCH_TILE + tile)
+    if s.unlocked[seat]:
+        for tile in range(BASIC_TILE, UPGRADE_TILE):
+            if why_not_use(s, seat, tile) == ALLOWED:
+                moves.append(first + tile)
+    found = 0
+    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+        upgrade = s.upgrades[at]
+        if upgrade >= 0 and s.parts.upgrade_recurring[upgrade] and not s.upgrade_used[at]:
+            found |= 1 << upgrade
+    if found:
+        for upgrade in range(len(s.parts.upgrade_recurring)):
+            if (found >> upgrade) & 1:
+                moves.append(first + UPGRADE_TILE + upgrade)
+
+
+def use_tile(s: Land, seat: int, tile: int) -> None:
+    """AL-165, AL-166: turn the tile dark and take what it gives."""
+    s.tell(s.events.used, seat, tile)
+    if tile >= UPGRADE_TILE:
+        use_upgrade(s, seat, tile - UPGRADE_TILE)
+        return
+    s.used[seat] |= 1 << tile
+    if tile == FOCUS_TILE:
+        gain_focus(s, seat, s.parts.focus_per_round)
+    elif tile == ADVANCED_TILE:
+        s.then((RollLabor(seat),))
+    elif tile >= BASIC_TILE:
+        at = s.guild[seat] * 2 + tile - BASIC_TILE
+        carry_out(s, seat, [s.parts.basic_verb[at], s.parts.basic_amount[at]], ABILITIES)
+    else:
+        at = tile - RESEARCH_TILE
+        carry_out(s, seat, [s.parts.research_verb[at], s.parts.research_amount[at]], ABILITIES)
+
+
+def use_upgrade(s: Land, seat: int, upgrade: int) -> None:
+    """AL-158, AL-160: monument and village, each tile once a round."""
+    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+        if s.upgrades[at] == upgrade and not s.upgrade_used[at]:
+            s.upgrade_used = put(s.upgrade_used, at, 1)
+            break
+    effect = [s.parts.upgrade_verb[upgrade], s.parts.upgrade_amount[upgrade]]
+    carry_out(s, seat, effect, ABILITIES)

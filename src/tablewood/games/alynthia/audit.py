@@ -1,0 +1,119 @@
+"""What must always hold: every component in exactly one place, and the limits of the rules (edge case 51)."""
+
+from tablewood.games.alynthia.components import CARD_KINDS, CARDS, FOREST, LEVELS, UPGRADE_KINDS
+from tablewood.games.alynthia.state import COMPETITIVE, NEST, NOTHING, SOURCES, Land
+from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
+
+
+def complaints(s: Land) -> list[str]:
+    """All that is wrong with the position, in words."""
+    return [*_resources(s), *_cards(s), *_dragons(s), *_buildings(s), *_players(s), *_renown(s)]
+
+
+def _resources(s: Land) -> list[str]:
+    """AL-17, AL-138: every resource card is in a hand or in its deck."""
+    wrong: list[str] = []
+    for resource in range(RESOURCES):
+        held = s.hand[resource::RESOURCES]
+        count = s.decks[resource] + sum(held)
+        if count != s.parts.resource_deck[resource] or min([s.decks[resource], *held]) < 0:
+            expected = s.parts.resource_deck[resource]
+            wrong.append(f"{count} {VERBS[resource]} cards instead of {expected} (AL-17)")
+    return wrong
+
+
+def _cards(s: Land) -> list[str]:
+    """AL-19, AL-20: every action card and every market card is somewhere."""
+    wrong: list[str] = []
+    for card in range(CARDS):
+        held = s.cards[card::CARDS]
+        count = sum(held) + s.card_deck.count(card) + s.card_discard.count(card)
+        if count != s.parts.card_copies[card] or min(held) < 0:
+            expected = s.parts.card_copies[card]
+            wrong.append(f"{count} {CARD_KINDS[card]} cards instead of {expected} (AL-19)")
+    for card, name in enumerate(s.parts.market):
+        count = s.market[card] + s.market_deck.count(card) + s.market_discard.count(card)
+        if count != s.parts.market_copies[card] or s.market[card] < 0:
+            expected = s.parts.market_copies[card]
+            wrong.append(f"{count} market cards {name} instead of {expected} (AL-20)")
+    if sum(s.market) > s.parts.market_open:
+        wrong.append(f"{sum(s.market)} cards in the market (AL-20)")
+    return wrong
+
+
+def _dragons(s: Land) -> list[str]:
+    """AL-23, AL-26: every dragon token is on the map, captured or in the supply; nests stand on dragon spaces."""
+    wrong: list[str] = []
+    count = s.token_supply + s.dragons_on_map() + sum(s.captured)
+    if count != s.parts.dragons or min([s.token_supply, *s.dragons, *s.captured]) < 0:
+        wrong.append(f"{count} dragons instead of {s.parts.dragons} (AL-23)")
+    for space, name in enumerate(s.parts.spaces.names):
+        if (s.nest[space] != 0) != (space in s.nests):
+            wrong.append(f"{name}: a nest where none belongs, or none where one does (AL-26)")
+        if s.dragons[space] and not s.board.exists[space]:
+            wrong.append(f"{name}: dragons off the board (AL-80)")
+    beaten = len([space for space in s.nests if s.nest[space] != NEST])
+    if beaten != s.nests_beaten:
+        wrong.append(f"{beaten} nests are defeated, {s.nests_beaten} are counted (AL-59)")
+    return wrong
+
+
+def _buildings(s: Land) -> list[str]:
+    """AL-21, AL-146, AL-152, AL-242: outposts, upgrades and walls."""
+    wrong: list[str] = []
+    built = [0] * len(s.built)
+    upgrades = s.upgrade_supply[:]
+    for at, space in enumerate(s.outposts):
+        if space >= 0:
+            built[space] += 1
+        if s.upgrades[at] >= 0:
+            upgrades[s.upgrades[at]] += 1
+            if space < 0:
+                wrong.append("an upgrade without an outpost (AL-152)")
+    if built != s.built:
+        wrong.append("the outposts on the map are not those that are counted (AL-146)")
+    if max(built) > s.parts.crowd:
+        wrong.append(f"{max(built)} outposts on one space (AL-255)")
+    in_play = min(s.parts.upgrade_box, s.seats + s.parts.upgrade_extra)
+    for upgrade, count in enumerate(upgrades):
+        if count != in_play or s.upgrade_supply[upgrade] < 0:
+            wrong.append(f"{count} of {UPGRADE_KINDS[upgrade]} instead of {in_play} (AL-21)")
+    forest = s.seat_of(FOREST)
+    for space in s.walls:
+        if space >= 0 and (forest == NOTHING or s.outpost_at(forest, space) == NOTHING):
+            wrong.append(f"{s.parts.spaces.names[space]}: a wall without an outpost (AL-242)")
+    return wrong
+
+
+def _players(s: Land) -> list[str]:
+    """AL-118, AL-170: focus and research stay on their tracks; characters stand on the map."""
+    wrong: list[str] = []
+    for seat in range(s.seats):
+        if not 0 <= s.focus[seat] <= s.parts.focus_max:
+            wrong.append(f"seat {seat}: {s.focus[seat]} focus (AL-118)")
+        if max(s.research[seat * LEVELS : (seat + 1) * LEVELS]) > LEVELS:
+            wrong.append(f"seat {seat}: more than {LEVELS} tiles of a category (AL-170)")
+        space = s.at[seat]
+        if space >= 0 and not s.board.exists[space] and space != s.parts.tunnel:
+            wrong.append(f"seat {seat}: the character stands off the map (AL-121)")
+        if space == s.parts.tunnel and not s.has_tunnel(seat):
+            wrong.append(
+                f"seat {seat}: the character stands in a tunnel that is not its own (AL-237)"
+            )
+        if space >= 0 and s.nest[space] == NEST and s.battle_space != space:
+            wrong.append(f"seat {seat}: the character stands on an undefeated nest (AL-122)")
+    return wrong
+
+
+def _renown(s: Land) -> list[str]:
+    """AL-55, AL-56, AL-60: renown is what was earned and not spent, and never below nothing."""
+    wrong: list[str] = []
+    if min(s.renown) < 0:
+        wrong.append(f"renown {s.renown} (AL-60)")
+    if s.mode == COMPETITIVE:
+        earned = [sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES]) for seat in range(s.seats)]
+        if earned != s.renown:
+            wrong.append(f"renown {s.renown}, but {earned} was earned (AL-56)")
+    elif sum(s.earned) != s.renown[0] or sum(s.renown) != s.renown[0]:
+        wrong.append(f"a pool of {s.renown}, but {sum(s.earned)} was earned (AL-55)")
+    return wrong

@@ -1,0 +1,212 @@
+"""Battles: paying, the two windows, the dice, the comparison (AL-91, AL-187 to AL-204, AL-225, AL-249)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.aftermath import attack_lost, attack_won, defense_lost, defense_won
+from tablewood.games.alynthia.cards import roll_battle_die
+from tablewood.games.alynthia.components import AFTER_DICE, BEFORE_DICE, FOREST
+from tablewood.games.alynthia.pieces import (
+    NEST_TARGET,
+    first_piece,
+    kind_of,
+    owner_of,
+    place_of,
+    target_on,
+)
+from tablewood.games.alynthia.purse import pay_resource, spend_renown
+from tablewood.games.alynthia.refusals import out_of_place, why_not_attack_here
+from tablewood.games.alynthia.spaces import go_back, may_stay
+from tablewood.games.alynthia.state import DRAGONS, NOTHING, Land
+from tablewood.games.alynthia.vocabulary import WORKER
+from tablewood.games.alynthia.windows import OpenWindow
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+ACTIONS: Final = 2
+"""AL-108: competitive, the actions of a turn."""
+
+
+def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
+    """AL-187, AL-192: declare the target, pay the focus, then a worker or renown."""
+    s.focus[seat] -= s.parts.attack_focus
+    target = target_on(s, seat, space)
+    s.attacker = seat
+    s.battle_space = space
+    s.ranged = ranged
+    s.entered = entered
+    s.target = kind_of(target)
+    s.target_slot = place_of(target)
+    s.defender = DRAGONS if s.target <= 1 else owner_of(target)
+    s.attack_die = 0
+    s.defense_die = 0
+    s.tell(s.events.battle_began, seat, space, s.target)
+    with_worker = why_not_pay_worker(s, seat) == ALLOWED
+    s.then(the_battle(s, seat))
+    if with_worker and why_not_pay_renown(s, seat) == ALLOWED:
+        s.then((PayForAttack(seat),))
+    elif with_worker:
+        pay_resource(s, seat, WORKER, s.parts.attack_workers)
+    else:
+        spend_renown(s, seat, s.parts.attack_renown)
+
+
+def the_battle(
+    s: Land, starter: int
+) -> tuple[OpenWindow, "RollDice", OpenWindow, "CompareStrengths"]:
+    """AL-204, AL-225: cards, dice, cards again, and the comparison."""
+    return (
+        OpenWindow(BEFORE_DICE, starter, s.seats),
+        RollDice(),
+        OpenWindow(AFTER_DICE, starter, s.seats),
+        CompareStrengths(),
+    )
+
+
+def why_not_pay_worker(s: Land, seat: int) -> int:
+    """AL-58, AL-187: a worker in hand, and the renown that the nest costs."""
+    if s.workers(seat) < s.parts.attack_workers:
+        return 187
+    return ALLOWED if s.purse(seat) >= _needed(s) else 58
+
+
+def why_not_pay_renown(s: Land, seat: int) -> int:
+    """AL-58, AL-187: the renown of the attack, beside what the nest costs."""
+    if s.purse(seat) < s.parts.attack_renown:
+        return 187
+    return ALLOWED if s.purse(seat) >= _needed(s) + s.parts.attack_renown else 58
+
+
+def _needed(s: Land) -> int:
+    return s.next_nest_cost() if s.target == NEST_TARGET else 0
+
+
+class PayForAttack(Question[Land]):
+    """AL-187, AL-188: one worker, which then does not count, or two renown."""
+
+    prompt: ClassVar[str] = "pay-for-attack"
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.pay_worker, s.moves.pay_renown]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move == s.moves.pay_worker:
+            return why_not_pay_worker(s, self.seat)
+        if move == s.moves.pay_renown:
+            return why_not_pay_renown(s, self.seat)
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move == s.moves.pay_worker:
+            pay_resource(s, self.seat, WORKER, s.parts.attack_workers)
+        else:
+            spend_renown(s, self.seat, s.parts.attack_renown)
+
+
+def dragons_attack(s: Land, space: int) -> None:
+    """AL-89, AL-91, AL-95: all dragons of the space together against the first piece on it."""
+    piece = first_piece(s, DRAGONS, space)
+    s.attacker = DRAGONS
+    s.defender = owner_of(piece)
+    s.battle_space = space
+    s.target = kind_of(piece)
+    s.target_slot = place_of(piece)
+    s.ranged = False
+    s.entered = False
+    s.attack_die = 0
+    s.defense_die = 0
+    s.tell(s.events.dragons_came, s.defender, space, s.dragons[space], s.target)
+    s.then(the_battle(s, s.defender))
+
+
+class RollDice(Rule[Land]):
+    """AL-204: both dice at the same time."""
+
+    def run(self, s: Land) -> None:
+        s.attack_die = roll_battle_die(s, s.attacker)
+        s.defense_die = roll_battle_die(s, s.defender)
+        s.tell(s.events.battle_rolled, TABLE, s.attack_die, s.defense_die)
+
+
+def begin_strengths(s: Land) -> None:
+    """AL-232: what cards add lasts for one battle only."""
+    s.attack_bonus = 0
+    s.defense_bonus = 0
+
+
+def attacking_strength(s: Land) -> int:
+    """AL-91, AL-197 to AL-199: of the attacker."""
+    base = s.attack_die + s.attack_bonus
+    if s.attacker == DRAGONS:
+        return base + s.dragons[s.battle_space] * s.dragon_strength()
+    return base + s.attack_strength(s.attacker) + s.workers(s.attacker)
+
+
+def defending_strength(s: Land) -> int:
+    """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whatever piece of his defends."""
+    base = s.defense_die + s.defense_bonus
+    if s.defender == DRAGONS:
+        one = s.nest_strength() if s.target == NEST_TARGET else s.dragon_strength()
+        return base + s.dragons[s.battle_space] * one
+    base += s.defense_strength(s.defender) + s.workers(s.defender)
+    if s.guild[s.defender] == FOREST and s.has_wall(s.battle_space):
+        base += s.parts.wall_defense
+    return base
+
+
+class CompareStrengths(Rule[Land]):
+    """AL-96, AL-203: the higher strength wins; the defender wins ties."""
+
+    def run(self, s: Land) -> None:
+        attacking = attacking_strength(s)
+        defending = defending_strength(s)
+        begin_strengths(s)
+        s.tell(s.events.battle_compared, TABLE, attacking, defending)
+        won = attacking > defending
+        if s.attacker == DRAGONS:
+            if won:
+                defense_lost(s)
+            else:
+                defense_won(s)
+        elif won:
+            s.then((StayOrGo(s.attacker),))
+            attack_won(s)
+        else:
+            attack_lost(s)
+        s.target = NOTHING
+
+
+class StayOrGo(Rule[Land]):
+    """AL-274: a character that came to attack and still finds another one there attacks it, or goes back."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        if s.ranged or not s.entered or may_stay(s, self.player):
+            return
+        if why_not_attack_here(s, self.player, ACTIONS - s.actions) == ALLOWED:
+            s.then((AttackAgain(self.player),))
+        else:
+            go_back(s, self.player)
+
+
+class AttackAgain(Question[Land]):
+    """AL-274: attack the other character that stands here, as the very next action, or go back."""
+
+    prompt: ClassVar[str] = "attack-again"
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.go_back, s.moves.attack]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move in (s.moves.go_back, s.moves.attack):
+            return ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move == s.moves.go_back:
+            go_back(s, self.seat)
+        else:
+            s.actions += 1
+            attack(s, self.seat, s.at[self.seat], False, True)

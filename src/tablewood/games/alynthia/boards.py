@@ -1,0 +1,71 @@
+"""The boards by player count: where tiles lie and which spaces are adjacent (AL-10 to AL-16)."""
+
+from typing import Final
+
+from tablewood.kernel.definitions import Definitions
+
+DIRECTIONS: Final = ["north", "east", "south", "west"]
+"""AL-83: the order in which a swarm sends its dragons."""
+
+SIDE: Final = 3
+"""Every tile is a square of three by three spaces."""
+
+
+class Board(Definitions):
+    """The slots of one player count; spaces are numbered row by row over the largest board, the tunnel last."""
+
+    def __init__(self, slots: list[int], columns: int, spaces: int, tunnel: int) -> None:
+        self.slots: Final = slots
+        """Row and column of each slot, in turn."""
+        self.columns: Final = columns
+        self.spaces: Final = _covered(slots, columns)
+        """AL-83: all spaces in board order, row by row."""
+        self.first: Final = _first_spaces(slots, columns)
+        """By slot: its first space, at the top left."""
+        exists = [0] * spaces
+        for space in self.spaces:
+            exists[space] = 1
+        self.exists: Final = exists
+        """1 for the spaces of this board; the tunnel is beside it."""
+        near: list[int] = []
+        for space in range(spaces):
+            near.extend(_around(exists, columns, space, tunnel))
+        self.near: Final = near
+        """AL-16: the neighbours of a space north, east, south and west of it; -1 for none."""
+        self.neighbours: Final = [
+            sorted([other for other in near[4 * space : 4 * space + 4] if other >= 0])
+            for space in range(spaces)
+        ]
+        self.edges: Final = len([one for one in near if one >= 0]) // 2
+
+
+def _first_spaces(slots: list[int], columns: int) -> list[int]:
+    return [SIDE * (slots[at] * columns + slots[at + 1]) for at in range(0, len(slots), 2)]
+
+
+def _covered(slots: list[int], columns: int) -> list[int]:
+    covered = [
+        first + row * columns + column
+        for first in _first_spaces(slots, columns)
+        for row in range(SIDE)
+        for column in range(SIDE)
+    ]
+    return sorted(covered)
+
+
+def _around(exists: list[int], columns: int, space: int, tunnel: int) -> list[int]:
+    if space == tunnel or not exists[space]:
+        return [-1, -1, -1, -1]
+    column = space % columns
+    north = space - columns if space >= columns else -1
+    east = space + 1 if column + 1 < columns else -1
+    south = space + columns if space + columns < tunnel else -1
+    west = space - 1 if column > 0 else -1
+    return [one if one >= 0 and exists[one] else -1 for one in (north, east, south, west)]
+
+
+def turned(rows: list[str], quarters: int) -> list[str]:
+    """AL-14: a tile's face after so many quarter turns."""
+    for _ in range(quarters):
+        rows = ["".join([row[column] for row in reversed(rows)]) for column in range(len(rows))]
+    return rows

@@ -1,0 +1,104 @@
+"""Why an Action Phase is finite (AL-270): a number that every answer of the phase makes smaller.
+
+Each thing that can still be spent has a weight greater than all that it can turn into; research tiles count while
+they are locked and while they are light, dragons while they are on the map and while they are captured. Every move
+but to stop spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move,
+and can be said again only after a move has taken it back, so `moves_left` falls with every answer and never below 0.
+"""
+
+from typing import Final
+
+from tablewood.games.alynthia.components import (
+    ADVANCED_TILE,
+    BASIC_TILE,
+    FOCUS_TILE,
+    LABOR,
+    LEVELS,
+    PLAYERS,
+    RESEARCH_TILE,
+    TILES,
+    Parts,
+)
+from tablewood.games.alynthia.refusals import RECURRING
+from tablewood.games.alynthia.state import ADVANCED, Land
+from tablewood.games.alynthia.vocabulary import FOCUS
+
+RESOURCE_WEIGHT: Final = 1
+CARD_WEIGHT: Final = 4
+"""Gather turns one action card into two resources; Insight unlocks a tile that was counted while locked."""
+DRAGON_WEIGHT: Final = 6
+"""A captured dragon is a fortune roll: two resources, or an action card."""
+TILE_WEIGHT: Final = 6
+MARKET_WEIGHT: Final = 6
+"""A market card gives a resource or an action card, or unlocks a tile that was counted while locked."""
+FOCUS_WEIGHT: Final = 10
+"""Two focus can build a village, whose tile is light at once; three can buy an action card or a labor roll."""
+
+ANSWERS_TO_A_MOVE: Final = 300
+"""More than any move asks before it is carried out: an offer may name all cards, a window goes round the table."""
+
+
+def moves_left(s: Land, done: int) -> int:
+    """More than the answers that the open Action Phase can still take; `done` has one bit a seat that is done."""
+    waiting = len([seat for seat in range(s.seats) if not (done >> seat) & 1])
+    return (s.seats + 1) * strength_left(s) + waiting
+
+
+def strength_left(s: Land) -> int:
+    """All that can still be spent in this phase, weighted."""
+    weight = DRAGON_WEIGHT * (s.dragons_on_map() + sum(s.captured))
+    weight += MARKET_WEIGHT * sum(s.market)
+    weight += CARD_WEIGHT * sum(s.cards)
+    weight += RESOURCE_WEIGHT * sum(s.hand)
+    for seat in range(s.seats):
+        weight += FOCUS_WEIGHT * s.focus[seat]
+        weight += s.parts.trades - s.trades[seat]
+        weight += sum([tile_weight(s, seat, tile) for tile in range(BASIC_TILE)])
+        weight += guild_weight(s, seat)
+    for at, upgrade in enumerate(s.upgrades):
+        if upgrade >= 0 and s.parts.upgrade_recurring[upgrade] and not s.upgrade_used[at]:
+            weight += TILE_WEIGHT
+    return weight
+
+
+def tile_weight(s: Land, seat: int, tile: int) -> int:
+    """The 7 focus and the research tiles: what a tile can give while it is light or still locked."""
+    if tile == FOCUS_TILE:
+        ready = not s.used[seat] & 1
+        return FOCUS_WEIGHT * s.parts.focus_per_round + 1 if ready else 0
+    at = tile - RESEARCH_TILE
+    if (s.used[seat] >> tile) & 1:
+        return 0
+    if s.parts.research_type[at] != RECURRING:
+        return 0
+    if s.parts.research_verb[at] == FOCUS:
+        return FOCUS_WEIGHT * s.parts.research_amount[at] + 1
+    return TILE_WEIGHT
+
+
+def guild_weight(s: Land, seat: int) -> int:
+    """The guild abilities that are light; none is unlocked in the Action Phase."""
+    weight = 0
+    for basic in range(2):
+        at = s.guild[seat] * 2 + basic
+        light = s.unlocked[seat] & (1 << basic) and not (s.used[seat] >> (BASIC_TILE + basic)) & 1
+        if light and s.parts.basic_recurring[at]:
+            is_focus = s.parts.basic_verb[at] == FOCUS
+            weight += FOCUS_WEIGHT * s.parts.basic_amount[at] + 1 if is_focus else TILE_WEIGHT
+    if s.has_ability(seat, LABOR, ADVANCED) and not (s.used[seat] >> ADVANCED_TILE) & 1:
+        weight += TILE_WEIGHT
+    return weight
+
+
+def longest_game(parts: Parts, seats: int) -> int:
+    """AL-270: more than the decisions of any game: every phase with all that could ever be spent in it."""
+    focus = parts.focus_max + parts.focus_per_round + parts.focus_max
+    player = FOCUS_WEIGHT * focus + TILE_WEIGHT * TILES + parts.trades + LEVELS
+    common = (
+        DRAGON_WEIGHT * parts.dragons
+        + MARKET_WEIGHT * parts.market_open
+        + CARD_WEIGHT * sum(parts.card_copies)
+        + RESOURCE_WEIGHT * sum(parts.resource_deck)
+    )
+    phase = (seats + 1) * (seats * player + common) + len(PLAYERS)
+    return parts.cooperative.rounds * (phase + ANSWERS_TO_A_MOVE) * 2

@@ -1,0 +1,234 @@
+"""Payments; recruits, market, outposts, upgrades, caravans (AL-113, AL-136, AL-143 to AL-164, AL-183, AL-254)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.components import FOREST
+from tablewood.games.alynthia.gains import carry_out
+from tablewood.games.alynthia.pieces import place_outpost, put_wall
+from tablewood.games.alynthia.purse import earn, gain_resource, pay_resource, spend_renown
+from tablewood.games.alynthia.refusals import out_of_place
+from tablewood.games.alynthia.research import SplitPoints
+from tablewood.games.alynthia.state import ADVANCED, MARKET, NOTHING, OUTPOSTS, UPGRADED, Land
+from tablewood.games.alynthia.vocabulary import (
+    ANY_RESOURCE,
+    BATTLE_POINTS,
+    FOCUS,
+    NON_WORKER,
+    RENOWN,
+    RESOURCES,
+    WORKER,
+)
+from tablewood.kernel.lists import plus, put
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+# Paying
+
+
+def pay(s: Land, seat: int, cost: list[int]) -> None:
+    """AL-113: pay all that a cost names; what is left to choose is asked next, before any effect."""
+    for at in range(0, len(cost), 2):
+        verb = cost[at]
+        amount = cost[at + 1]
+        if verb < RESOURCES:
+            pay_resource(s, seat, verb, amount)
+        elif verb == FOCUS:
+            s.focus[seat] -= amount
+        elif verb == RENOWN:
+            spend_renown(s, seat, amount)
+        elif verb in (ANY_RESOURCE, NON_WORKER):
+            s.then((PayOfChoice(seat, amount, verb == NON_WORKER),))
+
+
+class PayOfChoice(Rule[Land]):
+    """AL-134: pay so many resources of any mix; asked only where there is a choice."""
+
+    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.cards: Final = cards
+        self.non_workers: Final = non_workers
+
+    def run(self, s: Land) -> None:
+        types = payable(s, self.player, self.non_workers)
+        held = sum([s.hand[self.player * RESOURCES + resource] for resource in types])
+        if len(types) > 1 and held > self.cards:
+            s.then((PayResource(self.player, self.cards, self.non_workers),))
+            return
+        left = self.cards
+        for resource in types:
+            paid = min(left, s.hand[self.player * RESOURCES + resource])
+            pay_resource(s, self.player, resource, paid)
+            left -= paid
+
+
+def payable(s: Land, seat: int, non_workers: bool) -> list[int]:
+    """The types in hand that may be paid."""
+    last = WORKER if non_workers else RESOURCES
+    return [resource for resource in range(last) if s.hand[seat * RESOURCES + resource] > 0]
+
+
+class PayResource(Question[Land]):
+    """AL-113, AL-134: which resource to pay next."""
+
+    prompt: ClassVar[str] = "pay-resource"
+
+    def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+        self.non_workers: Final = non_workers
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.pay + one for one in payable(s, self.seat, self.non_workers)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.pay <= move < s.moves.take:
+            resource = move - s.moves.pay
+            if s.hand[self.seat * RESOURCES + resource] == 0:
+                return 113
+            return 134 if self.non_workers and resource == WORKER else ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        pay_resource(s, self.seat, move - s.moves.pay, 1)
+        if self.cards > 1:
+            s.then((PayOfChoice(self.seat, self.cards - 1, self.non_workers),))
+
+
+# Recruiting and the market
+
+
+def recruit(s: Land, seat: int) -> None:
+    """AL-136: any two resources for a worker."""
+    s.then((PayOfChoice(seat, s.parts.recruit_cost, False), TakeWorker(seat)))
+
+
+class TakeWorker(Rule[Land]):
+    """AL-136: the recruit."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        s.tell(s.events.recruited, self.player)
+        gain_resource(s, self.player, WORKER, 1)
+
+
+def buy_market_card(s: Land, seat: int, card: int) -> None:
+    """AL-183: pay, discard the card, take its reward; the market is not refilled now."""
+    s.market[card] -= 1
+    s.market_discard.append(card)
+    s.tell(s.events.bought, seat, card)
+    s.then((RewardMarket(seat, card),))
+    pay(s, seat, s.parts.market_cost[card])
+
+
+class RewardMarket(Rule[Land]):
+    """AL-177, AL-183: the reward of a market card, and one more renown with Commerce 4."""
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.card: Final = card
+
+    def run(self, s: Land) -> None:
+        tile = s.parts.market_tile
+        if s.has_tile(self.player, tile):
+            earn(s, self.player, MARKET, s.parts.research_amount[tile])
+        carry_out(s, self.player, s.parts.market_reward[self.card], MARKET)
+
+
+# Outposts
+
+
+def build_outpost(s: Land, seat: int) -> None:
+    """AL-143, AL-144: pay for the next outpost."""
+    count = s.outposts_of(seat)
+    s.focus[seat] -= s.parts.outpost_focus[count]
+    cards = s.parts.outpost_resources[count]
+    s.then((RaiseOutpost(seat),))
+    if cards > 0:
+        s.then((PayOfChoice(seat, cards, True),))
+
+
+class RaiseOutpost(Rule[Land]):
+    """AL-143, AL-149, AL-242: the outpost stands, its renown is earned; Forest may wall it."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        space = s.at[self.player]
+        renown = s.parts.outpost_renown[s.outposts_of(self.player)]
+        place_outpost(s, self.player, space)
+        s.tell(s.events.built, self.player, space, renown)
+        earn(s, self.player, OUTPOSTS, renown)
+        if s.has_ability(self.player, FOREST, ADVANCED) and NOTHING in s.walls:
+            s.then((WallOrNot(self.player, space),))
+
+
+class WallOrNot(Question[Land]):
+    """AL-242: a newly built outpost may get a wall, if one is available."""
+
+    prompt: ClassVar[str] = "wall-or-not"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.wall + self.space, s.moves.no_wall]
+
+    def why_not(self, s: Land, move: int) -> int:
+        return ALLOWED if move in self.legal(s) else out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move != s.moves.no_wall:
+            put_wall(s, self.space)
+            s.tell(s.events.walled, self.seat, self.space)
+
+
+# Upgrades
+
+
+def build_upgrade(s: Land, seat: int, upgrade: int) -> None:
+    """AL-152 to AL-156: pay; token and tile leave the supply."""
+    s.then((RaiseUpgrade(seat, upgrade),))
+    pay(s, seat, s.parts.upgrade_cost[upgrade])
+
+
+class RaiseUpgrade(Rule[Land]):
+    """AL-156 to AL-160, AL-167: the upgrade stands with its tile light; points first, then its rewards."""
+
+    def __init__(self, player: int, upgrade: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.upgrade: Final = upgrade
+
+    def run(self, s: Land) -> None:
+        space = s.at[self.player]
+        at = s.outpost_at(self.player, space)
+        s.upgrade_supply = plus(s.upgrade_supply, self.upgrade, -1)
+        s.upgrades = put(s.upgrades, at, self.upgrade)
+        s.clock += 1
+        s.upgrade_arrived = put(s.upgrade_arrived, at, s.clock)
+        s.tell(s.events.upgraded, self.player, space, self.upgrade)
+        carry_out(s, self.player, s.parts.upgrade_reward[self.upgrade], UPGRADED)
+        if s.parts.upgrade_verb[self.upgrade] == BATTLE_POINTS:
+            s.then((SplitPoints(self.player, s.parts.upgrade_amount[self.upgrade], at),))
+
+
+# The caravan
+
+
+def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
+    """AL-254, AL-257: the outpost arrives on the adjacent space."""
+    at = s.outpost_at(seat, space)
+    goal = s.board.near[4 * space + direction]
+    s.focus[seat] -= s.parts.caravan_focus
+    s.outposts = put(s.outposts, at, goal)
+    s.built = plus(plus(s.built, space, -1), goal, 1)
+    s.clock += 1
+    s.outpost_arrived = put(s.outpost_arrived, at, s.clock)
+    s.tell(s.events.caravan_moved, seat, space, goal)

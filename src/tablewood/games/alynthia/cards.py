@@ -1,0 +1,204 @@
+"""Playing action cards, and the other reactions that share their windows (AL-220 to AL-234, AL-249, AL-251)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.card_refusals import (
+    LABOR_REROLL_BIT,
+    can_labor_reroll,
+    card_of,
+    holds,
+)
+from tablewood.games.alynthia.components import (
+    ACCLAIM_CARD,
+    AFTER_DICE,
+    AFTER_ROLL,
+    GATHER_CARD,
+    INSIGHT_CARD,
+    LEVELS,
+    MARCH_CARD,
+    REROLL_CARD,
+    STRENGTH_CARD,
+    SUPPLY_CARD,
+    TUNNEL_SPACE,
+)
+from tablewood.games.alynthia.moves import ATTACKER, SINGLE
+from tablewood.games.alynthia.purse import choices, discard_card, earn, gain_resource
+from tablewood.games.alynthia.refusals import out_of_place, why_not_stand
+from tablewood.games.alynthia.research import unlock
+from tablewood.games.alynthia.spaces import march_range, put_character
+from tablewood.games.alynthia.state import DRAGONS, PLAYED, Land
+from tablewood.games.alynthia.vocabulary import RESOURCES
+from tablewood.kernel.lists import plus
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+def can_react(s: Land, seat: int, window: int) -> bool:
+    """AL-277: whether the player holds anything that is allowed in the window and can be carried out."""
+    if window == AFTER_ROLL:
+        return holds(s, seat, REROLL_CARD, window) or can_labor_reroll(s, seat)
+    if window == AFTER_DICE:
+        if holds(s, seat, REROLL_CARD, window) or can_labor_reroll(s, seat):
+            return True
+        if s.captured[seat] > 0 and seat in (s.attacker, s.defender):
+            return True
+    moves: list[int] = []
+    list_cards(s, seat, window, moves)
+    return len(moves) > 0
+
+
+def list_cards(s: Land, seat: int, window: int, moves: list[int]) -> None:
+    """AL-224 to AL-228: the cards that the player may play now; a March that ends in an attack is not among them."""
+    m = s.moves
+    if holds(s, seat, GATHER_CARD, window):
+        spaces = [
+            space
+            for space in s.outposts[seat * s.parts.outposts : (seat + 1) * s.parts.outposts]
+            if space >= 0
+        ]
+        spaces.sort()
+        moves.extend([m.gather + space for space in spaces])
+    if holds(s, seat, STRENGTH_CARD, window):
+        moves.extend([m.strength, m.strength + 1])
+    if holds(s, seat, ACCLAIM_CARD, window):
+        moves.append(m.acclaim)
+    if holds(s, seat, INSIGHT_CARD, window):
+        for category in range(LEVELS):
+            if s.research[seat * LEVELS + category] < LEVELS:
+                moves.append(m.insight + category)
+    if holds(s, seat, REROLL_CARD, window):
+        list_dice(m.reroll, window, moves)
+    if holds(s, seat, SUPPLY_CARD, window):
+        for resource in range(RESOURCES):
+            if s.decks[resource] > 0:
+                moves.append(m.supply + resource)
+    if holds(s, seat, MARCH_CARD, window):
+        for space in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
+            if why_not_stand(s, seat, space) == ALLOWED:
+                moves.append(m.march + space)
+
+
+def list_dice(first: int, window: int, moves: list[int]) -> None:
+    """AL-225, AL-226: the dice on the table."""
+    if window == AFTER_ROLL:
+        moves.append(first + SINGLE)
+    else:
+        moves.extend([first, first + 1])
+
+
+def play_card(s: Land, seat: int, move: int, faces: int) -> None:
+    """AL-221, AL-222, AL-234: discard the card face up and do what it says.
+
+    `faces` is how many faces the single die on the table has, for a re-roll.
+    """
+    m = s.moves
+    card = card_of(s, move)
+    amount = s.parts.card_amount[card]
+    discard_card(s, seat, card)
+    s.tell(s.events.played, seat, card)
+    if card == GATHER_CARD:
+        gather(s, seat, move - m.gather, amount)
+    elif card == STRENGTH_CARD:
+        strengthen(s, move - m.strength, amount)
+    elif card == ACCLAIM_CARD:
+        earn(s, seat, PLAYED, amount)
+    elif card == INSIGHT_CARD:
+        unlock(s, seat, move - m.insight)
+    elif card == REROLL_CARD:
+        roll_again(s, seat, move - m.reroll, faces)
+    elif card == SUPPLY_CARD:
+        gain_resource(s, seat, move - m.supply, amount)
+    elif card == MARCH_CARD:
+        put_character(s, seat, move - m.march)
+        s.tell(s.events.marched, seat, move - m.march)
+
+
+def gather(s: Land, seat: int, space: int, amount: int) -> None:
+    """AL-222, AL-233: resources of the type of the outpost's space; in the tunnel of one type of choice."""
+    if s.terrain[space] == TUNNEL_SPACE:
+        s.then((TakeAlike(seat, amount),))
+    else:
+        gain_resource(s, seat, s.terrain[space], amount)
+
+
+def strengthen(s: Land, side: int, amount: int) -> None:
+    """AL-222, AL-232: for this battle only, to either side."""
+    if side == ATTACKER:
+        s.attack_bonus += amount
+    else:
+        s.defense_bonus += amount
+
+
+def roll_again(s: Land, seat: int, die: int, faces: int) -> None:
+    """AL-226: the new result stands."""
+    s.tell(s.events.rerolled, seat, die)
+    if die == SINGLE:
+        s.rolled = s.chance.below(faces)
+    elif die == ATTACKER:
+        s.attack_die = roll_battle_die(s, s.attacker)
+    else:
+        s.defense_die = roll_battle_die(s, s.defender)
+
+
+def roll_battle_die(s: Land, seat: int) -> int:
+    """A player's own battle die, or the dragons'."""
+    faces = s.parts.dragon_die if seat == DRAGONS else s.parts.battle_die
+    return faces[s.chance.below(len(faces))]
+
+
+def labor_reroll(s: Land, seat: int, die: int, faces: int) -> None:
+    """AL-169, AL-251: the tile is turned dark."""
+    s.used[seat] |= LABOR_REROLL_BIT
+    roll_again(s, seat, die, faces)
+
+
+def spend_dragon_in_battle(s: Land, seat: int) -> None:
+    """AL-249: one more point in a battle of one's own; the dragon returns to the supply."""
+    free_dragon(s, seat)
+    if seat == s.attacker:
+        s.attack_bonus += s.parts.captured_strength
+    else:
+        s.defense_bonus += s.parts.captured_strength
+
+
+def free_dragon(s: Land, seat: int) -> None:
+    """AL-249: a captured dragon returns to the supply."""
+    s.captured = plus(s.captured, seat, -1)
+    s.token_supply += 1
+    s.tell(s.events.spent_dragon, seat)
+
+
+class TakeAlike(Rule[Land]):
+    """AL-233, AL-138: so many of one non-worker type of choice."""
+
+    def __init__(self, player: int, cards: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.cards: Final = cards
+
+    def run(self, s: Land) -> None:
+        types = choices(s, True)
+        if len(types) == 1:
+            gain_resource(s, self.player, types[0], self.cards)
+        elif types:
+            s.then((ChooseType(self.player, self.cards),))
+
+
+class ChooseType(Question[Land]):
+    """AL-138, AL-233: which type; one of which the deck has cards."""
+
+    prompt: ClassVar[str] = "choose-type"
+
+    def __init__(self, seat: int, cards: int) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.take + resource for resource in choices(s, True)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.take <= move < s.moves.take_renown:
+            return ALLOWED if move - s.moves.take in choices(s, True) else 138
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        gain_resource(s, self.seat, move - s.moves.take, self.cards)

@@ -1,0 +1,163 @@
+"""The Dragon Phase: spawning, swarming, battles (AL-75 to AL-100)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.battle import dragons_attack
+from tablewood.games.alynthia.components import AFTER_ROLL, DRAGON
+from tablewood.games.alynthia.pieces import defender_of
+from tablewood.games.alynthia.refusals import out_of_place
+from tablewood.games.alynthia.state import NEST, Land
+from tablewood.games.alynthia.windows import OpenWindow
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+class DragonPhase(Rule[Land]):
+    """AL-77, AL-78, AL-90, AL-227: all spawning, then all swarming, then battles, with windows before and between."""
+
+    def run(self, s: Land) -> None:
+        s.reached = []
+        s.then(
+            (
+                OpenWindow(DRAGON, s.first, s.seats),
+                SpawnFrom(0),
+                Swarm(),
+                OpenWindow(DRAGON, s.first, s.seats),
+                FightDragons(),
+            )
+        )
+
+
+# Spawning
+
+
+class SpawnFrom(Rule[Land]):
+    """AL-77: the nests in board order; an undefeated one rolls the spawn die, a defeated one gets a dragon."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def run(self, s: Land) -> None:
+        if self.number == len(s.nests):
+            return
+        s.then((SpawnFrom(self.number + 1),))
+        space = s.nests[self.number]
+        if s.nest[space] == NEST:
+            faces = len(s.parts.spawn_die)
+            s.rolled = s.chance.below(faces)
+            s.then((OpenWindow(AFTER_ROLL, s.first, s.seats, faces), RaiseMarker(space)))
+        elif s.token_supply > 0:
+            s.token_supply -= 1
+            s.dragons[space] += 1
+            s.reached.append(space)
+            s.tell(s.events.hatched, -1, space)
+
+
+class RaiseMarker(Rule[Land]):
+    """AL-77: the marker goes up by the result."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: Final = space
+
+    def run(self, s: Land) -> None:
+        dragons = s.parts.spawn_die[s.rolled]
+        s.dragons[self.space] += dragons
+        s.tell(s.events.spawned, -1, self.space, dragons)
+
+
+# Swarming
+
+
+class Swarm(Rule[Land]):
+    """AL-79 to AL-88: spaces with five or more dragons send one to each neighbour, until no space can."""
+
+    def run(self, s: Land) -> None:
+        spent: list[int] = []
+        space = next_swarm(s, spent)
+        while space >= 0:
+            s.tell(s.events.swarmed, -1, space)
+            if not send_dragons(s, space):
+                spent.append(space)
+            space = next_swarm(s, spent)
+        s.reached = [space for space in sorted(set(s.reached)) if defender_of(s, space) >= 0]
+
+
+def next_swarm(s: Land, spent: list[int]) -> int:
+    """AL-83, AL-84: the first space in board order with five or more dragons that is not spent; -1 if there is none."""
+    for space in s.board.spaces:
+        if s.dragons[space] >= s.parts.swarm and space not in spent:
+            return space
+    return -1
+
+
+def send_dragons(s: Land, space: int) -> bool:
+    """AL-80, AL-82 to AL-84: one dragon to each neighbour, north, east, south, west; False if one lacked a token."""
+    supplied = True
+    for at in range(4 * space, 4 * space + 4):
+        goal = s.board.near[at]
+        if goal < 0:
+            continue
+        leaves_nest = s.nest[space] == NEST
+        enters_nest = s.nest[goal] == NEST
+        if leaves_nest and not enters_nest:
+            if s.token_supply == 0:
+                supplied = False
+                continue
+            s.token_supply -= 1
+        elif enters_nest and not leaves_nest:
+            s.token_supply += 1
+        s.dragons[space] -= 1
+        s.dragons[goal] += 1
+        s.reached.append(goal)
+    return supplied
+
+
+# Battles
+
+
+class FightDragons(Rule[Land]):
+    """AL-89, AL-93 to AL-95, AL-100: one battle a space, in turn order of the defenders, until all are fought."""
+
+    def run(self, s: Land) -> None:
+        for place in range(s.seats):
+            player = s.in_turn_order(place)
+            spaces = battles_of(s, player)
+            if spaces:
+                s.then((self,))
+                if len(spaces) == 1:
+                    fight(s, spaces[0])
+                else:
+                    s.then((ChooseBattle(player),))
+                return
+        s.reached = []
+
+
+def battles_of(s: Land, player: int) -> list[int]:
+    """AL-95: the battles in which the player is now the defender."""
+    if not s.reached:
+        return []
+    return [space for space in s.reached if defender_of(s, space) == player]
+
+
+def fight(s: Land, space: int) -> None:
+    """AL-93: the one battle on this space."""
+    s.reached.remove(space)
+    dragons_attack(s, space)
+
+
+class ChooseBattle(Question[Land]):
+    """AL-94: a player with several battles resolves them in the order he likes."""
+
+    prompt: ClassVar[str] = "choose-battle"
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.battle + space for space in battles_of(s, self.seat)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.battle <= move < s.moves.retreat:
+            return ALLOWED if move - s.moves.battle in battles_of(s, self.seat) else 94
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        fight(s, move - s.moves.battle)

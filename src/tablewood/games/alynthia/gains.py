@@ -1,0 +1,314 @@
+"""What rewards, dice and abilities give, and what the fortune die takes (AL-134, AL-138, AL-213, AL-226, AL-249)."""
+
+from typing import Any, ClassVar, Final
+
+from tablewood.games.alynthia.components import AFTER_ROLL, CARDS
+from tablewood.games.alynthia.purse import (
+    choices,
+    discard_card,
+    draw_cards,
+    earn,
+    gain_focus,
+    gain_resource,
+    hand_over,
+    lose_renown,
+    lose_resource,
+    random_card,
+)
+from tablewood.games.alynthia.refusals import out_of_place
+from tablewood.games.alynthia.research import UnlockResearch
+from tablewood.games.alynthia.state import COMPETITIVE, DICE, NOTHING, Land
+from tablewood.games.alynthia.vocabulary import (
+    ACTION_CARD,
+    ANY_RESOURCE,
+    FOCUS,
+    FORTUNE_ROLL,
+    NON_WORKER,
+    RENOWN,
+    RESEARCH,
+    RESOURCES,
+    WORKER,
+)
+from tablewood.games.alynthia.windows import OpenWindow
+from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+
+
+def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
+    """Give the player all that an effect holds; choices that it leaves are asked next, in its order."""
+    steps: list[Step[Any]] = []
+    for at in range(0, len(effect), 2):
+        verb = effect[at]
+        amount = effect[at + 1]
+        if verb < RESOURCES:
+            gain_resource(s, seat, verb, amount)
+        elif verb == RENOWN:
+            earn(s, seat, source, amount)
+        elif verb == FOCUS:
+            gain_focus(s, seat, amount)
+        elif verb == ACTION_CARD:
+            draw_cards(s, seat, amount)
+        elif verb == RESEARCH:
+            steps.append(UnlockResearch(seat, amount))
+        elif verb == FORTUNE_ROLL:
+            steps.extend([RollFortune(seat)] * amount)
+        elif verb in (ANY_RESOURCE, NON_WORKER):
+            steps.append(TakeResources(seat, amount, verb == NON_WORKER))
+    if steps:
+        s.then(tuple(steps))
+
+
+# Resources of choice
+
+
+class TakeResources(Rule[Land]):
+    """AL-134, AL-138: so many resources of choice, in any mix; asked only where there is a choice."""
+
+    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.cards: Final = cards
+        self.non_workers: Final = non_workers
+
+    def run(self, s: Land) -> None:
+        types = choices(s, self.non_workers)
+        if len(types) == 1:
+            gain_resource(s, self.player, types[0], self.cards)
+        elif types:
+            s.then((TakeResource(self.player, self.cards, self.non_workers),))
+
+
+class TakeResource(Question[Land]):
+    """AL-134, AL-138: one resource of a type of which the deck has cards."""
+
+    prompt: ClassVar[str] = "take-resource"
+
+    def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+        self.non_workers: Final = non_workers
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.take + resource for resource in choices(s, self.non_workers)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.take <= move < s.moves.take_renown:
+            resource = move - s.moves.take
+            if self.non_workers and resource == WORKER:
+                return 134
+            return ALLOWED if s.decks[resource] > 0 else 138
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        gain_resource(s, self.seat, move - s.moves.take, 1)
+        if self.cards > 1:
+            s.then((TakeResources(self.seat, self.cards - 1, self.non_workers),))
+
+
+# The fortune die
+
+
+class RollFortune(Rule[Land]):
+    """AL-176, AL-226: roll the fortune die for a player; others may make him roll again."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        faces = len(s.parts.fortune_die)
+        s.rolled = s.chance.below(faces)
+        s.tell(s.events.fortune, self.player)
+        s.then((OpenWindow(AFTER_ROLL, self.player, s.seats, faces), TakeFortune(self.player)))
+
+
+class TakeFortune(Rule[Land]):
+    """AL-54: the player gets what the fortune die shows."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        carry_out(s, self.player, s.parts.fortune_die[s.rolled], DICE)
+
+
+class RollLabor(Rule[Land]):
+    """AL-226, AL-252: roll the labor die."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        faces = len(s.parts.labor_die)
+        s.rolled = s.chance.below(faces)
+        s.tell(s.events.labor, self.player)
+        s.then((OpenWindow(AFTER_ROLL, self.player, s.seats, faces), TakeLabor(self.player)))
+
+
+class TakeLabor(Rule[Land]):
+    """AL-252: the player gets what the labor die shows."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        carry_out(s, self.player, s.parts.labor_die[s.rolled], DICE)
+
+
+class RollAgainst(Rule[Land]):
+    """AL-213, AL-226: the fortune die is rolled against the loser of a battle; `winner` is DRAGONS or a seat."""
+
+    def __init__(self, loser: int, winner: int) -> None:
+        super().__init__()
+        self.loser: Final = loser
+        self.winner: Final = winner
+
+    def run(self, s: Land) -> None:
+        faces = len(s.parts.fortune_die)
+        s.rolled = s.chance.below(faces)
+        s.tell(s.events.fortune_against, self.loser)
+        s.then(
+            (
+                OpenWindow(AFTER_ROLL, self.loser, s.seats, faces),
+                SufferFortune(self.loser, self.winner),
+            )
+        )
+
+
+class SufferFortune(Rule[Land]):
+    """AL-213: lose what the die shows, as far as one has it; the winner takes it, or it goes to the supply."""
+
+    def __init__(self, loser: int, winner: int) -> None:
+        super().__init__()
+        self.loser: Final = loser
+        self.winner: Final = winner
+
+    def run(self, s: Land) -> None:
+        effect = s.parts.fortune_die[s.rolled]
+        for at in range(0, len(effect), 2):
+            verb = effect[at]
+            amount = effect[at + 1]
+            if verb == RENOWN:
+                lose_renown(s, self.loser, amount, self.winner)
+            elif verb == WORKER:
+                lose_resource(s, self.loser, WORKER, amount, self.winner)
+            elif verb == NON_WORKER:
+                s.then((LoseResources(self.loser, self.winner, amount),))
+            elif verb == ACTION_CARD:
+                s.then((LoseCard(self.loser, self.winner, amount),))
+
+
+class LoseResources(Rule[Land]):
+    """AL-213: the loser chooses which wood, stone or food goes; all of it where there is no choice."""
+
+    def __init__(self, loser: int, winner: int, cards: int) -> None:
+        super().__init__()
+        self.loser: Final = loser
+        self.winner: Final = winner
+        self.cards: Final = cards
+
+    def run(self, s: Land) -> None:
+        types = held_types(s, self.loser)
+        held = sum([s.hand[self.loser * RESOURCES + resource] for resource in types])
+        if len(types) > 1 and held > self.cards:
+            s.then((ChooseLoss(self.loser, self.winner, self.cards),))
+            return
+        left = self.cards
+        for resource in types:
+            lost = min(left, s.hand[self.loser * RESOURCES + resource])
+            lose_resource(s, self.loser, resource, lost, self.winner)
+            left -= lost
+
+
+def held_types(s: Land, seat: int) -> list[int]:
+    """The types of wood, stone and food that the player holds."""
+    return [resource for resource in range(WORKER) if s.hand[seat * RESOURCES + resource] > 0]
+
+
+class ChooseLoss(Question[Land]):
+    """AL-213: which wood, stone or food to lose."""
+
+    prompt: ClassVar[str] = "choose-loss"
+
+    def __init__(self, seat: int, winner: int, cards: int) -> None:
+        super().__init__(seat)
+        self.winner: Final = winner
+        self.cards: Final = cards
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.lose + resource for resource in held_types(s, self.seat)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.lose <= move < s.moves.step:
+            return ALLOWED if move - s.moves.lose in held_types(s, self.seat) else 213
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        lose_resource(s, self.seat, move - s.moves.lose, 1, self.winner)
+        if self.cards > 1:
+            s.then((LoseResources(self.seat, self.winner, self.cards - 1),))
+
+
+class LoseCard(Rule[Land]):
+    """AL-213: lose an action card: in a competitive game a random one, to the winner; else one of choice."""
+
+    def __init__(self, loser: int, winner: int, cards: int) -> None:
+        super().__init__()
+        self.loser: Final = loser
+        self.winner: Final = winner
+        self.cards: Final = cards
+
+    def run(self, s: Land) -> None:
+        for _ in range(self.cards):
+            if s.mode != COMPETITIVE:
+                kinds = held_cards(s, self.loser)
+                if len(kinds) > 1:
+                    s.then((ChooseLostCard(self.loser, self.cards),))
+                    return
+                card = kinds[0] if kinds else NOTHING
+            else:
+                card = random_card(s, self.loser)
+            if card != NOTHING:
+                lose_card(s, self.loser, self.winner, card)
+
+
+def held_cards(s: Land, seat: int) -> list[int]:
+    """The kinds of action cards that the player holds."""
+    return [card for card in range(CARDS) if s.cards[seat * CARDS + card] > 0]
+
+
+def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
+    """AL-213: to the discard pile, or into the winner's hand."""
+    s.reveal()
+    if winner < 0:
+        discard_card(s, loser, card)
+        s.tell(s.events.discarded_card, loser, card)
+    else:
+        hand_over(s, loser, winner, card)
+        s.tell(s.events.lost_card, loser, card)
+        s.tell(s.events.took_card, winner, card)
+
+
+class ChooseLostCard(Question[Land]):
+    """AL-213: in a cooperative game the loser chooses the card that goes to the discard pile."""
+
+    prompt: ClassVar[str] = "choose-lost-card"
+
+    def __init__(self, seat: int, cards: int) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.lose + RESOURCES + card for card in held_cards(s, self.seat)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.lose <= move < s.moves.step:
+            return ALLOWED if move in self.legal(s) else 213
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        lose_card(s, self.seat, NOTHING, move - s.moves.lose - RESOURCES)
+        if self.cards > 1:
+            s.then((LoseCard(self.seat, NOTHING, self.cards - 1),))

@@ -1,0 +1,86 @@
+"""Alynthia as a game: its facts, and where to ask for the rest."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.alynthia.audit import complaints
+from tablewood.games.alynthia.bound import longest_game
+from tablewood.games.alynthia.components import DIFFICULTIES, FOLDER, PLAYERS, SHIPPED, Parts
+from tablewood.games.alynthia.evaluate import features, value
+from tablewood.games.alynthia.hidden import redeal
+from tablewood.games.alynthia.moves import Events, Moves
+from tablewood.games.alynthia.setup import GUILD_MODES, MODES, prepare
+from tablewood.games.alynthia.state import Land
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from tablewood.games.alynthia.view import LandView
+    from tablewood.kernel.tables import Table
+
+VERSION: Final = 1
+"""Raised when a change of the rules makes saved games play differently."""
+
+
+class Alynthia(Game[Land]):
+    """AL-1 to AL-9: one to five players, alone, together or against each other."""
+
+    def __init__(self, components: Path = SHIPPED) -> None:
+        self.parts: Final = Parts(components)
+        self.land_moves: Final = Moves(self.parts)
+        self.land_events: Final = Events(self.parts)
+        super().__init__(
+            "alynthia",
+            "AL",
+            FOLDER,
+            components,
+            sorted(self.parts.boards),
+            VERSION,
+            self.land_moves,
+            self.land_events,
+            [
+                Option("mode", "auto", "how to play together (AL-2)", choices=MODES),
+                Option("guild-mode", "basic", "abilities of guilds (AL-7)", choices=GUILD_MODES),
+                Option("difficulty", "normal", "against the dragons (AL-8)", choices=DIFFICULTIES),
+                Option("harder-ending", False, "dragons left cost renown (AL-9, AL-53)"),
+            ],
+        )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Land:
+        s = Land(self, seats, chance)
+        prepare(s, options)
+        return s
+
+    def seat_names(self, seats: int) -> list[str]:
+        """AL-40: players go by letters; the guilds are chosen at the table."""
+        return PLAYERS[:seats]
+
+    def with_components(self, components: Path) -> "Alynthia":
+        return Alynthia(components)
+
+    def view(self, s: Land, seat: int) -> "LandView":
+        from tablewood.games.alynthia.view import look
+
+        return look(s, seat)
+
+    def redeal(self, s: Land, seat: int) -> None:
+        redeal(s, seat)
+
+    def evaluate(self, s: Land, seat: int) -> float:
+        return value(s, seat)
+
+    def features(self, s: Land, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def audit(self, s: Land) -> list[str]:
+        return complaints(s)
+
+    def longest(self, seats: int) -> int:
+        """AL-6, AL-270: rounds are few, and every phase is finite."""
+        return longest_game(self.parts, seats)
+
+    def arrange(self, s: Land, scene: "Table") -> None:
+        from tablewood.games.alynthia.scene import arrange
+
+        arrange(s, scene)

@@ -1,0 +1,251 @@
+"""Choosing guilds and starting spaces; the Guild Phase (AL-29 to AL-40, AL-67 to AL-74, AL-236, AL-242)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.components import DRAGON_SPACE, FOREST, GUILDS, MOUNTAIN, NO_SPACE
+from tablewood.games.alynthia.pieces import put_wall
+from tablewood.games.alynthia.refusals import out_of_place
+from tablewood.games.alynthia.research import SplitPoints
+from tablewood.games.alynthia.state import ADVANCED, BASIC_1, BASIC_2, NOTHING, Land
+from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
+from tablewood.kernel.lists import put
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+GUILD_ROUNDS: Final = 4
+"""AL-68: the spaces of the guild track."""
+
+
+class PlaceGuilds(Rule[Land]):
+    """AL-29, AL-39: counter-clockwise from a random player; the last to place takes the first player marker."""
+
+    def __init__(self, starter: int, placed: int) -> None:
+        super().__init__()
+        self.starter: Final = starter
+        self.placed: Final = placed
+
+    def run(self, s: Land) -> None:
+        if self.placed == s.seats:
+            s.first = (self.starter + 1) % s.seats
+            s.tell(s.events.first_player, s.first)
+            return
+        seat = (self.starter - self.placed) % s.seats
+        s.then((ChooseGuild(seat), ChooseStart(seat), PlaceGuilds(self.starter, self.placed + 1)))
+
+
+class ChooseGuild(Question[Land]):
+    """AL-30, AL-35, AL-36: a guild that nobody has chosen; in basic mode both basic abilities are active at once."""
+
+    prompt: ClassVar[str] = "choose-guild"
+
+    def legal(self, s: Land) -> list[int]:
+        return [
+            s.moves.guild + guild
+            for guild in range(len(GUILDS))
+            if why_not_guild(s, guild) == ALLOWED
+        ]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move < s.moves.start:
+            return why_not_guild(s, move - s.moves.guild)
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        guild = move - s.moves.guild
+        s.guild = put(s.guild, self.seat, guild)
+        s.tell(s.events.chose_guild, self.seat, guild)
+        if not s.advanced:
+            s.unlocked = put(s.unlocked, self.seat, BASIC_1 | BASIC_2)
+
+
+def why_not_guild(s: Land, guild: int) -> int:
+    """AL-30, AL-37: not taken, and with a space to start on."""
+    if guild in s.guild:
+        return 30
+    for space in s.board.spaces:
+        if why_not_start(s, guild, space) == ALLOWED:
+            return ALLOWED
+    return 37
+
+
+def why_not_start(s: Land, guild: int, space: int) -> int:
+    """AL-37, AL-38: an unoccupied space that the guild allows."""
+    terrain = s.terrain[space]
+    if terrain == NO_SPACE or space == s.parts.tunnel:
+        return 37
+    if terrain == DRAGON_SPACE or space in s.at:
+        return 38
+    start = s.parts.guild_start[guild]
+    return ALLOWED if start in (NOTHING, terrain) else 37
+
+
+class ChooseStart(Question[Land]):
+    """AL-35, AL-37, AL-38: place the character; then, in basic mode, share out the points of the Mountain Guild."""
+
+    prompt: ClassVar[str] = "choose-start"
+
+    def legal(self, s: Land) -> list[int]:
+        guild = s.guild[self.seat]
+        return [
+            s.moves.start + space
+            for space in s.board.spaces
+            if why_not_start(s, guild, space) == ALLOWED
+        ]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.start <= move < s.moves.split:
+            return why_not_start(s, s.guild[self.seat], move - s.moves.start)
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        space = move - s.moves.start
+        s.at[self.seat] = space
+        s.clock += 1
+        s.arrived[self.seat] = s.clock
+        s.tell(s.events.started, self.seat, space)
+        if not s.advanced:
+            share_points(s, self.seat, 0)
+            share_points(s, self.seat, 1)
+
+
+def share_points(s: Land, seat: int, basic: int) -> None:
+    """AL-35, AL-235: points of strength that a basic ability gives are shared out when it is unlocked."""
+    at = s.guild[seat] * 2 + basic
+    if s.parts.basic_verb[at] == BATTLE_POINTS:
+        s.then((SplitPoints(seat, s.parts.basic_amount[at], NOTHING),))
+
+
+# The Guild Phase
+
+
+class GuildPhase(Rule[Land]):
+    """AL-61, AL-67, AL-68, AL-73: advanced mode, rounds 1 to 4, in turn order: who has the space open may unlock."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: Final = place
+
+    def run(self, s: Land) -> None:
+        if not s.advanced or s.round > GUILD_ROUNDS or self.place == s.seats:
+            return
+        s.then((GuildPhase(self.place + 1),))
+        seat = s.in_turn_order(self.place)
+        for ability in range(3):
+            if why_not_unlock(s, seat, ability) == ALLOWED:
+                s.then((UnlockAbility(seat),))
+                return
+
+
+def why_not_unlock(s: Land, seat: int, ability: int) -> int:
+    """AL-68, AL-69: the space of the round is open, and for the advanced ability the next one too."""
+    if s.blocked[seat] == s.round:
+        return 69
+    if s.unlocked[seat] & (1 << ability):
+        return 68
+    return 69 if 1 << ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
+
+
+class UnlockAbility(Question[Land]):
+    """AL-68 to AL-72: one ability that is still locked, in any order, or none."""
+
+    prompt: ClassVar[str] = "unlock-ability"
+
+    def legal(self, s: Land) -> list[int]:
+        moves = [
+            s.moves.unlock + ability
+            for ability in range(3)
+            if why_not_unlock(s, self.seat, ability) == ALLOWED
+        ]
+        moves.append(s.moves.skip)
+        return moves
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.unlock <= move < s.moves.skip:
+            return why_not_unlock(s, self.seat, move - s.moves.unlock)
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move == s.moves.skip:
+            s.tell(s.events.skipped, self.seat)
+            return
+        ability = move - s.moves.unlock
+        s.unlocked = put(s.unlocked, self.seat, s.unlocked[self.seat] | 1 << ability)
+        s.tell(s.events.unlocked, self.seat, ability, s.guild[self.seat])
+        if 1 << ability != ADVANCED:
+            share_points(s, self.seat, ability)
+            return
+        s.blocked = put(s.blocked, self.seat, s.round + 1)
+        if s.guild[self.seat] == MOUNTAIN:
+            s.then((DigEntrance(self.seat),))
+        elif s.guild[self.seat] == FOREST:
+            s.then((RaiseWalls(self.seat),))
+
+
+class DigEntrance(Question[Land]):
+    """AL-236: three entrances on three different spaces, anywhere on the map."""
+
+    prompt: ClassVar[str] = "dig-entrance"
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.entrance + space for space in s.board.spaces if space not in s.entrances]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.entrance <= move < s.moves.wall:
+            space = move - s.moves.entrance
+            return ALLOWED if s.board.exists[space] and space not in s.entrances else 236
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        space = move - s.moves.entrance
+        s.entrances = [*s.entrances, space]
+        s.tell(s.events.dug, self.seat, space)
+        if len(s.entrances) < s.parts.entrances:
+            s.then((DigEntrance(self.seat),))
+
+
+class RaiseWalls(Rule[Land]):
+    """AL-242: a wall on each outpost already built; asked where if there are more outposts than walls."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Land) -> None:
+        spaces = unwalled(s, self.player)
+        free = s.walls.count(NOTHING)
+        if free == 0 or not spaces:
+            return
+        if len(spaces) > free:
+            s.then((ChooseWall(self.player),))
+            return
+        for space in spaces:
+            put_wall(s, space)
+            s.tell(s.events.walled, self.player, space)
+
+
+def unwalled(s: Land, seat: int) -> list[int]:
+    """AL-242: the spaces of the player's outposts without a wall."""
+    first = seat * s.parts.outposts
+    spaces = s.outposts[first : first + s.parts.outposts]
+    return sorted([space for space in spaces if space >= 0 and not s.has_wall(space)])
+
+
+class ChooseWall(Question[Land]):
+    """AL-242: the owner's choice, one wall an outpost."""
+
+    prompt: ClassVar[str] = "choose-wall"
+
+    def legal(self, s: Land) -> list[int]:
+        return [s.moves.wall + space for space in unwalled(s, self.seat)]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.wall <= move < s.moves.no_wall:
+            return ALLOWED if move in self.legal(s) else 242
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        space = move - s.moves.wall
+        s.then((RaiseWalls(self.seat),))
+        put_wall(s, space)
+        s.tell(s.events.walled, self.seat, space)

@@ -1,0 +1,222 @@
+"""The Harvest Phase and the end of the round (AL-41 to AL-53, AL-259 to AL-268, AL-279)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.card_refusals import why_not_card
+from tablewood.games.alynthia.cards import list_cards, play_card
+from tablewood.games.alynthia.components import HARVEST, TUNNEL_SPACE
+from tablewood.games.alynthia.purse import (
+    choices,
+    discard_card,
+    earn,
+    gain_resource,
+    spend_renown,
+)
+from tablewood.games.alynthia.refusals import out_of_place
+from tablewood.games.alynthia.state import COMPETITIVE, LOST, NOTHING, TUNNEL, WON, Land
+from tablewood.games.alynthia.trading import THINGS, held
+from tablewood.games.alynthia.vocabulary import HAND_LIMIT, RESOURCES, WORKER
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
+
+# Step 1: harvest
+
+
+class Harvest(Rule[Land]):
+    """AL-135, AL-149, AL-161, AL-243, AL-259, AL-279: a resource from each outpost, player by player in turn order."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: Final = place
+
+    def run(self, s: Land) -> None:
+        if self.place == s.seats:
+            return
+        s.then((Harvest(self.place + 1),))
+        seat = s.in_turn_order(self.place)
+        for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+            space = s.outposts[at]
+            if space < 0:
+                continue
+            if s.terrain[space] == TUNNEL_SPACE:
+                s.then((ChooseYield(seat),))
+                continue
+            cards = 1
+            if s.has_wall(space) and not s.wall_against(seat, space):
+                cards += s.parts.wall_yield
+            gain_resource(s, seat, s.terrain[space], cards)
+
+
+class ChooseYield(Question[Land]):
+    """AL-239: the tunnel gives two of one non-worker resource, or two renown."""
+
+    prompt: ClassVar[str] = "choose-yield"
+
+    def legal(self, s: Land) -> list[int]:
+        moves = [s.moves.take + resource for resource in choices(s, True)]
+        moves.append(s.moves.take_renown)
+        return moves
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.take <= move < s.moves.take_renown:
+            resource = move - s.moves.take
+            if resource == WORKER:
+                return 239
+            return ALLOWED if s.decks[resource] > 0 else 138
+        return ALLOWED if move == s.moves.take_renown else out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move == s.moves.take_renown:
+            earn(s, self.seat, TUNNEL, s.parts.tunnel_renown)
+        else:
+            gain_resource(s, self.seat, move - s.moves.take, s.parts.tunnel_resources)
+
+
+# Step 2: the hand limit
+
+
+def hand_limit(s: Land, seat: int) -> int:
+    """AL-157, AL-241, AL-261: what the player may keep."""
+    limit = s.parts.hand_limit
+    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+        upgrade = s.upgrades[at]
+        if upgrade >= 0 and s.parts.upgrade_verb[upgrade] == HAND_LIMIT:
+            limit += s.parts.upgrade_amount[upgrade]
+    for basic in range(2):
+        at = s.guild[seat] * 2 + basic
+        if s.unlocked[seat] & (1 << basic) and s.parts.basic_verb[at] == HAND_LIMIT:
+            limit += s.parts.basic_amount[at]
+    return limit
+
+
+def is_over_limit(s: Land, seat: int) -> bool:
+    """AL-185, AL-260: resource and action cards together are more than the limit."""
+    return s.resource_cards(seat) + s.action_cards(seat) > hand_limit(s, seat)
+
+
+class ResolveHandLimits(Rule[Land]):
+    """AL-260, AL-268: all players at the same time, until nobody is above his limit."""
+
+    def run(self, s: Land) -> None:
+        over = [seat for seat in range(s.seats) if is_over_limit(s, seat)]
+        if over:
+            s.then((ReduceHand(tuple(over), NOTHING), self))
+
+
+class ReduceHand(OpenQuestion[Land]):
+    """AL-228, AL-260: discard a card of choice, or play one, to get down to the limit."""
+
+    prompt: ClassVar[str] = "reduce-hand"
+
+    def addressed(self, seat: int) -> "ReduceHand":
+        return ReduceHand(self.seats, seat)
+
+    def legal(self, s: Land) -> list[int]:
+        moves: list[int] = []
+        list_cards(s, self.seat, HARVEST, moves)
+        for thing in range(THINGS):
+            if held(s, self.seat, thing) > 0:
+                moves.append(s.moves.discard + thing)
+        return moves
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move >= s.moves.discard:
+            return ALLOWED if held(s, self.seat, move - s.moves.discard) > 0 else 260
+        return why_not_card(s, self.seat, move, HARVEST)
+
+    def apply(self, s: Land, move: int) -> None:
+        if move < s.moves.discard:
+            play_card(s, self.seat, move, 0)
+            return
+        thing = move - s.moves.discard
+        if thing < RESOURCES:
+            s.hand[self.seat * RESOURCES + thing] -= 1
+            s.decks[thing] += 1
+            s.tell(s.events.discarded, self.seat, thing)
+        else:
+            discard_card(s, self.seat, thing - RESOURCES)
+            s.tell(s.events.discarded_card, self.seat, thing - RESOURCES)
+
+
+# Steps 3 to 5
+
+
+class ResetTiles(Rule[Land]):
+    """AL-166, AL-263: all used tiles, and the focus marker, are turned light."""
+
+    def run(self, s: Land) -> None:
+        s.used = [0] * s.seats
+        s.upgrade_used = [0] * len(s.upgrade_used)
+
+
+class RefillMarket(Rule[Land]):
+    """AL-264: fill the market up; the discarded cards make a new deck if need be."""
+
+    def run(self, s: Land) -> None:
+        added = 0
+        for _ in range(s.parts.market_open - sum(s.market)):
+            if not s.market_deck:
+                s.market_deck = s.market_discard
+                s.market_discard = []
+                s.chance.shuffle(s.market_deck)
+            if not s.market_deck:
+                break
+            s.reveal()
+            s.market[s.market_deck.pop()] += 1
+            added += 1
+        if added:
+            s.tell(s.events.market_filled, TABLE, added)
+
+
+# Step 6: the end of the round
+
+
+class EndRound(Rule[Land]):
+    """AL-44 to AL-48, AL-66, AL-265 to AL-267: win, loss, the first player marker, and the next round."""
+
+    def run(self, s: Land) -> None:
+        if s.mode == COMPETITIVE:
+            end_competitive_round(s)
+        else:
+            end_cooperative_round(s)
+
+
+def end_competitive_round(s: Land) -> None:
+    """AL-6, AL-48, AL-266: after round 4 the game is over; before, the marker goes to the left neighbour."""
+    if s.round == s.side.rounds:
+        s.tell(s.events.game_ended, TABLE)
+        s.pending = None
+        return
+    s.first = (s.first + 1) % s.seats
+    s.tell(s.events.marker_passed, s.first)
+
+
+def end_cooperative_round(s: Land) -> None:
+    """AL-41 to AL-45: first the win, then the losses."""
+    left = len(s.nests) - s.nests_beaten
+    if left == 0:
+        win_or_pay(s)
+    elif s.beaten_this_round < s.side.required[s.round - 1]:
+        s.tell(s.events.no_nest, TABLE, s.round)
+        s.outcome = LOST
+    elif s.round == s.side.rounds:
+        s.tell(s.events.nests_left, TABLE, left)
+        s.outcome = LOST
+    if s.outcome != 0:
+        s.pending = None
+
+
+def win_or_pay(s: Land) -> None:
+    """AL-53: the harder ending: the pool pays for each dragon token on the board, or all is lost."""
+    dragons = s.dragons_on_map()
+    cost = dragons * s.parts.dragon_left_cost
+    if s.harder:
+        s.tell(s.events.dragons_left, TABLE, dragons, cost)
+        if s.purse(0) < cost:
+            s.tell(s.events.cannot_pay, TABLE, cost)
+            s.outcome = LOST
+            return
+        if cost > 0:
+            spend_renown(s, 0, cost)
+    s.outcome = WON
+    s.tell(s.events.won, TABLE)

@@ -1,0 +1,157 @@
+"""Whose move it is in the Action Phase: all at once, or two actions at a time (AL-105 to AL-112, AL-269)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
+from tablewood.games.alynthia.battle import ACTIONS
+from tablewood.games.alynthia.components import FOCUS_TILE
+from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
+from tablewood.games.alynthia.spaces import around
+from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
+
+
+class ActionPhase(Rule[Land]):
+    """AL-105, AL-108, AL-271: the phase begins; nobody has passed, is done or has made an offer."""
+
+    def run(self, s: Land) -> None:
+        s.passed = 0
+        s.trades = [0] * s.seats
+        if s.mode == COMPETITIVE:
+            s.then((TakeTurns(s.first),))
+        else:
+            s.then((ActTogether(0, s.first),))
+
+
+# Cooperative and solo
+
+
+class ActTogether(Rule[Land]):
+    """AL-106, AL-107: the phase goes on until all are done; in sequence the next in turn order is asked first.
+
+    `done` has one bit a seat that is done; `following` is the seat to ask first, or the next that is not done.
+    """
+
+    def __init__(self, done: int, following: int) -> None:
+        super().__init__()
+        self.done: Final = done
+        self.following: Final = following
+
+    def run(self, s: Land) -> None:
+        if self.done == (1 << s.seats) - 1:
+            return
+        first = self.following
+        while (self.done >> first) & 1:
+            first = (first + 1) % s.seats
+        open_to = [
+            seat for seat in range(s.seats) if not (self.done >> seat) & 1 or can_move(s, seat)
+        ]
+        s.then((ActionsForAll(tuple(open_to), self.done, first),))
+
+
+def can_move(s: Land, seat: int) -> bool:
+    """AL-269: whether a player who is done could take that back by a move."""
+    if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
+        return True
+    if s.focus[seat] >= s.parts.move_focus:
+        for space in around(s, seat, s.at[seat]):
+            if why_not_stand(s, seat, space) == ALLOWED:
+                return True
+    moves: list[int] = []
+    list_moves(s, seat, ENOUGH, moves)
+    return len(moves) > 0
+
+
+class ActionsForAll(OpenQuestion[Land]):
+    """AL-105, AL-106, AL-269: anybody may make the next move; who is done takes that back by a move.
+
+    The phase is finite: `bound.moves_left` falls with every answer (AL-270).
+    """
+
+    prompt: ClassVar[str] = "act-together"
+
+    def __init__(self, seats: tuple[int, ...], done: int, seat: int) -> None:
+        super().__init__(seats, seat)
+        self.done: Final = done
+
+    def addressed(self, seat: int) -> "ActionsForAll":
+        return ActionsForAll(self.seats, self.done, seat)
+
+    def is_done(self, seat: int) -> bool:
+        """AL-106: whether the seat has declared itself done."""
+        return (self.done >> seat) & 1 == 1
+
+    def legal(self, s: Land) -> list[int]:
+        moves: list[int] = []
+        list_moves(s, self.seat, ENOUGH, moves)
+        if not self.is_done(self.seat):
+            moves.append(s.moves.done)
+        return moves
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move == s.moves.done:
+            return 269 if self.is_done(self.seat) else ALLOWED
+        return why_not_move(s, self.seat, move, ENOUGH)
+
+    def apply(self, s: Land, move: int) -> None:
+        following = (self.seat + 1) % s.seats
+        bit = 1 << self.seat
+        if move == s.moves.done:
+            s.tell(s.events.is_done, self.seat)
+            s.then((ActTogether(self.done | bit, following),))
+        else:
+            s.then((ActTogether(self.done & ~bit, following),))
+            do_move(s, self.seat, move)
+
+
+# Competitive
+
+
+class TakeTurns(Rule[Land]):
+    """AL-108, AL-109: clockwise, skipping those who have passed, until all have."""
+
+    def __init__(self, following: int) -> None:
+        super().__init__()
+        self.following: Final = following
+
+    def run(self, s: Land) -> None:
+        seat = self.following
+        for _ in range(s.seats):
+            if not s.has_passed(seat):
+                s.actions = 0
+                s.then((TakeTurn(seat),))
+                return
+            seat = (seat + 1) % s.seats
+
+
+class TakeTurn(Question[Land]):
+    """AL-108 to AL-112: up to two actions, with cards, tiles and trades between them; then end the turn, or pass."""
+
+    prompt: ClassVar[str] = "take-turn"
+
+    def legal(self, s: Land) -> list[int]:
+        moves: list[int] = []
+        list_moves(s, self.seat, ACTIONS - s.actions, moves)
+        moves.append(s.moves.end if s.actions > 0 else s.moves.passes)
+        moves.sort()
+        return moves
+
+    def why_not(self, s: Land, move: int) -> int:
+        if move == s.moves.passes:
+            return ALLOWED if s.actions == 0 else 110
+        if move == s.moves.end:
+            return ALLOWED if s.actions > 0 else 110
+        return why_not_move(s, self.seat, move, ACTIONS - s.actions)
+
+    def apply(self, s: Land, move: int) -> None:
+        following = (self.seat + 1) % s.seats
+        if move == s.moves.passes:
+            s.passed |= 1 << self.seat
+            s.tell(s.events.passed, self.seat)
+            s.then((TakeTurns(following),))
+        elif move == s.moves.end:
+            s.then((TakeTurns(following),))
+        else:
+            s.then((self,))
+            s.actions += actions_of(s, self.seat, move)
+            do_move(s, self.seat, move)

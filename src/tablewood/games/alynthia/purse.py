@@ -1,0 +1,159 @@
+"""Renown, focus, resources and action cards: how they come and go (AL-54 to AL-60, AL-113, AL-118, AL-138, AL-186)."""
+
+from tablewood.games.alynthia.components import CARDS
+from tablewood.games.alynthia.state import COMPETITIVE, LOOT, NOTHING, SOURCES, SPENT, Land
+from tablewood.games.alynthia.vocabulary import RESOURCES
+from tablewood.kernel.lists import put
+from tablewood.kernel.log import TABLE
+
+# Renown
+
+
+def earn(s: Land, seat: int, source: int, renown: int) -> None:
+    """AL-54 to AL-56, AL-60: renown from the supply, which never runs out, to the player or the common pool."""
+    if renown == 0:
+        return
+    s.renown[seat if s.mode == COMPETITIVE else 0] += renown
+    s.earned[seat * SOURCES + source] += renown
+    s.tell(s.events.gained_renown, seat, renown)
+
+
+def spend_renown(s: Land, seat: int, renown: int) -> None:
+    """AL-55, AL-113: pay out of one's own renown or the common pool; it is known to be there."""
+    s.renown[seat if s.mode == COMPETITIVE else 0] -= renown
+    s.earned[seat * SOURCES + SPENT] -= renown
+    s.tell(s.events.paid_renown, seat, renown)
+
+
+def lose_renown(s: Land, seat: int, renown: int, winner: int) -> None:
+    """AL-60, AL-213: lose as much as there is; a player who won the battle takes it."""
+    lost = min(renown, s.purse(seat))
+    if lost == 0:
+        return
+    s.renown[seat if s.mode == COMPETITIVE else 0] -= lost
+    s.earned[seat * SOURCES + LOOT] -= lost
+    s.tell(s.events.lost_renown, seat, lost)
+    if winner >= 0:
+        earn(s, winner, LOOT, lost)
+
+
+# Focus
+
+
+def gain_focus(s: Land, seat: int, focus: int) -> None:
+    """AL-118: what does not fit on the track is lost."""
+    gained = min(focus, s.parts.focus_max - s.focus[seat])
+    s.focus[seat] += gained
+    s.tell(s.events.gained_focus, seat, gained)
+
+
+# Resources
+
+
+def gain_resource(s: Land, seat: int, resource: int, cards: int) -> None:
+    """AL-138: take cards from the deck, as many as there are."""
+    taken = min(cards, s.decks[resource])
+    if taken > 0:
+        s.decks[resource] -= taken
+        s.hand[seat * RESOURCES + resource] += taken
+        s.tell(s.events.gained, seat, resource, taken)
+
+
+def pay_resource(s: Land, seat: int, resource: int, cards: int) -> None:
+    """AL-113, AL-138: paid cards go back to their deck."""
+    if cards > 0:
+        s.hand[seat * RESOURCES + resource] -= cards
+        s.decks[resource] += cards
+        s.tell(s.events.paid, seat, resource, cards)
+
+
+def lose_resource(s: Land, seat: int, resource: int, cards: int, winner: int) -> None:
+    """AL-213: lose as many as there are, to the supply or to the player who won."""
+    lost = min(cards, s.hand[seat * RESOURCES + resource])
+    if lost == 0:
+        return
+    s.hand[seat * RESOURCES + resource] -= lost
+    s.tell(s.events.lost, seat, resource, lost)
+    if winner < 0:
+        s.decks[resource] += lost
+    else:
+        s.hand[winner * RESOURCES + resource] += lost
+        s.tell(s.events.gained, winner, resource, lost)
+
+
+def choices(s: Land, non_workers: bool) -> list[int]:
+    """AL-138: the types of which a deck has cards, workers included or not."""
+    last = RESOURCES - 1 if non_workers else RESOURCES
+    return [resource for resource in range(last) if s.decks[resource] > 0]
+
+
+# Action cards
+
+
+def can_draw(s: Land) -> bool:
+    """AL-186: whether there is an action card to draw."""
+    return len(s.card_deck) > 0 or len(s.card_discard) > 0
+
+
+def draw_cards(s: Land, seat: int, cards: int) -> None:
+    """AL-186, AL-19: draw from the deck, made anew from the discard pile if empty; none if both are."""
+    for _ in range(cards):
+        if not can_draw(s):
+            return
+        if not s.card_deck:
+            s.card_deck = s.card_discard
+            s.card_discard = []
+            s.chance.shuffle(s.card_deck)
+            s.tell(s.events.shuffled, TABLE)
+        s.reveal()
+        card = s.card_deck.pop()
+        s.cards[seat * CARDS + card] += 1
+        s.tell(s.events.drew if s.mode == COMPETITIVE else s.events.drew_openly, seat, card)
+
+
+def discard_card(s: Land, seat: int, card: int) -> None:
+    """AL-234: a card leaves the hand face up."""
+    s.cards[seat * CARDS + card] -= 1
+    s.card_discard.append(card)
+    forget(s, seat, card)
+
+
+def forget(s: Land, holder: int, card: int) -> None:
+    """A card has left the hand: of those that others knew of, this is one."""
+    if s.known:
+        for viewer in range(s.seats):
+            at = (viewer * s.seats + holder) * CARDS + card
+            if s.known[at] > 0:
+                s.known = put(s.known, at, s.known[at] - 1)
+
+
+def hand_over(s: Land, giver: int, taker: int, card: int) -> None:
+    """AL-140, AL-213: an action card changes hands; the two know it, the others only that it happened."""
+    s.cards[giver * CARDS + card] -= 1
+    s.cards[taker * CARDS + card] += 1
+    if s.mode != COMPETITIVE:
+        return
+    if not s.known:
+        s.known = [0] * (s.seats * s.seats * CARDS)
+    forget(s, giver, card)
+    known = s.known.copy()
+    for viewer in range(s.seats):
+        if viewer not in (giver, taker):
+            # Which of the cards that he knew of is gone, an onlooker cannot tell any more.
+            for kind in range(CARDS):
+                known[(viewer * s.seats + giver) * CARDS + kind] = 0
+    known[(giver * s.seats + taker) * CARDS + card] += 1
+    s.known = known
+
+
+def random_card(s: Land, seat: int) -> int:
+    """One of the player's action cards, drawn blindly; NOTHING if there is none."""
+    held = s.action_cards(seat)
+    if held == 0:
+        return NOTHING
+    left = s.chance.below(held)
+    for card in range(CARDS):
+        left -= s.cards[seat * CARDS + card]
+        if left < 0:
+            return card
+    return NOTHING

@@ -1,0 +1,389 @@
+"""Which clause forbids a move: the one source of legality, asked by every step's `legal` and `why_not`.
+
+Each function answers ALLOWED or the number of the clause in the way. Cards have theirs in `card_refusals.py`.
+"""
+
+from bisect import bisect_right
+from typing import Final
+
+from tablewood.games.alynthia.components import (
+    ADVANCED_TILE,
+    BASIC_TILE,
+    DRAGON_SPACE,
+    FIELD,
+    FOCUS_TILE,
+    LABOR,
+    LEVELS,
+    NOMADS,
+    RESEARCH_TILE,
+    UPGRADE_TILE,
+)
+from tablewood.games.alynthia.pieces import NEST_TARGET, target_on
+from tablewood.games.alynthia.state import ADVANCED, COMPETITIVE, NEST, NOTHING, Land
+from tablewood.games.alynthia.vocabulary import (
+    ANY_RESOURCE,
+    FOCUS,
+    NON_WORKER,
+    RENOWN,
+    REROLL,
+    RESOURCES,
+    WORKER,
+)
+from tablewood.kernel.step import ALLOWED
+
+RECURRING: Final = 2
+"""AL-165: the type of a tile that is used once a round."""
+
+
+def out_of_place(s: Land, move: int) -> int:
+    """The clause that says when such a move has its place."""
+    return _PLACES[bisect_right(s.moves.bases, move) - 1]
+
+
+_PLACES: Final = [
+    30,  # guild
+    37,  # start
+    235,  # split
+    68,  # unlock
+    68,  # skip
+    236,  # entrance
+    242,  # wall
+    242,  # no-wall
+    102,  # gather
+    225,  # strength
+    230,  # ranged
+    102,  # acclaim
+    102,  # insight
+    226,  # reroll
+    102,  # supply
+    102,  # march
+    226,  # labor-reroll
+    249,  # dragon
+    109,  # pass
+    94,  # battle
+    215,  # retreat
+    231,  # via
+    187,  # pay-worker
+    187,  # pay-renown
+    274,  # go-back
+    213,  # lose
+    102,  # step
+    102,  # charge
+    102,  # attack
+    102,  # recruit
+    102,  # buy-card
+    102,  # market
+    102,  # build
+    102,  # upgrade
+    102,  # caravan
+    102,  # labor-roll
+    165,  # use
+    142,  # offer
+    106,  # done
+    108,  # end
+    113,  # pay
+    134,  # take
+    239,  # take-renown
+    170,  # research
+    272,  # give
+    272,  # ask
+    272,  # propose
+    272,  # withdraw
+    272,  # accept
+    272,  # refuse
+    260,  # discard
+]
+
+# Standing and moving
+
+
+def adjacent(s: Land, seat: int, one: int, other: int) -> bool:
+    """AL-16, AL-237: a shared side, or the tunnel and one of its entrances for the Mountain player."""
+    tunnel = s.parts.tunnel
+    if one == tunnel:
+        return other in s.entrances
+    if other == tunnel:
+        return one in s.entrances and s.has_tunnel(seat)
+    return other in s.board.neighbours[one]
+
+
+def why_not_stand(s: Land, seat: int, space: int) -> int:
+    """AL-122, AL-124, AL-131, AL-237: whether the character may be on the space."""
+    if space == s.parts.tunnel:
+        return ALLOWED if s.has_tunnel(seat) else 237
+    if not s.board.exists[space]:
+        return 14
+    if s.nest[space] == NEST or s.dragons[space] > 0:
+        return 122
+    if s.shares(seat):
+        return ALLOWED
+    if s.other_character(seat, space) >= 0:
+        return 122
+    return 131 if s.wall_against(seat, space) else ALLOWED
+
+
+def must_attack(s: Land, seat: int, space: int) -> bool:
+    """AL-125, AL-126, AL-128, AL-244: whether the space may be entered, and only to attack at once."""
+    if space == s.parts.tunnel:
+        return False
+    guarded = s.nest[space] == NEST or s.dragons[space] > 0
+    if s.shares(seat):
+        return guarded
+    if s.wall_against(seat, space):
+        return False
+    if s.other_character(seat, space) >= 0:
+        return s.mode == COMPETITIVE
+    return guarded
+
+
+def why_not_enter(s: Land, seat: int, space: int) -> int:
+    """AL-125 to AL-131: why a space cannot simply be stepped onto."""
+    clause = why_not_stand(s, seat, space)
+    if clause != 122:
+        return clause
+    if s.nest[space] == NEST or s.dragons[space] > 0:
+        return 125
+    return 126 if s.mode == COMPETITIVE else 128
+
+
+def why_not_step(s: Land, seat: int, space: int, actions: int) -> int:
+    """AL-108, AL-121: one focus, to an adjacent space that may be entered freely."""
+    if not adjacent(s, seat, s.at[seat], space):
+        return 121
+    clause = why_not_enter(s, seat, space)
+    if clause != ALLOWED:
+        return clause
+    if s.focus[seat] < s.parts.move_focus:
+        return 121
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_charge(s: Land, seat: int, space: int, actions: int) -> int:
+    """AL-125, AL-129, AL-130: a step onto a space that must be attacked, with the means to do so."""
+    if not adjacent(s, seat, s.at[seat], space):
+        return 121
+    if not must_attack(s, seat, space):
+        clause = why_not_enter(s, seat, space)
+        return 125 if clause == ALLOWED else clause
+    clause = why_not_attack(s, seat, space, s.parts.move_focus)
+    if clause != ALLOWED:
+        return 129 if clause == 187 else clause
+    return ALLOWED if actions > 1 else 130
+
+
+# Attacks
+
+
+def why_not_attack(s: Land, seat: int, space: int, focus: int) -> int:
+    """AL-58, AL-187, AL-189: a target, and the means to attack it after so much focus for the way there."""
+    if space != s.parts.tunnel and not s.board.exists[space]:
+        return 14
+    target = target_on(s, seat, space)
+    if target == NOTHING:
+        return 189 if s.mode == COMPETITIVE else 52
+    if s.focus[seat] < focus + s.parts.attack_focus:
+        return 187
+    needed = s.next_nest_cost() if target == NEST_TARGET else 0
+    if s.workers(seat) >= s.parts.attack_workers and s.purse(seat) >= needed:
+        return ALLOWED
+    if s.purse(seat) >= needed + s.parts.attack_renown:
+        return ALLOWED
+    return 58 if needed > 0 else 187
+
+
+def why_not_attack_here(s: Land, seat: int, actions: int) -> int:
+    """AL-190, AL-276: attack what shares the character's space."""
+    clause = why_not_attack(s, seat, s.at[seat], 0)
+    if clause != ALLOWED:
+        return clause
+    return ALLOWED if actions > 0 else 108
+
+
+# Payments
+
+
+def why_not_afford(s: Land, seat: int, cost: list[int]) -> bool:
+    """AL-113: whether the player lacks something of the cost."""
+    first = seat * RESOURCES
+    chosen = 0
+    non_workers = False
+    named = 0
+    for at in range(0, len(cost), 2):
+        verb = cost[at]
+        number = cost[at + 1]
+        if verb < RESOURCES:
+            if s.hand[first + verb] < number:
+                return True
+            if verb < WORKER:
+                named += number
+        elif verb == FOCUS:
+            if s.focus[seat] < number:
+                return True
+        elif verb == RENOWN:
+            if s.purse(seat) < number:
+                return True
+        elif verb in (ANY_RESOURCE, NON_WORKER):
+            chosen += number
+            non_workers = verb == NON_WORKER
+    if chosen == 0:
+        return False
+    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2] - named
+    if not non_workers:
+        held += s.hand[first + WORKER]
+    return held < chosen
+
+
+# Actions
+
+
+def why_not_recruit(s: Land, seat: int, actions: int) -> int:
+    """AL-136, AL-138: on a worker space, with two resources, while the deck has workers."""
+    if s.terrain[s.at[seat]] != WORKER or s.resource_cards(seat) < s.parts.recruit_cost:
+        return 136
+    if s.decks[WORKER] == 0:
+        return 138
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_buy_card(s: Land, seat: int, actions: int) -> int:
+    """AL-184, AL-186: three focus, and a card to draw."""
+    if s.focus[seat] < s.parts.card_focus:
+        return 184
+    if not s.card_deck and not s.card_discard:
+        return 186
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_market(s: Land, seat: int, card: int, actions: int) -> int:
+    """AL-183: an open card whose cost can be paid."""
+    if s.market[card] == 0:
+        return 183
+    if why_not_afford(s, seat, s.parts.market_cost[card]):
+        return 113
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_build(s: Land, seat: int, actions: int) -> int:
+    """AL-144 to AL-147, AL-239, AL-256: where an outpost may stand, and its price."""
+    space = s.at[seat]
+    if s.built[space] > 0 or s.terrain[space] in (WORKER, DRAGON_SPACE):
+        return 146
+    count = s.outposts_of(seat)
+    if count >= s.parts.outposts:
+        return 147
+    first = seat * RESOURCES
+    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    if s.focus[seat] < s.parts.outpost_focus[count] or held < s.parts.outpost_resources[count]:
+        return 144
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_upgrade(s: Land, seat: int, upgrade: int, actions: int) -> int:
+    """AL-152 to AL-155: on one's own outpost without upgrade, under the character."""
+    at = s.outpost_at(seat, s.at[seat])
+    if at == NOTHING:
+        return 154
+    if s.upgrades[at] >= 0:
+        return 152
+    if s.upgrade_supply[upgrade] == 0:
+        return 153
+    if why_not_afford(s, seat, s.parts.upgrade_cost[upgrade]):
+        return 155
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_caravan(s: Land, seat: int, space: int, direction: int, actions: int) -> int:
+    """AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
+    if not s.has_ability(seat, NOMADS, ADVANCED):
+        return 254
+    at = s.outpost_at(seat, space)
+    if at == NOTHING or s.upgrades[at] >= 0 or s.focus[seat] < s.parts.caravan_focus:
+        return 254
+    goal = s.board.near[4 * space + direction]
+    if goal < 0:
+        return 254
+    if s.terrain[goal] in (WORKER, DRAGON_SPACE) or s.dragons[goal] > 0:
+        return 255
+    if s.built[goal] >= s.parts.crowd or s.outpost_at(seat, goal) != NOTHING:
+        return 255
+    if s.wall_against(seat, goal) and not s.shares(seat):
+        return 255
+    return ALLOWED if actions > 0 else 108
+
+
+def why_not_labor_roll(s: Land, seat: int, actions: int) -> int:
+    """AL-252: further rolls of the labor die cost three focus each."""
+    if not s.has_ability(seat, LABOR, ADVANCED) or s.focus[seat] < s.parts.labor_focus:
+        return 252
+    return ALLOWED if actions > 0 else 108
+
+
+# What is no action
+
+
+def why_not_use(s: Land, seat: int, tile: int) -> int:
+    """AL-165 to AL-168, AL-258, AL-280: a light recurring tile of one's own; no focus at the end of the track."""
+    if tile >= UPGRADE_TILE:
+        return _why_not_upgrade_tile(s, seat, tile - UPGRADE_TILE)
+    if (s.used[seat] >> tile) & 1:
+        return 166
+    verb = FOCUS
+    if tile == ADVANCED_TILE:
+        return ALLOWED if s.has_ability(seat, LABOR, ADVANCED) else 252
+    if tile >= BASIC_TILE:
+        basic = tile - BASIC_TILE
+        if not s.unlocked[seat] & (1 << basic):
+            return 68
+        at = s.guild[seat] * 2 + basic
+        verb = s.parts.basic_verb[at]
+        if verb == REROLL:
+            return 226
+        if not s.parts.basic_recurring[at]:
+            return 165
+    elif tile != FOCUS_TILE:
+        at = tile - RESEARCH_TILE
+        if s.parts.research_type[at] != RECURRING:
+            return 165
+        if not s.has_tile(seat, at):
+            return 170
+        verb = s.parts.research_verb[at]
+    return 280 if verb == FOCUS and s.focus[seat] >= s.parts.focus_max else ALLOWED
+
+
+def _why_not_upgrade_tile(s: Land, seat: int, upgrade: int) -> int:
+    if not s.parts.upgrade_recurring[upgrade]:
+        return 165
+    clause = 156
+    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+        if s.upgrades[at] == upgrade:
+            if not s.upgrade_used[at]:
+                return ALLOWED
+            clause = 166
+    return clause
+
+
+def why_not_offer(s: Land, seat: int, partner: int) -> int:
+    """AL-139, AL-271, AL-272: Politics 1, a shared space, an offer left, and cards to speak of."""
+    if partner >= s.seats or partner == seat:
+        return 141
+    if not s.shares(seat) or s.at[partner] != s.at[seat]:
+        return 139
+    if s.trades[seat] >= s.parts.trades:
+        return 271
+    cards = s.resource_cards(seat) + s.action_cards(seat)
+    return ALLOWED if cards + s.resource_cards(partner) + s.action_cards(partner) > 0 else 272
+
+
+def why_not_dragon(s: Land, seat: int) -> int:
+    """AL-249: a captured dragon to spend."""
+    if not s.has_ability(seat, FIELD, ADVANCED):
+        return 248
+    return ALLOWED if s.captured[seat] > 0 else 249
+
+
+# Research
+
+
+def why_not_research(s: Land, seat: int, category: int) -> int:
+    """AL-170: the category has a locked tile."""
+    return ALLOWED if s.research[seat * LEVELS + category] < LEVELS else 170

@@ -1,0 +1,127 @@
+"""Research abilities and points of strength (AL-159, AL-164, AL-165, AL-170 to AL-182, AL-235)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.alynthia.components import CATEGORIES, LEVELS, RESEARCH_TILE
+from tablewood.games.alynthia.purse import earn
+from tablewood.games.alynthia.refusals import out_of_place, why_not_research
+from tablewood.games.alynthia.state import NOTHING, RESEARCHED, Land
+from tablewood.games.alynthia.vocabulary import (
+    ATTACK,
+    DEFENSE,
+    RENOWN,
+    RENOWN_PER_BUILDING,
+    RENOWN_PER_SPACE,
+)
+from tablewood.kernel.lists import plus, put
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+def unlock(s: Land, seat: int, category: int) -> None:
+    """AL-164, AL-167, AL-170: take the next tile of the category; what happens at once happens now."""
+    at = seat * LEVELS + category
+    tile = category * LEVELS + s.research[at]
+    s.research = plus(s.research, at, 1)
+    s.tell(s.events.researched, seat, RESEARCH_TILE + tile)
+    verb = s.parts.research_verb[tile]
+    amount = s.parts.research_amount[tile]
+    if s.parts.research_type[tile] == 2:
+        return
+    if verb == ATTACK:
+        s.attack = plus(s.attack, seat, amount)
+    elif verb == DEFENSE:
+        s.defense = plus(s.defense, seat, amount)
+    elif verb == RENOWN:
+        earn(s, seat, RESEARCHED, amount)
+    elif verb == RENOWN_PER_SPACE:
+        earn(s, seat, RESEARCHED, amount * spaces_held(s, seat))
+    elif verb == RENOWN_PER_BUILDING:
+        earn(s, seat, RESEARCHED, amount * s.buildings_of(seat))
+
+
+def spaces_held(s: Land, seat: int) -> int:
+    """AL-175: the spaces with an outpost of the player or his character, each counted once, the tunnel too."""
+    spaces = 1 if s.outpost_at(seat, s.at[seat]) == NOTHING else 0
+    return spaces + s.outposts_of(seat)
+
+
+class UnlockResearch(Rule[Land]):
+    """AL-164, AL-172: so many research abilities, one after the other; nothing once all are unlocked."""
+
+    def __init__(self, player: int, tiles: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.tiles: Final = tiles
+
+    def run(self, s: Land) -> None:
+        open_categories = [
+            category
+            for category in range(len(CATEGORIES))
+            if why_not_research(s, self.player, category) == ALLOWED
+        ]
+        if not open_categories:
+            return
+        if len(open_categories) > 1:
+            s.then((ChooseResearch(self.player, self.tiles),))
+            return
+        unlock(s, self.player, open_categories[0])
+        if self.tiles > 1:
+            s.then((UnlockResearch(self.player, self.tiles - 1),))
+
+
+class ChooseResearch(Question[Land]):
+    """AL-170: any category; its next tile from the left."""
+
+    prompt: ClassVar[str] = "choose-research"
+
+    def __init__(self, seat: int, tiles: int) -> None:
+        super().__init__(seat)
+        self.tiles: Final = tiles
+
+    def legal(self, s: Land) -> list[int]:
+        first = self.seat * LEVELS
+        return [
+            s.moves.research + category
+            for category in range(len(CATEGORIES))
+            if s.research[first + category] < LEVELS
+        ]
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.research <= move < s.moves.give:
+            return why_not_research(s, self.seat, move - s.moves.research)
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        if self.tiles > 1:
+            s.then((UnlockResearch(self.seat, self.tiles - 1),))
+        unlock(s, self.seat, move - s.moves.research)
+
+
+class SplitPoints(Question[Land]):
+    """AL-35, AL-159, AL-235: share points of strength between attack and defense, for good."""
+
+    prompt: ClassVar[str] = "split-points"
+
+    def __init__(self, seat: int, points: int, place: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+        self.place: Final = place
+        """The outpost that carries the stronghold; NOTHING for a guild ability."""
+
+    def legal(self, s: Land) -> list[int]:
+        return list(range(s.moves.split, s.moves.split + self.points + 1))
+
+    def why_not(self, s: Land, move: int) -> int:
+        if s.moves.split <= move < s.moves.unlock:
+            if move - s.moves.split <= self.points:
+                return ALLOWED
+            return 235 if self.place == NOTHING else 159
+        return out_of_place(s, move)
+
+    def apply(self, s: Land, move: int) -> None:
+        attack = move - s.moves.split
+        s.attack = plus(s.attack, self.seat, attack)
+        s.defense = plus(s.defense, self.seat, self.points - attack)
+        if self.place != NOTHING:
+            s.stronghold = put(s.stronghold, self.place, attack)
+        s.tell(s.events.split, self.seat, attack, self.points - attack)

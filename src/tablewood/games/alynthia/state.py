@@ -1,0 +1,445 @@
+"""All that changes in Alynthia, and the questions about it that need no rule of a phase."""
+
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.alynthia.boards import Board
+from tablewood.games.alynthia.components import (
+    CARDS,
+    FOREST,
+    LEVELS,
+    MOUNTAIN,
+    TUNNEL_SPACE,
+    Parts,
+    Side,
+)
+from tablewood.games.alynthia.moves import Events, Moves
+from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.scoring import Score, winners
+from tablewood.kernel.state import State
+
+if TYPE_CHECKING:
+    from tablewood.games.alynthia.game import Alynthia
+
+NOTHING: Final = -1
+"""No space, no guild, no upgrade, no player."""
+
+DRAGONS: Final = -1
+"""The seat of the dragons in a battle."""
+
+# Modes (AL-2)
+SOLO: Final = 0
+COOPERATIVE: Final = 1
+COMPETITIVE: Final = 2
+
+# A nest's space (AL-76)
+NO_NEST: Final = 0
+NEST: Final = 1
+DEFEATED_NEST: Final = 2
+
+# How things stand
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# Where renown comes from (AL-54) and goes to
+OUTPOSTS: Final = 0
+UPGRADED: Final = 1
+RESEARCHED: Final = 2
+BATTLES: Final = 3
+DICE: Final = 4
+MARKET: Final = 5
+PLAYED: Final = 6
+ABILITIES: Final = 7
+TUNNEL: Final = 8
+SPENT: Final = 9
+LOOT: Final = 10
+SOURCES: Final = 11
+SOURCE_NAMES: Final = [
+    "outposts",
+    "upgrades",
+    "research",
+    "battles",
+    "dice",
+    "market",
+    "cards",
+    "abilities",
+    "tunnel",
+    "spent",
+    "lost",
+]
+
+# Guild abilities, as bits (AL-68)
+BASIC_1: Final = 1
+BASIC_2: Final = 2
+ADVANCED: Final = 4
+
+_UNSET: Final[list[int]] = []
+
+
+class Land(State):
+    """The table: map, dragons, pieces, hands, decks, tracks. Lists are flat, one stretch a seat or a space.
+
+    The lists under "Seldom changed" are replaced (`plus`, `put`), never changed in place, so that clones share them.
+    """
+
+    def __init__(self, game: "Alynthia", seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rules: Alynthia = game
+        self.parts: Parts = game.parts
+        self.moves: Moves = game.land_moves
+        self.events: Events = game.land_events
+        self.board: Board = game.parts.boards[seats]
+        self.side: Side = game.parts.cooperative
+        # The settings (AL-1 to AL-9)
+        self.mode: int = COOPERATIVE
+        self.difficulty: int = 0
+        self.advanced: bool = False
+        self.harder: bool = False
+        # The course of the game
+        self.round: int = 0
+        self.first: int = 0
+        """AL-39: who has the first player marker."""
+        self.nests_beaten: int = 0
+        self.beaten_this_round: int = 0
+        self.outcome: int = PLAYING
+        self.actions: int = 0
+        """AL-108: competitive, the actions that the player has taken in this turn."""
+        self.passed: int = 0
+        """AL-109: competitive, one bit a seat that has passed this round."""
+        self.clock: int = 0
+        """AL-200: counts arrivals, to tell the last piece to arrive."""
+        # The map, by space
+        self.dragons: list[int] = _UNSET
+        """AL-75: tokens, or the marker of an undefeated nest."""
+        self.token_supply: int = 0
+        self.reached: list[int] = _UNSET
+        """AL-89: the spaces with player pieces onto which dragons moved and where no battle was fought yet."""
+        # The players, by seat
+        self.at: list[int] = _UNSET
+        self.last: list[int] = _UNSET
+        """AL-275: the last space the character stood on."""
+        self.arrived: list[int] = _UNSET
+        self.focus: list[int] = _UNSET
+        self.used: list[int] = _UNSET
+        """AL-166: one bit a tile that is turned dark."""
+        self.hand: list[int] = _UNSET
+        """By seat and resource."""
+        self.cards: list[int] = _UNSET
+        """By seat and kind: action cards."""
+        self.renown: list[int] = _UNSET
+        """AL-55, AL-56: by seat; in cooperative games the first place is the common pool."""
+        self.earned: list[int] = _UNSET
+        """By seat and source."""
+        # The supply
+        self.decks: list[int] = _UNSET
+        """By resource: cards in the deck."""
+        self.card_deck: list[int] = _UNSET
+        """The top card is the last."""
+        self.card_discard: list[int] = _UNSET
+        self.market: list[int] = _UNSET
+        """AL-20: by kind, the open market cards."""
+        self.market_deck: list[int] = _UNSET
+        self.market_discard: list[int] = _UNSET
+        # The battle or the roll on the table (AL-192, AL-226)
+        self.attacker: int = DRAGONS
+        self.defender: int = DRAGONS
+        self.battle_space: int = NOTHING
+        self.target: int = NOTHING
+        """AL-189: what is attacked in the battle under way; NOTHING while there is none."""
+        self.target_slot: int = NOTHING
+        """AL-200: which outpost of the defender, where one is attacked."""
+        self.ranged: bool = False
+        self.entered: bool = False
+        """AL-274: whether the attacker came onto the space for this attack."""
+        self.attack_die: int = 0
+        self.defense_die: int = 0
+        self.attack_bonus: int = 0
+        self.defense_bonus: int = 0
+        self.rolled: int = 0
+        """The face of the spawn, fortune or labor die that was rolled last."""
+        # Seldom changed: replaced, never changed in place
+        self.terrain: list[int] = _UNSET
+        """By space: a resource, DRAGON_SPACE, TUNNEL_SPACE or NO_SPACE."""
+        self.layout: list[int] = _UNSET
+        """By slot: tile * 4 + quarter turns."""
+        self.nest: list[int] = _UNSET
+        """By space."""
+        self.nests: list[int] = _UNSET
+        """AL-77: the nest spaces in board order."""
+        self.guild: list[int] = _UNSET
+        self.unlocked: list[int] = _UNSET
+        """AL-68: by seat, the guild abilities as bits."""
+        self.blocked: list[int] = _UNSET
+        """AL-69: by seat, the round whose guild space the advanced ability also takes; 0 for none."""
+        self.attack: list[int] = _UNSET
+        self.defense: list[int] = _UNSET
+        """AL-182: the strengths with the points above the end of the track."""
+        self.research: list[int] = _UNSET
+        """By seat and category: tiles unlocked."""
+        self.outposts: list[int] = _UNSET
+        """By seat and place: the space of the outpost, or NOTHING."""
+        self.upgrades: list[int] = _UNSET
+        """Beside `outposts`: the kind of its upgrade, or NOTHING."""
+        self.outpost_arrived: list[int] = _UNSET
+        self.upgrade_arrived: list[int] = _UNSET
+        self.upgrade_used: list[int] = _UNSET
+        """AL-166: 1 for an upgrade whose recurring tile is dark."""
+        self.stronghold: list[int] = _UNSET
+        """AL-159, AL-162: the attack points of a stronghold; the others are defense."""
+        self.built: list[int] = _UNSET
+        """By space: outposts on it."""
+        self.upgrade_supply: list[int] = _UNSET
+        self.walls: list[int] = _UNSET
+        """AL-242: the spaces with a wall, NOTHING for one in the supply."""
+        self.entrances: list[int] = _UNSET
+        """AL-236: none before the tunnel is dug."""
+        self.captured: list[int] = _UNSET
+        self.trades: list[int] = _UNSET
+        """AL-271: by seat, the offers made in this Action Phase."""
+        self.known: list[int] = _UNSET
+        """Competitive: by viewer, holder and kind, the action cards that the viewer knows from a trade or a loss."""
+        self.veiled: list[int] = _UNSET
+        """Competitive: by pair of seats, resource cards that passed between them unseen by the others."""
+
+    def clone(self) -> "Land":
+        copy = Land(self.rules, self.seats, self.chance.clone())
+        self.copy_common(copy)
+        copy.side = self.side
+        copy.mode = self.mode
+        copy.difficulty = self.difficulty
+        copy.advanced = self.advanced
+        copy.harder = self.harder
+        copy.round = self.round
+        copy.first = self.first
+        copy.nests_beaten = self.nests_beaten
+        copy.beaten_this_round = self.beaten_this_round
+        copy.outcome = self.outcome
+        copy.actions = self.actions
+        copy.passed = self.passed
+        copy.clock = self.clock
+        copy.dragons = self.dragons.copy()
+        copy.token_supply = self.token_supply
+        copy.reached = self.reached.copy()
+        copy.at = self.at.copy()
+        copy.last = self.last.copy()
+        copy.arrived = self.arrived.copy()
+        copy.focus = self.focus.copy()
+        copy.used = self.used.copy()
+        copy.hand = self.hand.copy()
+        copy.cards = self.cards.copy()
+        copy.renown = self.renown.copy()
+        copy.earned = self.earned.copy()
+        copy.decks = self.decks.copy()
+        copy.card_deck = self.card_deck.copy()
+        copy.card_discard = self.card_discard.copy()
+        copy.market = self.market.copy()
+        copy.market_deck = self.market_deck.copy()
+        copy.market_discard = self.market_discard.copy()
+        self._copy_battle(copy)
+        self._share(copy)
+        return copy
+
+    def _copy_battle(self, copy: "Land") -> None:
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.battle_space = self.battle_space
+        copy.target = self.target
+        copy.target_slot = self.target_slot
+        copy.ranged = self.ranged
+        copy.entered = self.entered
+        copy.attack_die = self.attack_die
+        copy.defense_die = self.defense_die
+        copy.attack_bonus = self.attack_bonus
+        copy.defense_bonus = self.defense_bonus
+        copy.rolled = self.rolled
+
+    def _share(self, copy: "Land") -> None:
+        """The lists that are replaced, never changed."""
+        copy.terrain = self.terrain
+        copy.layout = self.layout
+        copy.nest = self.nest
+        copy.nests = self.nests
+        copy.guild = self.guild
+        copy.unlocked = self.unlocked
+        copy.blocked = self.blocked
+        copy.attack = self.attack
+        copy.defense = self.defense
+        copy.research = self.research
+        copy.outposts = self.outposts
+        copy.upgrades = self.upgrades
+        copy.outpost_arrived = self.outpost_arrived
+        copy.upgrade_arrived = self.upgrade_arrived
+        copy.upgrade_used = self.upgrade_used
+        copy.stronghold = self.stronghold
+        copy.built = self.built
+        copy.upgrade_supply = self.upgrade_supply
+        copy.walls = self.walls
+        copy.entrances = self.entrances
+        copy.captured = self.captured
+        copy.trades = self.trades
+        copy.known = self.known
+        copy.veiled = self.veiled
+
+    # Modes and order
+
+    @property
+    def competitive(self) -> bool:
+        return self.mode == COMPETITIVE
+
+    def in_turn_order(self, place: int) -> int:
+        """AL-39: the seat of this place in turn order, the first player's being 0."""
+        return (self.first + place) % self.seats
+
+    def has_passed(self, seat: int) -> bool:
+        """AL-109: whether the player takes no more actions this round."""
+        return (self.passed >> seat) & 1 == 1
+
+    def seat_of(self, guild: int) -> int:
+        """Who leads this guild; NOTHING if nobody does."""
+        for seat in range(self.seats):
+            if self.guild[seat] == guild:
+                return seat
+        return NOTHING
+
+    def has_ability(self, seat: int, guild: int, ability: int) -> bool:
+        """Whether the player leads this guild and has unlocked this ability of it."""
+        return self.guild[seat] == guild and self.unlocked[seat] & ability != 0
+
+    # Abilities
+
+    def has_tile(self, seat: int, tile: int) -> bool:
+        """AL-170: whether a research tile is unlocked."""
+        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
+
+    def shares(self, seat: int) -> bool:
+        """AL-124, AL-173: Politics 1, which lets a character share a space."""
+        tile = self.parts.share_tile
+        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
+
+    def attack_strength(self, seat: int) -> int:
+        """AL-182: the marker stops at the end of the track."""
+        return min(self.parts.strength_max, self.attack[seat])
+
+    def defense_strength(self, seat: int) -> int:
+        return min(self.parts.strength_max, self.defense[seat])
+
+    # Pieces
+
+    def dragon_strength(self) -> int:
+        """AL-62: of one dragon, this round."""
+        return self.side.dragon_strength[self.round - 1]
+
+    def nest_strength(self) -> int:
+        """AL-63: of one dragon on a nest, this round."""
+        return self.side.nest_strength[self.round - 1]
+
+    def dragons_on_map(self) -> int:
+        """Dragon tokens on the board; those that a nest's marker counts are none."""
+        return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
+
+    def outposts_of(self, seat: int) -> int:
+        """AL-143: the player's outposts on the map, the tunnel included."""
+        count = 0
+        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+            if self.outposts[at] >= 0:
+                count += 1
+        return count
+
+    def buildings_of(self, seat: int) -> int:
+        """AL-49, AL-179: outposts and upgrades, counted separately."""
+        count = 0
+        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+            if self.outposts[at] >= 0:
+                count += 1 if self.upgrades[at] < 0 else 2
+        return count
+
+    def outpost_at(self, seat: int, space: int) -> int:
+        """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
+        if self.built[space] == 0:
+            return NOTHING
+        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+            if self.outposts[at] == space:
+                return at
+        return NOTHING
+
+    def has_wall(self, space: int) -> bool:
+        """AL-243: whether a wall stands on the space."""
+        return space in self.walls
+
+    def wall_against(self, seat: int, space: int) -> bool:
+        """AL-131, AL-244: whether a wall of another player stands there."""
+        return space in self.walls and self.guild[seat] != FOREST
+
+    def other_character(self, seat: int, space: int) -> int:
+        """Another player's character on the space, the last to arrive; NOTHING if there is none."""
+        found = NOTHING
+        for other in range(self.seats):
+            if self.at[other] != space or other == seat:
+                continue
+            if found < 0 or self.arrived[other] > self.arrived[found]:
+                found = other
+        return found
+
+    def has_tunnel(self, seat: int) -> bool:
+        """AL-236: whether this is the Mountain player, with the tunnel dug."""
+        return len(self.entrances) > 0 and self.guild[seat] == MOUNTAIN
+
+    def produces(self, space: int) -> int:
+        """AL-149: the resource of a space; the tunnel gives one of choice."""
+        return self.terrain[space]
+
+    def in_tunnel(self, space: int) -> bool:
+        return self.terrain[space] == TUNNEL_SPACE
+
+    # Hands
+
+    def workers(self, seat: int) -> int:
+        return self.hand[seat * RESOURCES + WORKER]
+
+    def resource_cards(self, seat: int) -> int:
+        """AL-260: the resource cards in hand."""
+        first = seat * RESOURCES
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2] + self.hand[first + 3]
+
+    def action_cards(self, seat: int) -> int:
+        """AL-185: the action cards in hand."""
+        return sum(self.cards[seat * CARDS : (seat + 1) * CARDS])
+
+    def purse(self, seat: int) -> int:
+        """AL-55, AL-56: the renown that the player may spend: his own, or the common pool."""
+        return self.renown[seat] if self.mode == COMPETITIVE else self.renown[0]
+
+    # The nests (AL-57)
+
+    def next_nest_cost(self) -> int:
+        """AL-50, AL-57: the renown that the next nest costs; nothing in a competitive game."""
+        if self.mode == COMPETITIVE:
+            return 0
+        return self.parts.nest_cost[self.seats][self.difficulty][self.nests_beaten]
+
+    # The result
+
+    def scores(self) -> list[Score]:
+        """AL-48, AL-49: renown by source, then buildings, research and cards in hand."""
+        return [
+            Score(
+                seat,
+                [
+                    (SOURCE_NAMES[source], self.earned[seat * SOURCES + source])
+                    for source in range(SOURCES)
+                ],
+                [
+                    ("buildings", self.buildings_of(seat)),
+                    ("research", sum(self.research[seat * LEVELS : (seat + 1) * LEVELS])),
+                    ("cards", self.resource_cards(seat) + self.action_cards(seat)),
+                ],
+            )
+            for seat in range(self.seats)
+        ]
+
+    def winners(self) -> list[int]:
+        """AL-48, AL-51: the most renown; in a cooperative game all or none."""
+        if self.mode == COMPETITIVE:
+            return winners(self.scores())
+        return list(range(self.seats)) if self.outcome == WON else []

@@ -1,0 +1,260 @@
+"""The table of Alynthia as a terminal draws it.
+
+The map is a grid. The first line of a space is its terrain, a letter, and what the dragons have there: `N3` a nest
+with three, `n` a defeated nest, `d2` two dragons, `o` a tunnel entrance. The second line is the players': `A` a
+character, `a` an outpost, `aMo` an outpost with a monument, `#` a wall. Colour never tells anything alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablewood.games.alynthia.components import FOLDER
+from tablewood.games.alynthia.view import LandView, PlayerView, SpaceView
+from tablewood.kernel import text
+from tablewood.kernel.text import Texts
+
+CELL = 6
+WIDE = 116
+"""From this width on, players and supplies stand beside the map."""
+
+LETTER = {"wood": "W", "stone": "S", "food": "F", "worker": "K", "dragon": "D", "tunnel": "T"}
+GROUND = {
+    "wood": "#e6edf3 on #1f3d2b",
+    "stone": "#e6edf3 on #454b54",
+    "food": "#1b1b1b on #d9b84a",
+    "worker": "#e6edf3 on #6b3a2a",
+    "dragon": "#e6edf3 on #5a1f28",
+    "tunnel": "#e6edf3 on #2b2b3a",
+}
+UPGRADE = {"storehouse": "St", "monument": "Mo", "stronghold": "Ba", "village": "Vi"}
+PIECE = {
+    "A": "bold black on #ff7b72",
+    "B": "bold black on #79c0ff",
+    "C": "bold black on #f2cc60",
+    "D": "bold black on #7ee787",
+    "E": "bold black on #d2a8ff",
+}
+
+
+def draw(view: LandView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
+    """The whole table as the viewer sees it."""
+    return Drawing(view, names, texts, language)
+
+
+class Drawing:
+    """The map, and what lies around it: below, or beside it where there is room."""
+
+    def __init__(self, view: LandView, names: Sequence[str], texts: Texts, language: str) -> None:
+        self.view = view
+        self.names = names
+        self.texts = texts
+        self.labels = text.load(FOLDER / "text" / "terminal")
+        self.language = language
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width >= WIDE:
+            beside = Table.grid(padding=(0, 3, 0, 0))
+            beside.add_column()
+            beside.add_column()
+            beside.add_row(self.map(), self.around())
+            yield beside
+        else:
+            yield self.map()
+            yield Text()
+            yield self.around()
+
+    # The map
+
+    def map(self) -> Text:
+        """The spaces row by row, two lines each, then what the letters mean."""
+        places = {name: _place(name) for name in self.view.spaces if name != "tunnel"}
+        columns = 1 + max(column for _, column in places.values())
+        rows = 1 + max(row for row, _ in places.values())
+        lines = [Text("    " + "".join(f"c{column}".ljust(CELL + 1) for column in range(columns)))]
+        for row in range(rows):
+            lines += self._row(row, columns)
+        if "tunnel" in self.view.spaces:
+            upper, lower = self._cell(self.view.spaces["tunnel"])
+            lines += [Text("    ").append_text(upper), Text("    ").append_text(lower)]
+        return Text("\n").join([*lines, *self._legend()])
+
+    def _row(self, row: int, columns: int) -> list[Text]:
+        upper, lower = Text(f"r{row}  "), Text("    ")
+        for column in range(columns):
+            space = self.view.spaces.get(f"r{row}c{column}")
+            above, below = (
+                (Text(" " * CELL), Text(" " * CELL)) if space is None else self._cell(space)
+            )
+            upper.append_text(above).append(" ")
+            lower.append_text(below).append(" ")
+        return [upper, lower]
+
+    def _cell(self, space: SpaceView) -> tuple[Text, Text]:
+        """Terrain and dragons above, the players' pieces below."""
+        ground = GROUND[space.terrain]
+        above = Text(f" {LETTER[space.terrain]}{'o' if space.entrance else ' '}", style=ground)
+        above.append(_dragons(space), style=f"bold {ground}")
+        below = Text(" ", style=ground)
+        for character in space.characters:
+            below.append(character, style=PIECE[character])
+        for building in space.buildings:
+            upgrade = UPGRADE.get(building.upgrade or "", "")
+            wall = "#" if building.wall else ""
+            below.append(f"{building.player.lower()}{upgrade}{wall}", style=PIECE[building.player])
+        return _filled(above, ground), _filled(below, ground)
+
+    def _legend(self) -> list[Text]:
+        spaces = Text("    ")
+        for terrain, letter in LETTER.items():
+            if terrain != "tunnel" or "tunnel" in self.view.spaces:
+                spaces.append(f" {letter} {self._name('terrain', terrain)} ", style=GROUND[terrain])
+                spaces.append(" ")
+        return [
+            spaces,
+            Text(f"    {self._say('legend-dragons')}", style="dim"),
+            Text(f"    {self._say('legend-pieces')}", style="dim"),
+        ]
+
+    # Around the map
+
+    def around(self) -> RenderableType:
+        """The state of the game, the players, and the supplies."""
+        players = [self._player(seat, player) for seat, player in enumerate(self.view.players)]
+        return Group(self._course(), *players, self._facts())
+
+    def _course(self) -> Text:
+        view = self.view
+        lines = [
+            self._say(
+                "course",
+                round=view.round,
+                rounds=view.rounds,
+                dragon=view.dragon_strength,
+                nest=view.nest_strength,
+            )
+        ]
+        if view.pool is not None:
+            cost = "-" if view.next_nest_cost is None else str(view.next_nest_cost)
+            lines.append(
+                self._say(
+                    "team",
+                    pool=view.pool,
+                    cost=cost,
+                    left=view.nests_left,
+                    fallen=view.nests_this_round,
+                )
+            )
+        if view.actions_left is not None:
+            lines.append(self._say("actions", actions=view.actions_left))
+        if view.battle is not None:
+            dice = [view.battle.attack_die, view.battle.defense_die]
+            shown = " : ".join("-" if die is None else str(die) for die in dice)
+            lines.append(self._say("battle", space=view.battle.space, dice=shown))
+        if view.die is not None:
+            lines.append(self._say("die", shows=_counted(view.die)))
+        return Text("\n".join(lines) + "\n", style="bold")
+
+    def _player(self, seat: int, player: PlayerView) -> RenderableType:
+        """What lies in front of a player, in three lines."""
+        arrow = ">" if seat in self.view.asked else " "
+        guild = self._name("guild", player.guild) if player.guild else "-"
+        heading = Text.assemble(
+            arrow,
+            (f" {player.player} ", PIECE[player.player]),
+            (f" {self.names[seat]}, {guild}", "bold"),
+            f"  {player.at or '-'}",
+        )
+        if player.done or player.passed:
+            heading.append(f"  {self._say('done')}")
+        tracks = self._say(
+            "tracks", focus=player.focus, attack=player.attack, defense=player.defense
+        )
+        research = " ".join(f"{name[:3]}{level}" for name, level in player.research.items())
+        lying = Text(f"{tracks}; {research}; {self._say('ready')} {self._tiles(player)}\n")
+        lying.append(self._hand(player))
+        return Group(heading, Padding(lying, (0, 0, 1, 5)))
+
+    def _tiles(self, player: PlayerView) -> str:
+        return ", ".join(player.ready) or "-"
+
+    def _hand(self, player: PlayerView) -> str:
+        if player.resources is None or player.cards is None:
+            hand = self._say("hidden", resources=player.resource_cards, cards=player.action_cards)
+        else:
+            held = [
+                *[
+                    f"{self._name('resource', name)} {n}"
+                    for name, n in player.resources.items()
+                    if n
+                ],
+                *[f"{self._name('card', name)} {n}" for name, n in player.cards.items()],
+            ]
+            hand = f"{self._say('hand')} {', '.join(held) or '-'}"
+        limit = self._say("limit", limit=player.hand_limit)
+        renown = "" if player.renown is None else f"; {self._say('renown', renown=player.renown)}"
+        captured = f"; {self._say('captured', dragons=player.captured)}" if player.captured else ""
+        return f"{hand} ({limit}){renown}{captured}"
+
+    def _facts(self) -> Table:
+        """The market and the supplies, line by line."""
+        view = self.view
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold")
+        table.add_column()
+        market = [
+            f"{self._name('market', name)}{f' x{count}' if count > 1 else ''}"
+            for name, count in view.market.items()
+            if count
+        ]
+        table.add_row(self._say("market"), "\n".join(market) or "-")
+        table.add_row(self._say("supply"), self._supply())
+        table.add_row(self._say("deck"), f"{view.card_deck} / {len(view.card_discard)}")
+        return table
+
+    def _supply(self) -> str:
+        named = {
+            **{name: self._name("resource", name) for name in ("wood", "stone", "food", "worker")},
+            "dragons": self._say("dragons"),
+        }
+        return ", ".join(
+            f"{named.get(name) or self._name('upgrade', name)} {count}"
+            for name, count in self.view.supply.items()
+        )
+
+    # Words
+
+    def _say(self, label: str, **variables: str | int) -> str:
+        return self.labels.say(self.language, label, **variables)
+
+    def _name(self, domain: str, name: str) -> str:
+        return self.texts.name(self.language, domain, name)
+
+
+def _place(name: str) -> tuple[int, int]:
+    row, _, column = name[1:].partition("c")
+    return int(row), int(column)
+
+
+def _dragons(space: SpaceView) -> str:
+    """`N3`, `n`, `nd1`, `d2`."""
+    if space.nest == "undefeated":
+        return f"N{space.dragons}"
+    nest = "n" if space.nest else ""
+    return f"{nest}d{space.dragons}" if space.dragons else nest
+
+
+def _filled(line: Text, style: str) -> Text:
+    """A line as wide as its space."""
+    line.truncate(CELL)
+    line.append(" " * (CELL - len(line.plain)), style=style)
+    return line
+
+
+def _counted(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in counts.items())

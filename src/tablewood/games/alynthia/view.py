@@ -1,0 +1,348 @@
+"""What each seat sees, built up from nothing: open hands against the dragons, hidden ones in competition (AL-56)."""
+
+import msgspec
+
+from tablewood.games.alynthia.abilities import list_tiles
+from tablewood.games.alynthia.components import (
+    AFTER_DICE,
+    AFTER_ROLL,
+    BEFORE_DICE,
+    CARD_KINDS,
+    CARDS,
+    CATEGORIES,
+    DIFFICULTIES,
+    GUILDS,
+    LEVELS,
+    POWERS,
+    TERRAIN,
+    UPGRADE_KINDS,
+)
+from tablewood.games.alynthia.harvest import hand_limit
+from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
+from tablewood.games.alynthia.state import (
+    COMPETITIVE,
+    DRAGONS,
+    LOST,
+    SOURCES,
+    WON,
+    Land,
+)
+from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
+from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
+from tablewood.games.alynthia.windows import Window
+from tablewood.kernel.view import View, prompt_of
+
+
+class BuildingView(msgspec.Struct):
+    """An outpost on the map, and what stands on it."""
+
+    player: str
+    guild: str
+    upgrade: str | None
+    wall: bool
+
+
+class SpaceView(msgspec.Struct):
+    """A space of the map: everything about it is public."""
+
+    terrain: str
+    tile: str
+    dragons: int
+    nest: str | None
+    """undefeated or defeated; the dragons of an undefeated nest are those of its marker."""
+    characters: list[str]
+    buildings: list[BuildingView]
+    entrance: bool
+
+
+class PlayerView(msgspec.Struct):
+    """What lies in front of a player; hands and renown are there for those who may see them."""
+
+    player: str
+    guild: str | None
+    at: str | None
+    focus: int
+    focus_ready: bool
+    attack: int
+    defense: int
+    research: dict[str, int]
+    ready: list[str]
+    """Recurring tiles that are light."""
+    abilities: list[str]
+    outposts_left: int
+    upgrades: list[str]
+    captured: int
+    hand_limit: int
+    resource_cards: int
+    action_cards: int
+    done: bool
+    passed: bool
+    offers_left: int
+    resources: dict[str, int] | None = None
+    cards: dict[str, int] | None = None
+    renown: int | None = None
+    renown_from: dict[str, int] | None = None
+
+
+class BattleView(msgspec.Struct):
+    """The battle on the table; strengths as they stand, dice included once they are rolled."""
+
+    space: str
+    attacker: str
+    defender: str
+    target: str
+    attack_die: int | None
+    defense_die: int | None
+    attack_cards: int
+    defense_cards: int
+
+
+class OfferView(msgspec.Struct):
+    """A trade that is being composed or answered; its content for the two players concerned."""
+
+    giver: str
+    partner: str
+    given_cards: int
+    asked_cards: int
+    given: dict[str, int] | None = None
+    asked_for: dict[str, int] | None = None
+
+
+class LandView(View, kw_only=True):
+    """The table as one seat sees it."""
+
+    mode: str
+    guild_mode: str
+    difficulty: str | None
+    harder_ending: bool
+    outcome: str
+    round: int
+    rounds: int
+    dragon_strength: int
+    nest_strength: int
+    first_player: str
+    order: list[str]
+    spaces: dict[str, SpaceView]
+    players: list[PlayerView]
+    nests_left: int
+    nests_this_round: int
+    next_nest_cost: int | None
+    pool: int | None
+    supply: dict[str, int]
+    """Resource cards in the decks, dragons and upgrades in the supply."""
+    market: dict[str, int]
+    market_deck: int
+    market_discard: list[str]
+    card_deck: int
+    card_discard: list[str]
+    actions_left: int | None
+    battle: BattleView | None
+    die: dict[str, int] | None
+    """What the fortune, labor or spawn die shows, while others may have it rolled again."""
+    offer: OfferView | None
+
+
+def look(s: Land, seat: int) -> LandView:
+    """The table as this seat sees it; an onlooker sees what is public."""
+    names = s.game.seat_names(s.seats)
+    against = s.mode != COMPETITIVE
+    return LandView(
+        game=s.game.id,
+        viewer=seat,
+        seats=names,
+        asked=s.asked_as_seen_by(seat),
+        prompt=prompt_of(s),
+        over=s.over,
+        mode=["solo", "cooperative", "competitive"][s.mode],
+        guild_mode="advanced" if s.advanced else "basic",
+        difficulty=DIFFICULTIES[s.difficulty] if against else None,
+        harder_ending=s.harder,
+        outcome={WON: "won", LOST: "lost"}.get(s.outcome, "playing"),
+        round=s.round,
+        rounds=s.side.rounds,
+        dragon_strength=s.dragon_strength() if s.round else 0,
+        nest_strength=s.nest_strength() if s.round else 0,
+        first_player=names[s.first],
+        order=[names[s.in_turn_order(place)] for place in range(s.seats)],
+        spaces={s.parts.spaces.names[space]: _space(s, space) for space in _shown(s)},
+        players=[_player(s, player, seat) for player in range(s.seats)],
+        nests_left=len(s.nests) - s.nests_beaten,
+        nests_this_round=s.beaten_this_round,
+        next_nest_cost=s.next_nest_cost() if against and s.nests_beaten < len(s.nests) else None,
+        pool=s.renown[0] if against else None,
+        supply=_supply(s),
+        market={name: s.market[card] for card, name in enumerate(s.parts.market)},
+        market_deck=len(s.market_deck),
+        market_discard=sorted(s.parts.market[card] for card in s.market_discard),
+        card_deck=len(s.card_deck),
+        card_discard=sorted(CARD_KINDS[card] for card in s.card_discard),
+        actions_left=2 - s.actions if not s.over and isinstance(s.step, TakeTurn) else None,
+        battle=_battle(s, names),
+        die=_die(s),
+        offer=_offer(s, names, seat),
+    )
+
+
+# The map
+
+
+def _shown(s: Land) -> list[int]:
+    """AL-236: the map, and the tunnel once it is dug."""
+    return [*s.board.spaces, s.parts.tunnel] if s.entrances else s.board.spaces
+
+
+def _space(s: Land, space: int) -> SpaceView:
+    names = s.game.seat_names(s.seats)
+    buildings = [
+        (s.outpost_arrived[at], at) for at in range(len(s.outposts)) if s.outposts[at] == space
+    ]
+    return SpaceView(
+        terrain=TERRAIN[s.terrain[space]],
+        tile=_tile(s, space),
+        dragons=s.dragons[space],
+        nest=[None, "undefeated", "defeated"][s.nest[space]],
+        characters=[
+            names[seat]
+            for _, seat in sorted((s.arrived[seat], seat) for seat in range(s.seats))
+            if s.at[seat] == space
+        ],
+        buildings=[_building(s, at) for _, at in sorted(buildings)],
+        entrance=space in s.entrances,
+    )
+
+
+def _tile(s: Land, space: int) -> str:
+    side = 3
+    for slot, first in enumerate(s.board.first):
+        row, column = divmod(space - first, s.board.columns)
+        if 0 <= row < side and 0 <= column < side:
+            return s.parts.tiles[s.layout[slot] // 4]
+    return "tunnel"
+
+
+def _building(s: Land, at: int) -> BuildingView:
+    seat = at // s.parts.outposts
+    space = s.outposts[at]
+    return BuildingView(
+        player=s.game.seat_names(s.seats)[seat],
+        guild=GUILDS[s.guild[seat]],
+        upgrade=UPGRADE_KINDS[s.upgrades[at]] if s.upgrades[at] >= 0 else None,
+        wall=s.has_wall(space) and not s.wall_against(seat, space),
+    )
+
+
+# The players
+
+
+def _player(s: Land, seat: int, viewer: int) -> PlayerView:
+    placed = s.guild[seat] >= 0
+    first = seat * LEVELS
+    view = PlayerView(
+        player=s.game.seat_names(s.seats)[seat],
+        guild=GUILDS[s.guild[seat]] if placed else None,
+        at=s.parts.spaces.names[s.at[seat]] if s.at[seat] >= 0 else None,
+        focus=s.focus[seat],
+        focus_ready=not s.used[seat] & 1,
+        attack=s.attack_strength(seat),
+        defense=s.defense_strength(seat),
+        research={name: s.research[first + at] for at, name in enumerate(CATEGORIES)},
+        ready=_ready(s, seat) if placed else [],
+        abilities=_abilities(s, seat) if placed else [],
+        outposts_left=s.parts.outposts - s.outposts_of(seat),
+        upgrades=sorted(
+            UPGRADE_KINDS[upgrade]
+            for upgrade in s.upgrades[seat * s.parts.outposts :][: s.parts.outposts]
+            if upgrade >= 0
+        ),
+        captured=s.captured[seat],
+        hand_limit=hand_limit(s, seat) if placed else s.parts.hand_limit,
+        resource_cards=s.resource_cards(seat),
+        action_cards=s.action_cards(seat),
+        done=not s.over and isinstance(s.step, ActionsForAll) and s.step.is_done(seat),
+        passed=s.has_passed(seat),
+        offers_left=s.parts.trades - s.trades[seat],
+    )
+    own = s.mode != COMPETITIVE or viewer == seat
+    if own:
+        view.resources = {
+            VERBS[resource]: s.hand[seat * RESOURCES + resource] for resource in range(RESOURCES)
+        }
+        view.cards = {
+            CARD_KINDS[card]: s.cards[seat * CARDS + card]
+            for card in range(CARDS)
+            if s.cards[seat * CARDS + card]
+        }
+    if own or s.over:
+        view.renown = sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
+        view.renown_from = dict(s.scores()[seat].parts)
+    return view
+
+
+def _ready(s: Land, seat: int) -> list[str]:
+    moves: list[int] = []
+    list_tiles(s, seat, moves)
+    return [s.parts.tile_names.names[move - s.moves.use] for move in moves]
+
+
+def _abilities(s: Land, seat: int) -> list[str]:
+    names = ["basic1", "basic2", POWERS[s.guild[seat]]]
+    return [name for at, name in enumerate(names) if s.unlocked[seat] & (1 << at)]
+
+
+# The table
+
+
+def _supply(s: Land) -> dict[str, int]:
+    supply = {VERBS[resource]: s.decks[resource] for resource in range(RESOURCES)}
+    supply["dragons"] = s.token_supply
+    for upgrade, name in enumerate(UPGRADE_KINDS):
+        supply[name] = s.upgrade_supply[upgrade]
+    return supply
+
+
+def _battle(s: Land, names: list[str]) -> BattleView | None:
+    """The battle, while its windows are open."""
+    if s.over or not isinstance(s.step, Window) or s.step.window not in (BEFORE_DICE, AFTER_DICE):
+        return None
+    rolled = s.step.window == AFTER_DICE
+    targets = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
+    return BattleView(
+        space=s.parts.spaces.names[s.battle_space],
+        attacker="dragons" if s.attacker == DRAGONS else names[s.attacker],
+        defender="dragons" if s.defender == DRAGONS else names[s.defender],
+        target=targets[s.target],
+        attack_die=s.attack_die if rolled else None,
+        defense_die=s.defense_die if rolled else None,
+        attack_cards=s.attack_bonus,
+        defense_cards=s.defense_bonus,
+    )
+
+
+def _die(s: Land) -> dict[str, int] | None:
+    """What the single die shows in its window."""
+    if s.over or not isinstance(s.step, Window) or s.step.window != AFTER_ROLL:
+        return None
+    below = s.pending.below if s.pending else None
+    waiting = type(below.step).__name__ if below else ""
+    if waiting == "RaiseMarker":
+        return {"spawn": s.parts.spawn_die[s.rolled]}
+    faces = s.parts.labor_die if waiting == "TakeLabor" else s.parts.fortune_die
+    face = faces[s.rolled]
+    return {VERBS[face[at]]: face[at + 1] for at in range(0, len(face), 2)}
+
+
+def _offer(s: Land, names: list[str], viewer: int) -> OfferView | None:
+    if s.over or not isinstance(s.step, ComposeOffer | AnswerOffer):
+        return None
+    step = s.step
+    giver = step.seat if isinstance(step, ComposeOffer) else step.giver
+    if isinstance(step, ComposeOffer) and s.mode == COMPETITIVE and viewer != giver:
+        return OfferView(names[giver], names[step.partner], 0, 0)
+    view = OfferView(names[giver], names[step.partner], sum(step.given), sum(step.asked_for))
+    if s.mode != COMPETITIVE or viewer in (giver, step.partner):
+        things = s.parts.things.names
+        view.given = {name: step.given[at] for at, name in enumerate(things) if step.given[at]}
+        view.asked_for = {
+            name: step.asked_for[at] for at, name in enumerate(things) if step.asked_for[at]
+        }
+    return view

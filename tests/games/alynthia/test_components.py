@@ -1,0 +1,101 @@
+"""Alynthia: the component tables, and what is said of a bad one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablewood.games.alynthia.components import CARD_KINDS, SHIPPED
+from tablewood.games.alynthia.game import Alynthia
+from tablewood.games.alynthia.vocabulary import VERBS
+from tablewood.kernel.errors import BadComponents
+from tests.rule import rule
+
+GAME = Alynthia()
+PARTS = GAME.parts
+SOURCE = SHIPPED.read_text(encoding="utf-8")
+
+
+@rule("AL-19", "AL-222")
+def test_the_42_action_cards() -> None:
+    cards = dict(zip(CARD_KINDS, PARTS.card_copies, strict=True))
+    assert cards == {
+        "gather": 5,
+        "strength": 6,
+        "ranged": 4,
+        "acclaim": 5,
+        "insight": 5,
+        "reroll": 6,
+        "supply": 6,
+        "march": 5,
+    }
+    assert PARTS.card_amount == [2, 3, 1, 2, 1, 1, 1, 2]
+
+
+@rule("AL-20", "AL-183")
+def test_the_36_market_cards() -> None:
+    assert (len(PARTS.market), sum(PARTS.market_copies)) == (12, 36)
+    hall = PARTS.market.index("great-hall")
+    assert PARTS.market_cost[hall] == [VERBS.index("wood"), 3]
+    assert PARTS.market_reward[hall] == [VERBS.index("renown"), 4]
+
+
+@rule("AL-57")
+def test_the_costs_of_the_nests_add_up_to_the_same_a_player() -> None:
+    for seats, rows in PARTS.nest_cost.items():
+        assert [sum(row) for row in rows] == [seats * number for number in (40, 50, 60, 70)]
+        assert all(row == sorted(row) for row in rows)
+
+
+@rule("AL-16")
+def test_adjacency_is_mutual() -> None:
+    for board in PARTS.boards.values():
+        for space in board.spaces:
+            for other in board.neighbours[space]:
+                assert space in board.neighbours[other]
+    assert [PARTS.boards[seats].edges for seats in (1, 2, 3, 4, 5)] == [60, 60, 75, 93, 108]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("effect = { gather = 2 }", "effect = { gathr = 2 }", "unknown name"),
+        ("reward = { renown = 4 }", "reward = { reknown = 4 }", "did you mean renown"),
+        ('rows = ["FFF", "KDF", "FFF"]', 'rows = ["FFF", "KFF", "FFF"]', "one dragon space"),
+        ("easy        = [10, 20, 25, 25]", "easy        = [10, 30, 25, 25]", "never falls"),
+        (
+            'basic1 = { type = "recurring", stone = 1 }',
+            'basic1 = { type = "recurring", sto = 1 }',
+            "unknown effect",
+        ),
+        ("focus_max = 9", "focus_maximum = 9", "missing"),
+        ("nests = 7", "nests = 8", "the slots make 7"),
+        ("{ worker = 2 },", "{ wrker = 2 },", "a die cannot show"),
+    ],
+)
+def test_a_bad_table_is_refused_with_its_place(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert old in SOURCE
+    path = tmp_path / "components.toml"
+    path.write_text(SOURCE.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadComponents) as error:
+        GAME.with_components(path)
+    assert said in str(error.value)
+    assert str(error.value).startswith("components.toml:")
+
+
+def test_another_table_plays_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "components.toml"
+    path.write_text(SOURCE.replace("dragons = 35", "dragons = 12"), encoding="utf-8")
+    other = GAME.with_components(path)
+    assert other.start(2).token_supply == 12
+    assert other.components_hash() != GAME.components_hash()
+
+
+def test_a_duplicate_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "components.toml"
+    path.write_text(SOURCE.replace('id = "great-hall"', 'id = "great-feast"'), encoding="utf-8")
+    with pytest.raises(BadComponents, match="already"):
+        GAME.with_components(path)
