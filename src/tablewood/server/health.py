@@ -5,20 +5,18 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablewood.server.problems import refused
+from tablewood.server.rooms import Rooms
 from tablewood.server.storage import StorageFailed, Store
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 METHODS = frozenset({"GET", "HEAD", "POST"})
-
-Gauges = Callable[[], Mapping[str, float]]
-"""What the tables count: names that end in `_total` only grow."""
 
 HELP = {
     "tablewood_up_seconds": "How long the process has been running.",
@@ -30,9 +28,7 @@ HELP = {
 class Health:
     """Counts what happens, and tells it."""
 
-    def __init__(self, store: Store, gauges: Gauges) -> None:
-        self._store = store
-        self._gauges = gauges
+    def __init__(self) -> None:
         self._begun = time.monotonic()
         self._requests: Counter[tuple[str, int]] = Counter()
         self._within: Counter[float] = Counter()
@@ -52,8 +48,9 @@ class Health:
 
     async def readyz(self, request: Request) -> Response:
         """The database takes what is written, too."""
+        store: Store = request.state.store
         try:
-            await self._store.check()
+            await store.check()
         except StorageFailed:
             return PlainTextResponse("the database does not answer\n", 503)
         return PlainTextResponse("ready\n")
@@ -62,10 +59,11 @@ class Health:
         """For Prometheus, from this machine or a private network."""
         if not _is_near(request.client.host if request.client else ""):
             return refused("not-found", "no such page")
-        return PlainTextResponse(self.text(), media_type=TEXT)
+        rooms: Rooms = request.state.rooms
+        return PlainTextResponse(self.text(rooms.counts()), media_type=TEXT)
 
-    def text(self) -> str:
-        """All numbers in the text format of Prometheus."""
+    def text(self, counts: Mapping[str, float]) -> str:
+        """All numbers in the text format of Prometheus; `counts` are those of the tables."""
         lines = _lines("tablewood_up_seconds", "gauge", {"": time.monotonic() - self._begun})
         lines += _lines(
             "tablewood_requests_total",
@@ -76,7 +74,7 @@ class Health:
             },
         )
         lines += self._histogram("tablewood_request_seconds")
-        for name, value in sorted(self._gauges().items()):
+        for name, value in sorted(counts.items()):
             kind = "counter" if name.endswith("_total") else "gauge"
             lines += _lines(f"tablewood_{name}", kind, {"": value})
         return "\n".join([*lines, ""])
@@ -96,7 +94,11 @@ class Health:
 
 def _lines(name: str, kind: str, values: Mapping[str, float]) -> list[str]:
     about = [f"# HELP {name} {HELP[name]}"] if name in HELP else []
-    return [*about, f"# TYPE {name} {kind}", *[f"{name}{label} {values[label]:g}" for label in values]]
+    return [
+        *about,
+        f"# TYPE {name} {kind}",
+        *[f"{name}{label} {values[label]:g}" for label in values],
+    ]
 
 
 def _is_near(address: str) -> bool:
