@@ -1,0 +1,106 @@
+"""Is it well? /healthz for the process, /readyz for the database, /metrics for Prometheus."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tablewood.server.problems import refused
+from tablewood.server.storage import StorageFailed, Store
+
+TEXT = "text/plain; version=0.0.4"
+BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+METHODS = frozenset({"GET", "HEAD", "POST"})
+
+Gauges = Callable[[], Mapping[str, float]]
+"""What the tables count: names that end in `_total` only grow."""
+
+HELP = {
+    "tablewood_up_seconds": "How long the process has been running.",
+    "tablewood_requests_total": "Requests answered, by method and status.",
+    "tablewood_request_seconds": "How long answers took.",
+}
+
+
+class Health:
+    """Counts what happens, and tells it."""
+
+    def __init__(self, store: Store, gauges: Gauges) -> None:
+        self._store = store
+        self._gauges = gauges
+        self._begun = time.monotonic()
+        self._requests: Counter[tuple[str, int]] = Counter()
+        self._within: Counter[float] = Counter()
+        self._seconds = 0.0
+
+    def counted(self, method: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self._requests[method if method in METHODS else "other", status] += 1
+        self._seconds += seconds
+        for bound in BOUNDS:
+            if seconds <= bound:
+                self._within[bound] += 1
+
+    async def healthz(self, request: Request) -> Response:
+        """The process is alive."""
+        return PlainTextResponse("ok\n")
+
+    async def readyz(self, request: Request) -> Response:
+        """The database takes what is written, too."""
+        try:
+            await self._store.check()
+        except StorageFailed:
+            return PlainTextResponse("the database does not answer\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self, request: Request) -> Response:
+        """For Prometheus, from this machine or a private network."""
+        if not _is_near(request.client.host if request.client else ""):
+            return refused("not-found", "no such page")
+        return PlainTextResponse(self.text(), media_type=TEXT)
+
+    def text(self) -> str:
+        """All numbers in the text format of Prometheus."""
+        lines = _lines("tablewood_up_seconds", "gauge", {"": time.monotonic() - self._begun})
+        lines += _lines(
+            "tablewood_requests_total",
+            "counter",
+            {
+                f'{{method="{method}",status="{status}"}}': count
+                for (method, status), count in sorted(self._requests.items())
+            },
+        )
+        lines += self._histogram("tablewood_request_seconds")
+        for name, value in sorted(self._gauges().items()):
+            kind = "counter" if name.endswith("_total") else "gauge"
+            lines += _lines(f"tablewood_{name}", kind, {"": value})
+        return "\n".join([*lines, ""])
+
+    def _histogram(self, name: str) -> list[str]:
+        count = self._requests.total()
+        buckets = [f'{name}_bucket{{le="{bound}"}} {self._within[bound]}' for bound in BOUNDS]
+        return [
+            f"# HELP {name} {HELP[name]}",
+            f"# TYPE {name} histogram",
+            *buckets,
+            f'{name}_bucket{{le="+Inf"}} {count}',
+            f"{name}_sum {self._seconds:.6f}",
+            f"{name}_count {count}",
+        ]
+
+
+def _lines(name: str, kind: str, values: Mapping[str, float]) -> list[str]:
+    about = [f"# HELP {name} {HELP[name]}"] if name in HELP else []
+    return [*about, f"# TYPE {name} {kind}", *[f"{name}{label} {values[label]:g}" for label in values]]
+
+
+def _is_near(address: str) -> bool:
+    try:
+        return not ipaddress.ip_address(address).is_global
+    except ValueError:
+        return False
