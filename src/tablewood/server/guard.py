@@ -69,7 +69,10 @@ class Guard:
         self._settings = settings
         self._counted = counted
         self._rates = Rates(KINDS, settings.rates)
-        self._headers = {**HEADERS, **({"strict-transport-security": HSTS} if settings.https else {})}
+        self._headers = {
+            **HEADERS,
+            **({"strict-transport-security": HSTS} if settings.https else {}),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or refuse."""

@@ -96,7 +96,11 @@ class Health:
 
 def _lines(name: str, kind: str, values: Mapping[str, float]) -> list[str]:
     about = [f"# HELP {name} {HELP[name]}"] if name in HELP else []
-    return [*about, f"# TYPE {name} {kind}", *[f"{name}{label} {values[label]:g}" for label in values]]
+    return [
+        *about,
+        f"# TYPE {name} {kind}",
+        *[f"{name}{label} {values[label]:g}" for label in values],
+    ]
 
 
 def _is_near(address: str) -> bool:

@@ -116,7 +116,15 @@ def read_settings(
 
 
 def _read(name: str, kind: str, text: str) -> object:
-    words = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False, "": False}
+    words = {
+        "yes": True,
+        "true": True,
+        "1": True,
+        "no": False,
+        "false": False,
+        "0": False,
+        "": False,
+    }
     try:
         if kind == "bool":
             return words[text.strip().lower()]

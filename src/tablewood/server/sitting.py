@@ -59,7 +59,9 @@ class Sitting:
     def of(self, holder: str) -> list[int]:
         """The seats that this session holds."""
         return [
-            at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder
+            at
+            for at, seat in enumerate(self.seats)
+            if seat.kind == PERSON and seat.holder == holder
         ]
 
     def holds(self, holder: str, seat: int) -> bool:

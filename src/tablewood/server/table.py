@@ -122,6 +122,14 @@ class Table:
         return OVER if self.match is not None and self.match.state.over else PLAYING
 
     @property
+    def seat_names(self) -> list[str]:
+        """What the game calls the seats."""
+        seats = self.header.seats
+        if self.game is None or seats not in self.game.seats:
+            return [str(seat) for seat in range(seats)]
+        return self.game.seat_names(seats)
+
+    @property
     def events(self) -> list[Event]:
         return [] if self.match is None else self.match.log.events
 
@@ -146,7 +154,9 @@ class Table:
     def question(self, seat: int) -> Question:
         """What the bot on this seat needs to know. Its luck is its own: it says nothing about the shuffles."""
         header = self.header
-        luck = b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(self.line)}".encode()
+        luck = (
+            b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(self.line)}".encode()
+        )
         return Question(
             table=header.id,
             game=header.game,
@@ -213,7 +223,7 @@ class Table:
         self.salts = self.sitting.salts()
         self._say("began", -1)
         if self.trouble is None:
-            self.match = self._played([])
+            self.match = self.played_again([])
             self._position_changed()
             self.asked_since = self._all_asked_anew()
 
@@ -237,11 +247,13 @@ class Table:
         self.wish = None
         if self.match is None:
             return
-        if moves < len(self.match.played) or not self.line:
-            for _ in range(min(moves, len(self.match.played))):
+        at_hand = len(self.match.played)
+        if moves < at_hand or (moves == at_hand and not self.line):
+            for _ in range(moves):
                 self.match.undo_by_consent()
-        if len(self.match.played) < min(1, len(self.line)) or moves >= REMEMBERED:
-            self.match = self._played(self.line)
+        else:
+            self.match = self.played_again()
+            del self.match.played[:-REMEMBERED]
         del self.fact_at[len(self.match.log.events) :]
         self._position_changed()
         self.asked_since = self._all_asked_anew()
@@ -274,15 +286,13 @@ class Table:
                 anew[seat] = before
         self.asked_since = anew
 
-    def _played(self, line: Sequence[tuple[int, str]]) -> Match:
-        """A match in which these moves were made."""
+    def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
+        """Another match in which these moves were made (all that stand, if none are given), every position kept."""
         assert self.game is not None, "a table without its game is in trouble"
-        header = self.header
         key = bytes.fromhex(self._key())
-        match = Match(self.game, header.seats, key=key, options=dict(header.options))
-        for seat, move in line:
+        match = Match(self.game, self.header.seats, key=key, options=dict(self.header.options))
+        for seat, move in self.line if line is None else line:
             match.submit(seat, move)
-            del match.played[:-REMEMBERED]
         return match
 
     def _key(self) -> str:

@@ -58,8 +58,8 @@ class Remembered:
         if self.thinker is None or self.thought != (question.seat, question.bot, made - 1):
             self.thinker = bot(question.bot, question.seed)
         self.thought = (question.seat, question.bot, made)
-        move = self.thinker.choose(Perspective(state, question.seat))
-        return self.match.game.notation(state, move)
+        chosen = self.thinker.choose(Perspective(state, question.seat))
+        return self.match.game.notation(state, chosen)
 
 
 class Memory:
