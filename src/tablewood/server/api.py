@@ -6,12 +6,14 @@ The table DOORS is all there is: the application is routed by it, and the OpenAP
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server import sheets
@@ -34,12 +36,13 @@ from tablewood.server.answers import (
     Verified,
 )
 from tablewood.server.fairness import verify
-from tablewood.server.problems import answer, problem_of, refused
+from tablewood.server.problems import JSON, answer, problem_of, refused
 from tablewood.server.refusing import TableError
 from tablewood.server.rooms import Rooms
 from tablewood.server.sessions import holder
 
 MOST_DIGITS = 9
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 class Asked:
@@ -48,8 +51,8 @@ class Asked:
     def __init__(self, request: Request, body: Any) -> None:
         self.request = request
         self.body = body
-        self.rooms: Rooms = request.state.rooms
-        self.verifying: asyncio.Semaphore = request.state.verifying
+        self.rooms: Rooms = request.app.state.rooms
+        self.verifying: asyncio.Semaphore = request.app.state.verifying
         self.holder = holder(request)
 
     def path(self, name: str) -> str:
@@ -58,8 +61,11 @@ class Asked:
 
     @property
     def id(self) -> str:
-        """The table."""
-        return self.path("id")
+        """The table; what cannot be the id of any is not looked for."""
+        id = self.path("id")
+        if not TABLE_ID.fullmatch(id):
+            raise TableError("unknown-table", "there is no such table")
+        return id
 
 
 Handler = Callable[[Asked], Awaitable[Any]]
@@ -89,17 +95,47 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
     async def enter(self, request: Request) -> Response:
         """Read what is asked, and answer it or say why not."""
         try:
-            body = None if self.takes is None else read(await request.body(), self.takes)
+            body = None if self.takes is None else await body_of(request, self.takes)
             given = await self.open(Asked(request, body))
         except TablewoodError as error:
             return problem_of(error)
         return given if isinstance(given, Response) else answer(given)
 
 
-def read(body: bytes, kind: Any) -> Any:
-    """The body as the type that it must be of."""
+class Entrance:
+    """All doors of one path. What is asked by another method is told which there are."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._doors = {door.method: door for door in DOORS if door.path == path}
+        if "GET" in self._doors:
+            self._doors["HEAD"] = self._doors["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Through the right door."""
+        door = self._doors.get(scope["method"])
+        if door is not None:
+            response = await door.enter(Request(scope, receive))
+        else:
+            response = refused("method", f"{scope['method'][:20]} is not for this page")
+            response.headers["allow"] = ", ".join(self._doors)
+        await response(scope, receive, send)
+
+
+class Wall:
+    """What is under /api and is no door, however it is asked for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """There is nothing here."""
+        await refused("not-found", "no such page")(scope, receive, send)
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body as the type that it must be of. It must say that it is JSON, which no form of another site can."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise TableError("not-json", f"the body must be {JSON}")
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("malformed", f"the body cannot be read: {error}") from None
 
@@ -199,11 +235,6 @@ async def check(asked: Asked) -> Verified:
     """POST /api/verify: one game at a time is replayed, in a thread; tables go on meanwhile."""
     async with asked.verifying:
         return await asyncio.to_thread(verify, asked.body.file)
-
-
-async def nothing(request: Request) -> Response:
-    """What is under /api and is no door."""
-    return refused("not-found", "no such page")
 
 
 ONLY_OVER = ("unknown-table", "not-over", "other-rules")

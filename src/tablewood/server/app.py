@@ -6,7 +6,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypedDict
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tablewood.server.api import DOORS, nothing
+from tablewood.server.api import DOORS, Entrance, Wall
 from tablewood.server.guard import Guard
 from tablewood.server.health import Health
 from tablewood.server.limits import Limits
@@ -30,14 +29,6 @@ from tablewood.server.static import Client
 from tablewood.server.storage import Store
 
 
-class Shared(TypedDict):
-    """What every request finds in its state."""
-
-    rooms: Rooms
-    store: Store
-    verifying: asyncio.Semaphore
-
-
 def make_app(
     settings: Settings,
     store: Store,
@@ -48,10 +39,12 @@ def make_app(
     health = Health()
 
     @asynccontextmanager
-    async def while_running(app: Starlette) -> AsyncIterator[Shared]:
-        rooms = Rooms(store, limits or limits_of(settings))
+    async def while_running(app: Starlette) -> AsyncIterator[None]:
+        app.state.store = store
+        app.state.rooms = rooms = Rooms(store, limits or limits_of(settings))
+        app.state.verifying = asyncio.Semaphore(1)
         try:
-            yield {"rooms": rooms, "store": store, "verifying": asyncio.Semaphore(1)}
+            yield
         finally:
             await rooms.close()
             await store.close()
@@ -75,21 +68,21 @@ def limits_of(settings: Settings) -> Limits:
 
 def _routes(health: Health, client: Client) -> list[BaseRoute]:
     return [
-        *[Route(door.path, door.enter, methods=[door.method]) for door in DOORS],
+        *[Route(path, Entrance(path)) for path in dict.fromkeys(door.path for door in DOORS)],
         WebSocketRoute("/api/tables/{id}/live", _live),
         Route("/api/openapi.json", _openapi),
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/metrics", health.metrics),
-        Route("/api", nothing),
-        Route("/api/{path:path}", nothing),
+        Route("/api", Wall()),
+        Route("/api/{path:path}", Wall()),
         Route("/{path:path}", client.serve),
     ]
 
 
 async def _live(socket: WebSocket) -> None:
     """The socket of a table, for whoever the cookie says."""
-    rooms: Rooms = socket.state.rooms
+    rooms: Rooms = socket.app.state.rooms
     await live(socket, rooms, str(socket.path_params["id"]), holder(socket))
 
 

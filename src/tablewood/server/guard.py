@@ -147,9 +147,6 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > _most(scope):
             return refused("too-large", f"at most {_most(scope)} bytes", most=_most(scope))
-        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
-            return refused("not-json", "the body must be application/json")
         return None
 
     def _is_foreign(self, headers: Headers) -> bool:

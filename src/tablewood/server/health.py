@@ -16,12 +16,23 @@ from tablewood.server.storage import StorageFailed, Store
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+NOW = frozenset({"rooms", "sockets"})
+"""What the tables count that may also grow less."""
 METHODS = frozenset({"GET", "HEAD", "POST"})
 
 HELP = {
     "tablewood_up_seconds": "How long the process has been running.",
     "tablewood_requests_total": "Requests answered, by method and status.",
     "tablewood_request_seconds": "How long answers took.",
+    "tablewood_rooms": "Tables in memory.",
+    "tablewood_sockets": "Browsers that look at a table.",
+    "tablewood_moves_total": "Moves made, by people and bots.",
+    "tablewood_bot_moves_total": "Moves made by bots.",
+    "tablewood_stumbles_total": "Moves drawn at random because a bot did not answer.",
+    "tablewood_undone_total": "Times that moves were taken back.",
+    "tablewood_refused_total": "Things asked over sockets and refused.",
+    "tablewood_dropped_total": "Sockets dropped because they did not read.",
+    "tablewood_storage_failures_total": "Times that the database did not take what was written.",
 }
 
 
@@ -48,7 +59,7 @@ class Health:
 
     async def readyz(self, request: Request) -> Response:
         """The database takes what is written, too."""
-        store: Store = request.state.store
+        store: Store = request.app.state.store
         try:
             await store.check()
         except StorageFailed:
@@ -59,7 +70,7 @@ class Health:
         """For Prometheus, from this machine or a private network."""
         if not _is_near(request.client.host if request.client else ""):
             return refused("not-found", "no such page")
-        rooms: Rooms = request.state.rooms
+        rooms: Rooms = request.app.state.rooms
         return PlainTextResponse(self.text(rooms.counts()), media_type=TEXT)
 
     def text(self, counts: Mapping[str, float]) -> str:
@@ -75,8 +86,10 @@ class Health:
         )
         lines += self._histogram("tablewood_request_seconds")
         for name, value in sorted(counts.items()):
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += _lines(f"tablewood_{name}", kind, {"": value})
+            if name in NOW:
+                lines += _lines(f"tablewood_{name}", "gauge", {"": value})
+            else:
+                lines += _lines(f"tablewood_{name}_total", "counter", {"": value})
         return "\n".join([*lines, ""])
 
     def _histogram(self, name: str) -> list[str]:

@@ -13,7 +13,7 @@ import msgspec
 from tablewood.games import games
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.answers import Problem
-from tablewood.server.api import DOORS, Door
+from tablewood.server.api import DOORS, TABLE_ID, Door
 from tablewood.server.problems import JSON, status_of
 
 ABOUT = """Tables of woodland board games.
@@ -25,7 +25,7 @@ described in `tablewood/server/messages.py`. Refusals carry a code and an Englis
 EVERYWHERE = ("wrong-host", "too-many", "internal", "storage-failed")
 TO_POST = ("malformed", "wrong-origin", "too-large", "not-json")
 PATHS: dict[str, dict[str, Any]] = {
-    "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "id": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
     "game": {"type": "string", "enum": games()},
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},

@@ -20,6 +20,7 @@ STATUS = {
     "malformed": 400,
     "wrong-host": 400,
     "wrong-origin": 403,
+    "unknown-game": 404,
     "not-found": 404,
     "method": 405,
     "too-large": 413,
@@ -45,15 +46,15 @@ def refused(code: str, message: str, **arguments: str | int) -> Response:
     return problem(Refusal(code=code, message=message, arguments=dict(arguments)))
 
 
-def problem(refusal: Refusal, status: int = 0) -> Response:
+def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    return answer(Problem(error=refusal), status or status_of(refusal.code))
+    return answer(Problem(error=refusal), status_of(refusal.code))
 
 
 def problem_of(error: TablewoodError) -> Response:
     """What went wrong below, as an answer."""
     if isinstance(error, TableError):
-        return problem(error.refusal, error.status)
+        return problem(error.refusal)
     for kind, code in CODES:
         if isinstance(error, kind):
             return refused(code, str(error))

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
 from collections.abc import Callable
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server.app import make_app
 from tablewood.server.messages import MOST_BYTES
+from tablewood.server.rooms import Rooms
 from tablewood.server.settings import Settings
 from tablewood.server.static import is_built
 from tablewood.server.storage import Store
 
 NEAR = 20
 """So many ports are tried where any will do."""
+
+GOODBYE = 0.1
+"""So many seconds for browsers to hear that the server stops."""
 
 
 class CannotServe(TablewoodError):
@@ -74,10 +79,11 @@ def _why(host: str, port: int, error: OSError) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready; signals only stop it, and are not raised once more."""
+    """Tells when it is ready, and the tables when it stops; signals only stop it, and are not raised once more."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(config_of(settings, app))
+        self._tables = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -86,6 +92,9 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        rooms: Rooms = self._tables.state.rooms
+        await rooms.close()
+        await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
         self._captured_signals.clear()
 
@@ -94,11 +103,10 @@ def serve(
     settings: Settings, store: Store, found: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until somebody stops it; the store is closed then."""
-    server = _Server(config_of(settings, make_app(settings, store)), ready)
-    server.run([found])
+    _Server(make_app(settings, store), settings, ready).run([found])
 
 
-def config_of(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     """What must not stay at its default: small frames, no compression of them, whom to believe, a stop in time."""
     return uvicorn.Config(
         app,
