@@ -202,7 +202,9 @@ class TestGamesThatAreOver:
     def test_a_lie_is_found(self, played: tuple[Browser, str]) -> None:
         browser, id = played
         file = browser.get(f"/api/tables/{id}/file").text
-        found = browser.ask("/api/verify", file=file.replace(f"salt 0: {SALT}", "salt 0: " + "b" * 32))
+        found = browser.ask(
+            "/api/verify", file=file.replace(f"salt 0: {SALT}", "salt 0: " + "b" * 32)
+        )
         assert not found["holds"]
 
     @pytest.mark.parametrize("file", ["", "x", "tablewood 1\n", "\0"])
@@ -262,9 +264,7 @@ class TestPaths:
             ("POST", "/", "GET, HEAD"),
         ],
     )
-    def test_are_not_for_that(
-        self, browser: Browser, method: str, path: str, allowed: str
-    ) -> None:
+    def test_are_not_for_that(self, browser: Browser, method: str, path: str, allowed: str) -> None:
         headers = {"content-type": "application/json"}
         answer = browser.request(method, path, headers=headers)
         assert refusal(answer, 405) == "method"

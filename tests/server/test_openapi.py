@@ -17,7 +17,7 @@ from tablewood.server.openapi import document
 from tests.server.browsing import SALT, seat
 from tests.server.running import running
 
-EXAMPLES = int(os.environ.get("TABLEWOOD_EXAMPLES", "10"))
+EXAMPLES = int(os.environ.get("TABLEWOOD_EXAMPLES", "6"))
 """How many good and bad requests are made up for each door, besides the edges of what it takes."""
 
 TABLES: list[str] = []

@@ -17,7 +17,7 @@ from tablewood.cli import saves
 from tablewood.cli.screen import WORDS
 from tablewood.kernel import text
 from tablewood.server.serving import NEAR, check_client, listening, serve
-from tablewood.server.settings import Settings, read_settings
+from tablewood.server.settings import LOOPBACK_NAMES, Settings, read_settings
 from tablewood.server.storage import Store
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
@@ -29,7 +29,8 @@ def play_in_browser(
     """A server of one's own, with its tables in one's own folder, until Ctrl-C."""
     check_client()
     kept = database or str(_own_file())
-    wished = read_settings({"host": host, "port": port or None, "database": kept})
+    rates = 0 if host in LOOPBACK_NAMES else None  # nobody else can ask
+    wished = read_settings({"host": host, "port": port or None, "database": kept, "rates": rates})
     found = listening(host, wished.port, 1 if port else NEAR)
     url = f"{_url(wished.host, found)}/{f'new/{game}' if game else ''}"
 

@@ -29,6 +29,10 @@ from tablewood.server.static import Client
 from tablewood.server.storage import Store
 
 
+UNLIMITED = 1e6
+"""As many times the usual as nobody can send."""
+
+
 def make_app(
     settings: Settings,
     store: Store,
@@ -62,8 +66,13 @@ def make_app(
 
 def limits_of(settings: Settings) -> Limits:
     """What the settings say of the tables."""
-    workers = settings.bots or max(1, (os.cpu_count() or 2) - 1)
-    return Limits(workers=workers)
+    usual = Limits()
+    factor = settings.rates or UNLIMITED
+    return Limits(
+        workers=settings.bots or max(1, (os.cpu_count() or 2) - 1),
+        burst=max(1, int(usual.burst * factor)),
+        rate=usual.rate * factor,
+    )
 
 
 def _routes(health: Health, client: Client) -> list[BaseRoute]:
