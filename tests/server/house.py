@@ -84,3 +84,8 @@ async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
     while not condition():
         assert asyncio.get_running_loop().time() < end, "it did not happen"
         await asyncio.sleep(0.001)
+
+
+def run_now(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """The waiting part of a test that has parameters."""
+    asyncio.run(test())
