@@ -228,6 +228,7 @@ class Room:
             kept = await self._store.append(self.id, before, entries, note_of(self.table))
         except Taken:
             await self._read_anew()
+            self._tell_all()
             return False
         except Exception as error:
             raise await self._failed(error) from None
