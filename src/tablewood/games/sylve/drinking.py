@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import (
+    EMPTY,
     FACES,
     SYMBOLS,
     die_at,
@@ -315,9 +316,10 @@ class ChooseDieToReturn(ChooseDie):
 def has_die_for(s: Wood, question: ChooseDie) -> bool:
     """SY-81: whether some placed die will do."""
     for spot, stack in enumerate(s.stacks):
-        for level in range(height(stack)):
-            if question.why_not_die(s, spot, level) == ALLOWED:
-                return True
+        if stack != EMPTY:
+            for level in range(height(stack)):
+                if question.why_not_die(s, spot, level) == ALLOWED:
+                    return True
     return False
 
 

@@ -1,7 +1,7 @@
 """Placing a die, and all that one placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
 SY-143, SY-173 to SY-179)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +42,7 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.step import ALLOWED, Question, Rule
 
 # How a die comes to its place
 
@@ -66,17 +66,21 @@ class Placement:
         self.mode: Final = mode
 
 
-def a_placement(p: Placement) -> tuple[Step[Any], ...]:
+def resolve(s: Wood, p: Placement) -> None:
     """SY-140: the fixed order in which one placement is resolved, once die, place and mode are
     chosen and paid for."""
-    return (
-        ReturnByWind(p),
-        PutDown(p),
-        PrintedEffect(p),
-        GatherMore(p),
-        ExchangeByCards(p.seat, 0),
-        OtherPowers(p),
-        ReleaseOverflow(p.seat),
+    return_by_wind(s, p)
+    put_down(s, p)
+    s.then(
+        (
+            PrintedEffect(p),
+            GatherMore(p),
+            ExchangeByCards(p.seat, 0),
+            OtherPowers(p),
+            ReleaseOverflow(p.seat),
+        )
+        if s.tamed[p.seat]
+        else (PrintedEffect(p), ReleaseOverflow(p.seat))  # SY-107: nobody is there to react
     )
 
 
@@ -143,41 +147,28 @@ def place_die(s: Wood, seat: int, move: int) -> None:
         s.stock[seat * GOODS + BERRY] -= 1
         s.tell(s.events.befriended, seat, p.face, p.spot)
     s.pool[seat * FACES + p.face] -= 1
-    s.then(a_placement(p))
+    resolve(s, p)
 
 
 # Steps 2 and 3: the die comes to its place
 
 
-class ReturnByWind(Rule[Wood]):
+def return_by_wind(s: Wood, p: Placement) -> None:
     """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
     the pool."""
-
-    def __init__(self, placement: Placement) -> None:
-        super().__init__()
-        self.placement: Final = placement
-
-    def run(self, s: Wood) -> None:
-        p = self.placement
-        if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
-            face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
-            s.pool[p.seat * FACES + face] += 1
-            s.tell(s.events.took_back, p.seat, face, p.spot)
+    if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
+        face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
+        s.pool[p.seat * FACES + face] += 1
+        s.tell(s.events.took_back, p.seat, face, p.spot)
 
 
-class PutDown(Rule[Wood]):
+def put_down(s: Wood, p: Placement) -> None:
     """SY-25, SY-45: the die lies on its place, on top of whatever is there; nothing has been
     gathered yet."""
-
-    def __init__(self, placement: Placement) -> None:
-        super().__init__()
-        self.placement: Final = placement
-
-    def run(self, s: Wood) -> None:
-        p = self.placement
-        s.put(p.spot, die_of(p.seat, p.face))
-        s.gathered = [0] * GOODS
-        s.harvested = NOTHING
+    s.put(p.spot, die_of(p.seat, p.face))
+    for good in range(GOODS):
+        s.gathered[good] = 0
+    s.harvested = NOTHING
 
 
 # Step 4: the printed effect
@@ -291,41 +282,27 @@ def placements(s: Wood, seat: int) -> list[int]:
     """SY-21, SY-24 to SY-29: every way to place a die of the pool; dice with the same face are
     one."""
     moves: list[int] = []
-    empty = empty_spaces(s)
+    pool = s.pool
     for face in range(FACES):
-        if s.pool[seat * FACES + face] > 0:
-            add_ordinary(s, seat, face, empty, moves)
-    add_forced(s, seat, empty, moves)
-    if s.power[seat] == STACK:
+        if pool[seat * FACES + face] > 0:
+            add_ordinary(s, seat, face, moves)
+    add_forced(s, seat, moves)
+    power = s.power[seat]
+    if power == STACK:
         add_stacked(s, seat, moves)
-    elif s.power[seat] == BEAST_FRIEND:
-        add_befriended(s, seat, empty, moves)
+    elif power == BEAST_FRIEND:
+        add_befriended(s, seat, moves)
     return moves
 
 
-def empty_spaces(s: Wood) -> list[int]:
-    """SY-26, SY-29: the forest spaces of the row that hold neither die nor scorch token."""
-    empty: list[int] = []
-    for space, shows in enumerate(s.shows):
-        if 0 <= shows < SYMBOLS:
-            empty.append(space)
-    return empty
-
-
-def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[int]) -> None:
+def add_ordinary(s: Wood, seat: int, face: int, moves: list[int]) -> None:
     """Forest spaces, Village spaces and slots that take this face."""
     parts = s.parts
     first = s.moves.place + face * parts.spots.size
     if face < SYMBOLS:
-        shows = s.shows
-        for space in empty:
-            if shows[space] == face:
-                moves.append(first + space)
-    elif face == WATER:
-        for space in empty:
-            moves.append(first + space)
+        add_spaces_with_symbol(s, face, first, moves)
     else:
-        add_spaces_with_dice(s, seat, face, first, moves)
+        add_spaces_for_element(s, seat, face, first, moves)
     spot = parts.spaces
     for accepts in parts.accepts:
         if accepts == ANY_DIE or (accepts == face and s.stacks[spot] == EMPTY):
@@ -336,34 +313,51 @@ def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[in
             moves.append(first + parts.slots_from + creature)
 
 
-def add_spaces_with_dice(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
+def add_spaces_with_symbol(s: Wood, face: int, first: int, moves: list[int]) -> None:
+    """SY-26: empty spaces that show the symbol of a forage die."""
+    for space, shows in enumerate(s.shows):
+        if shows == face:
+            moves.append(first + space)
+
+
+def add_spaces_for_element(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
     """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
-            if face == FIRE or own_level(s.stacks[space], seat) >= 0:
+            if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
                 moves.append(first + space)
         elif 0 <= shows < SYMBOLS:
             moves.append(first + space)
 
 
-def add_forced(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+def add_forced(s: Wood, seat: int, moves: list[int]) -> None:
     """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
     or for a berry."""
-    stock = s.stock[seat * GOODS : (seat + 1) * GOODS]
-    has_berry = stock[BERRY] > 0
-    shows = s.shows
-    rewards = s.rewards
+    payments = ways_to_force(s, seat)
+    shown = s.shows
     for face in range(SYMBOLS):
-        if s.pool[seat * FACES + face] == 0:
-            continue
-        first = s.moves.force + face * s.parts.spaces * GOODS
-        for space in empty:
-            if shows[space] != face:
-                reward = rewards[space]
-                if reward < BASICS and stock[reward] > 0:
-                    moves.append(first + space * GOODS + reward)
-                if has_berry:
-                    moves.append(first + space * GOODS + BERRY)
+        if s.pool[seat * FACES + face] > 0:
+            first = s.moves.force + face * s.parts.spaces * GOODS
+            for payment in payments:
+                if shown[payment // GOODS] != face:
+                    moves.append(first + payment)
+
+
+def ways_to_force(s: Wood, seat: int) -> list[int]:
+    """SY-35, SY-36: each empty space with each good that the player can pay for it, as one number."""
+    stock = s.stock
+    mine = seat * GOODS
+    has_berry = stock[mine + BERRY] > 0
+    rewards = s.rewards
+    payments: list[int] = []
+    for space, shows in enumerate(s.shows):
+        if 0 <= shows < SYMBOLS:
+            reward = rewards[space]
+            if reward < BASICS and stock[mine + reward] > 0:
+                payments.append(space * GOODS + reward)
+            if has_berry:
+                payments.append(space * GOODS + BERRY)
+    return payments
 
 
 def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
@@ -378,7 +372,7 @@ def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
                     moves.append(first + space)
 
 
-def add_befriended(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+def add_befriended(s: Wood, seat: int, moves: list[int]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
     if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
         return
@@ -386,7 +380,7 @@ def add_befriended(s: Wood, seat: int, empty: list[int], moves: list[int]) -> No
     for face in range(FACES):
         if s.pool[seat * FACES + face] > 0:
             ordinary: list[int] = []
-            add_ordinary(s, seat, face, empty, ordinary)
+            add_ordinary(s, seat, face, ordinary)
             first = s.moves.place + face * s.parts.spots.size
             for move in ordinary:
                 spot = move - first

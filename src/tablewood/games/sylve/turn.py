@@ -11,7 +11,7 @@ from tablewood.games.sylve.parts import ON_TURN
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
-    brews,
+    add_brews,
     out_of_place,
     why_not_brew,
     why_not_drink,
@@ -145,7 +145,7 @@ def next_with_a_die(s: Wood) -> int:
     """SY-18: the next player in order whose pool is not empty; NOTHING if all are."""
     for offset in range(s.seats):
         seat = (s.next_seat + offset) % s.seats
-        if s.pool_size(seat) > 0:
+        if s.has_dice(seat):
             return seat
     return NOTHING
 
@@ -168,17 +168,19 @@ class YourTurn(Question[Wood]):
         """SY-186: element dice turned since the last step."""
 
     def legal(self, s: Wood) -> list[int]:
-        moves = placements(s, self.seat) if self.placing else []
-        self.add_options(s, moves)
-        if not self.placing:
+        if self.placing:
+            moves = placements(s, self.seat)
+            moves.extend(self.options(s))
+        else:
+            moves = self.options(s)
             moves.append(s.moves.end)
         return moves
 
-    def add_options(self, s: Wood, moves: list[int]) -> None:
+    def options(self, s: Wood) -> list[int]:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
+        moves: list[int] = []
         if self.brewing:
-            for potion in brews(s, self.seat):
-                moves.append(s.moves.brew + potion)
+            add_brews(s, self.seat, moves)
         if self.drinking:
             for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
@@ -188,6 +190,7 @@ class YourTurn(Question[Wood]):
                 for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
                     if self.why_not_turn(s, faces) == ALLOWED:
                         moves.append(s.moves.turn + faces)
+        return moves
 
     def why_not_turn(self, s: Wood, faces: int) -> int:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
@@ -241,5 +244,5 @@ class GoOn(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         turn = YourTurn(self.player, self.placing, self.brewing, self.drinking, self.changes)
-        if self.placing or len(turn.legal(s)) > 1:
+        if self.placing or turn.options(s):
             s.then((turn,))
