@@ -31,11 +31,15 @@ class TakeControl(Rule[Wood]):
 def who_controls(s: Wood, at: int) -> int:
     """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
     are element dice."""
-    counts = s.influence(at)
-    most = max(counts)
-    if most == 0 or counts.count(most) > 1 or counts[NEUTRAL] == most:
-        return NOTHING
-    return counts.index(most)
+    leader = NOTHING
+    most = 0
+    for owner, dice in enumerate(s.influence(at)):
+        if dice > most:
+            leader = owner
+            most = dice
+        elif dice == most:
+            leader = NOTHING
+    return leader if leader != NEUTRAL else NOTHING
 
 
 def take_forest(s: Wood, seat: int, at: int) -> None:

@@ -18,7 +18,6 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.gathering import ExchangeByCards
 from tablewood.games.sylve.parts import (
-    ANY_DIE,
     BASICS,
     BEAST_FRIEND,
     BERRY,
@@ -279,85 +278,76 @@ def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
 
 
 def placements(s: Wood, seat: int) -> list[int]:
-    """SY-21, SY-24 to SY-29: every way to place a die of the pool; dice with the same face are
-    one."""
-    moves: list[int] = []
+    """SY-21, SY-24 to SY-29: every way to place a die of the pool, the ordinary ones first; dice
+    with the same face are one."""
+    ordinary: list[int] = []
+    special: list[int] = []
     pool = s.pool
     for face in range(FACES):
         if pool[seat * FACES + face] > 0:
-            add_ordinary(s, seat, face, moves)
-    add_forced(s, seat, moves)
+            if face < SYMBOLS:
+                add_spaces_for_forage(s, seat, face, ordinary, special)
+            else:
+                add_spaces_for_element(s, seat, face, ordinary)
+            add_village(s, face, ordinary)
+            add_slots(s, seat, face, ordinary)
     power = s.power[seat]
     if power == STACK:
-        add_stacked(s, seat, moves)
+        add_stacked(s, seat, special)
     elif power == BEAST_FRIEND:
-        add_befriended(s, seat, moves)
-    return moves
+        add_befriended(s, seat, ordinary, special)
+    ordinary.extend(special)
+    return ordinary
 
 
-def add_ordinary(s: Wood, seat: int, face: int, moves: list[int]) -> None:
-    """Forest spaces, Village spaces and slots that take this face."""
-    parts = s.parts
-    first = s.moves.place + face * parts.spots.size
-    if face < SYMBOLS:
-        add_spaces_with_symbol(s, face, first, moves)
-    else:
-        add_spaces_for_element(s, seat, face, first, moves)
-    spot = parts.spaces
-    for accepts in parts.accepts:
-        if accepts == ANY_DIE or (accepts == face and s.stacks[spot] == EMPTY):
-            moves.append(first + spot)
-        spot += 1
-    for creature in s.tamed[seat]:
-        if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(first + parts.slots_from + creature)
-
-
-def add_spaces_with_symbol(s: Wood, face: int, first: int, moves: list[int]) -> None:
-    """SY-26: empty spaces that show the symbol of a forage die."""
-    for space, shows in enumerate(s.shows):
-        if shows == face:
-            moves.append(first + space)
-
-
-def add_spaces_for_element(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
-    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
-    for space, shows in enumerate(s.shows):
-        if shows == TAKEN:
-            if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
-                moves.append(first + space)
-        elif 0 <= shows < SYMBOLS:
-            moves.append(first + space)
-
-
-def add_forced(s: Wood, seat: int, moves: list[int]) -> None:
-    """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
-    or for a berry."""
-    payments = ways_to_force(s, seat)
-    shown = s.shows
-    for face in range(SYMBOLS):
-        if s.pool[seat * FACES + face] > 0:
-            first = s.moves.force + face * s.parts.spaces * GOODS
-            for payment in payments:
-                if shown[payment // GOODS] != face:
-                    moves.append(first + payment)
-
-
-def ways_to_force(s: Wood, seat: int) -> list[int]:
-    """SY-35, SY-36: each empty space with each good that the player can pay for it, as one number."""
+def add_spaces_for_forage(
+    s: Wood, seat: int, face: int, ordinary: list[int], forced: list[int]
+) -> None:
+    """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
+    ingredient of the space or for a berry."""
+    place = s.moves.place + face * s.parts.spots.size
+    force = s.moves.force + face * s.parts.spaces * GOODS
+    rewards = s.rewards
     stock = s.stock
     mine = seat * GOODS
     has_berry = stock[mine + BERRY] > 0
-    rewards = s.rewards
-    payments: list[int] = []
     for space, shows in enumerate(s.shows):
-        if 0 <= shows < SYMBOLS:
+        if shows == face:
+            ordinary.append(place + space)
+        elif 0 <= shows < SYMBOLS:
             reward = rewards[space]
             if reward < BASICS and stock[mine + reward] > 0:
-                payments.append(space * GOODS + reward)
+                forced.append(force + space * GOODS + reward)
             if has_berry:
-                payments.append(space * GOODS + BERRY)
-    return payments
+                forced.append(force + space * GOODS + BERRY)
+
+
+def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
+    place = s.moves.place + face * s.parts.spots.size
+    for space, shows in enumerate(s.shows):
+        if shows == TAKEN:
+            if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
+                moves.append(place + space)
+        elif 0 <= shows < SYMBOLS:
+            moves.append(place + space)
+
+
+def add_village(s: Wood, face: int, moves: list[int]) -> None:
+    """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
+    there."""
+    moves.extend(s.moves.on_any_die_spaces[face])
+    for spot in s.parts.asking[face]:
+        if s.stacks[spot] == EMPTY:
+            moves.append(s.moves.place + face * s.parts.spots.size + spot)
+
+
+def add_slots(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+    """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
+    parts = s.parts
+    for creature in s.tamed[seat]:
+        if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
+            moves.append(s.moves.place + face * parts.spots.size + parts.slots_from + creature)
 
 
 def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
@@ -372,17 +362,14 @@ def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
                     moves.append(first + space)
 
 
-def add_befriended(s: Wood, seat: int, moves: list[int]) -> None:
+def add_befriended(s: Wood, seat: int, ordinary: list[int], moves: list[int]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
     if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
         return
+    spots = s.parts.spots.size
     size = s.parts.slots_from
-    for face in range(FACES):
-        if s.pool[seat * FACES + face] > 0:
-            ordinary: list[int] = []
-            add_ordinary(s, seat, face, ordinary)
-            first = s.moves.place + face * s.parts.spots.size
-            for move in ordinary:
-                spot = move - first
-                if spot < size and is_ingredient_space(s, spot):
-                    moves.append(s.moves.befriend + face * size + spot)
+    for move in ordinary:
+        face = (move - s.moves.place) // spots
+        spot = (move - s.moves.place) % spots
+        if spot < size and is_ingredient_space(s, spot):
+            moves.append(s.moves.befriend + face * size + spot)

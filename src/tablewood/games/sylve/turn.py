@@ -168,17 +168,14 @@ class YourTurn(Question[Wood]):
         """SY-186: element dice turned since the last step."""
 
     def legal(self, s: Wood) -> list[int]:
-        if self.placing:
-            moves = placements(s, self.seat)
-            moves.extend(self.options(s))
-        else:
-            moves = self.options(s)
+        moves = placements(s, self.seat) if self.placing else []
+        self.add_options(s, moves)
+        if not self.placing:
             moves.append(s.moves.end)
         return moves
 
-    def options(self, s: Wood) -> list[int]:
+    def add_options(self, s: Wood, moves: list[int]) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
-        moves: list[int] = []
         if self.brewing:
             add_brews(s, self.seat, moves)
         if self.drinking:
@@ -190,7 +187,14 @@ class YourTurn(Question[Wood]):
                 for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
                     if self.why_not_turn(s, faces) == ALLOWED:
                         moves.append(s.moves.turn + faces)
-        return moves
+
+    def is_done(self, s: Wood) -> bool:
+        """SY-24: whether nothing is left to decide."""
+        if self.placing:
+            return False
+        moves: list[int] = []
+        self.add_options(s, moves)
+        return not moves
 
     def why_not_turn(self, s: Wood, faces: int) -> int:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
@@ -215,16 +219,17 @@ class YourTurn(Question[Wood]):
     def apply(self, s: Wood, move: int) -> None:
         m = s.moves
         if move < m.brew:
-            s.then((GoOn(self.seat, False, self.brewing, self.drinking, 0),))
+            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
             place_die(s, self.seat, move)
         elif move < m.drink:
-            s.then((GoOn(self.seat, self.placing, False, self.drinking, 0),))
+            s.then((GoOn(YourTurn(self.seat, self.placing, False, self.drinking, 0)),))
             brew(s, self.seat, move - m.brew)
         elif move < m.turn:
-            s.then((GoOn(self.seat, self.placing, self.brewing, False, 0),))
+            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, False, 0)),))
             drink(s, self.seat, move - m.drink)
         elif move < m.end:
-            s.then((GoOn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1),))
+            changes = self.changes + 1
+            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, self.drinking, changes)),))
             turn_die(s, self.seat, move)
 
 
@@ -232,17 +237,10 @@ class GoOn(Rule[Wood]):
     """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
     left to decide."""
 
-    def __init__(
-        self, player: int, placing: bool, brewing: bool, drinking: bool, changes: int
-    ) -> None:
+    def __init__(self, turn: YourTurn) -> None:
         super().__init__()
-        self.player: Final = player
-        self.placing: Final = placing
-        self.brewing: Final = brewing
-        self.drinking: Final = drinking
-        self.changes: Final = changes
+        self.turn: Final = turn
 
     def run(self, s: Wood) -> None:
-        turn = YourTurn(self.player, self.placing, self.brewing, self.drinking, self.changes)
-        if self.placing or turn.options(s):
-            s.then((turn,))
+        if not self.turn.is_done(s):
+            s.then((self.turn,))
