@@ -221,8 +221,10 @@ class SellTokens(Question[Wood]):
         self.prices: Final = prices
 
     def legal(self, s: Wood) -> list[int]:
-        size = s.moves.skip - s.moves.sell
-        moves = [s.moves.sell + at for at in range(size) if self.why_not_sell(s, at) == ALLOWED]
+        most = (s.moves.skip - s.moves.sell) // GOODS
+        counts = sorted(self.prices[::2])
+        sales = [good * most + count - 1 for good in range(GOODS) for count in counts]
+        moves = [s.moves.sell + at for at in sales if self.why_not_sell(s, at) == ALLOWED]
         return [*moves, s.moves.skip]
 
     def why_not_sell(self, s: Wood, at: int) -> int:

@@ -137,9 +137,11 @@ class ChooseDie(Question[Wood]):
 
     def legal(self, s: Wood) -> list[int]:
         first = s.moves.choose
-        return [
-            first + spot for spot in range(len(s.stacks)) if s.stacks[spot] and self.levels(s, spot)
-        ]
+        moves: list[int] = []
+        for spot, stack in enumerate(s.stacks):
+            if stack != EMPTY and self.levels(s, spot):
+                moves.append(first + spot)
+        return moves
 
     def levels(self, s: Wood, spot: int) -> list[int]:
         """The levels of this place whose die will do; of dice alike on an any-die space only the

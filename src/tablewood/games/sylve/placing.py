@@ -53,8 +53,10 @@ BEFRIENDED: Final = 3
 WATER_BONUS: Final = 2
 """SY-43"""
 
+# Placements come and go, one at a time: with `free_list_len`, a new one takes the memory of the last.
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement:
     """Whose die lies where, which face it shows, and how it came there."""
 
@@ -70,17 +72,18 @@ def resolve(s: Wood, p: Placement) -> None:
     chosen and paid for."""
     return_by_wind(s, p)
     put_down(s, p)
-    s.then(
-        (
-            PrintedEffect(p),
-            GatherMore(p),
-            ExchangeByCards(p.seat, 0),
-            OtherPowers(p),
-            ReleaseOverflow(p.seat),
+    if s.tamed[p.seat]:
+        s.then(
+            (
+                PrintedEffect(p),
+                GatherMore(p),
+                ExchangeByCards(p.seat, 0),
+                OtherPowers(p),
+                ReleaseOverflow(p.seat),
+            )
         )
-        if s.tamed[p.seat]
-        else (PrintedEffect(p), ReleaseOverflow(p.seat))  # SY-107: nobody is there to react
-    )
+    else:  # SY-107: a creature tamed now does not react yet
+        s.then((PrintedEffect(p), ReleaseOverflow(p.seat)))
 
 
 class PlaceDie(Question[Wood]):
@@ -173,6 +176,7 @@ def put_down(s: Wood, p: Placement) -> None:
 # Step 4: the printed effect
 
 
+@mypyc_attr(free_list_len=1)
 class PrintedEffect(Rule[Wood]):
     """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's
     creature."""
@@ -228,6 +232,7 @@ class VillageAction(Rule[Wood]):
 # Steps 5 and 7: creatures that react
 
 
+@mypyc_attr(free_list_len=1)
 class GatherMore(Rule[Wood]):
     """SY-117, SY-119, SY-140 (5): powers that add tokens to this placement."""
 
@@ -239,6 +244,7 @@ class GatherMore(Rule[Wood]):
         react(s, self.placement, True)
 
 
+@mypyc_attr(free_list_len=1)
 class OtherPowers(Rule[Wood]):
     """SY-113, SY-114, SY-140 (7): all other powers that the placement sets off, such as scorching;
     each is optional."""

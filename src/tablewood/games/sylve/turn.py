@@ -3,6 +3,8 @@ SY-145, SY-158 to SY-163)."""
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
 from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
@@ -150,6 +152,7 @@ def next_with_a_die(s: Wood) -> int:
     return NOTHING
 
 
+@mypyc_attr(free_list_len=1)  # one after the other: the new one takes the memory of the last
 class YourTurn(Question[Wood]):
     """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
     placing is compulsory."""
@@ -233,6 +236,7 @@ class YourTurn(Question[Wood]):
             turn_die(s, self.seat, move)
 
 
+@mypyc_attr(free_list_len=1)
 class GoOn(Rule[Wood]):
     """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
     left to decide."""
