@@ -28,7 +28,10 @@ class Browser(TestClient):
 
     def post_json(self, path: str, body: Any, **headers: str) -> Response:
         """As our own pages send it."""
-        return self.post(path, json=body, headers={"origin": str(self.base_url), **headers})
+        answer: Response = self.post(
+            path, json=body, headers={"origin": str(self.base_url), **headers}
+        )
+        return answer
 
     def ask(self, path: str, **body: Any) -> Any:
         """What is done, and answered."""

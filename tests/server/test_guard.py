@@ -230,7 +230,7 @@ class TestCookies:
     @pytest.mark.parametrize("token", ["", "short", "x" * 44, "é" * 43])
     def test_that_are_none_of_ours_are_replaced(self, browser: Browser, token: str) -> None:
         headers = {"cookie": f"tablewood={token}".encode()}
-        assert "set-cookie" in browser.get("/", headers=headers).headers  # type: ignore[arg-type]
+        assert "set-cookie" in browser.get("/", headers=headers).headers
 
     def test_are_kept_only_as_their_hash(self, browser: Browser, tmp_path: Path) -> None:
         browser.ask("/api/tables", **TABLE)

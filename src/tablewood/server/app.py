@@ -28,7 +28,6 @@ from tablewood.server.settings import Settings
 from tablewood.server.static import Client
 from tablewood.server.storage import Store
 
-
 UNLIMITED = 1e6
 """As many times the usual as nobody can send."""
 
