@@ -71,7 +71,9 @@ def install(node: Path) -> None:
     if modules.is_symlink() or (noted.exists() and noted.read_text() == lock):
         return  # a link is somebody else's to look after
     print("web: installing what the client is built with ...", flush=True)
-    run(node, npm_of(node), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    # Not `npm ci`: it insists that the lock lists the binaries for all other systems, too.
+    quietly = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    run(node, npm_of(node), "install", *quietly)
     noted.write_text(lock)
 
 
