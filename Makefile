@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench soak mutants golden clauses clean
+.PHONY: help setup compile web types play test check format bench soak secrets weather mutants golden clauses clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,12 @@ bench: compile ## measure the speed of the games, compiled
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
+
+secrets: compile ## look for secrets that leave the server, over 1,000 games (long)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/secrets.py $(ARGS)
+
+weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
+	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/test_protocol.py $(ARGS)
 
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)

@@ -46,7 +46,7 @@ class FakeStore(Store):
             raise Taken(header.id, 0)
         self.database.headers[header.id] = msgspec.json.encode(header)
         self.database.entries[header.id] = []
-        return self._write(header.id, first, note)
+        return self._keep(header.id, first, note)
 
     async def append(
         self, table: str, sequence: int, new: Sequence[AnyEntry], note: Note | None = None
@@ -59,12 +59,12 @@ class FakeStore(Store):
             raise StorageFailed("no space left")
         if sequence != len(self.database.entries[table]):
             raise Taken(table, sequence)
-        kept = self._write(table, new, note)
+        kept = self._keep(table, new, note)
         if failure == "after":
             raise StorageFailed("the connection was lost")
         return kept
 
-    def _write(self, table: str, new: Sequence[AnyEntry], note: Note | None) -> list[Kept]:
+    def _keep(self, table: str, new: Sequence[AnyEntry], note: Note | None) -> list[Kept]:
         entries = self.database.entries[table]
         first = len(entries)
         for number, entry in enumerate(new, first):

@@ -14,7 +14,7 @@ from tablewood.games import game as find_game
 from tablewood.kernel.chance import SealedChance
 from tablewood.kernel.state import State
 from tablewood.server.answers import NewTable, SeatWish
-from tablewood.server.entries import Moved
+from tablewood.server.entries import AnyEntry, Began, Moved, Sat
 from tablewood.server.fairness import key_of
 from tablewood.server.making import new_table
 from tablewood.server.showing import Frames
@@ -43,9 +43,7 @@ def new_game(game: str, chance: random.Random) -> Table:
     return table
 
 
-def _sit_down(seats: int, chance: random.Random) -> list[object]:
-    from tablewood.server.entries import Began, Sat
-
+def _sit_down(seats: int, chance: random.Random) -> list[AnyEntry]:
     return [
         *[
             Sat(seat=seat, player=f"P{seat}", holder=HOLDERS[seat], salt=chance.randbytes(16).hex())

@@ -17,8 +17,19 @@ from tablewood.server.thinker import Memory, Question
 from tablewood.server.thinking import NoAnswer, Thinking, Worker
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import ANN, CAT, bot, free, house, me, people_at, run, run_now
-from tests.server.house import set_table, until
+from tests.server.house import (
+    ANN,
+    CAT,
+    bot,
+    free,
+    house,
+    me,
+    people_at,
+    run,
+    run_now,
+    set_table,
+    until,
+)
 
 WORKERS = Limits(workers=1, pause=0.0)
 
@@ -67,7 +78,8 @@ async def test_people_in_a_cooperative_phase_are_not_run_over_by_bots() -> None:
             await asyncio.sleep(0.005)
             version = ann.known
             await ann.read()
-            assert ann.room is not None and ann.room.table.state is not None
+            assert ann.room is not None
+            assert ann.room.table.state is not None
             assert ann.room.table.state.seat == 0, "bots wait for their turn in sequence"
             assert ann.known == version or ann.moves
             if ann.now is None or ann.now.phase == "over":

@@ -32,7 +32,7 @@ class Wire:
         self._there.put_nowait({"type": "websocket.connect"})
         self.stuck = False
         """Does nobody read at the other end?"""
-        self.socket = WebSocket({"type": "websocket"}, self._there.get, self._take)  # type: ignore[arg-type]
+        self.socket = WebSocket({"type": "websocket"}, self._there.get, self._take)
 
     async def _take(self, message: Any) -> None:
         while self.stuck:

@@ -19,7 +19,9 @@ async def test_a_move_is_acknowledged_and_everybody_sees_it() -> None:
         assert await ann.move(ann.moves[0]) == ""
         for browser in (ben, eve):
             await browser.read()
-        assert ann.now is not None and ben.now is not None and eve.now is not None
+        assert ann.now is not None
+        assert ben.now is not None
+        assert eve.now is not None
         assert ann.at == ben.at == eve.at > before
         assert eve.now.viewer == -1
         assert eve.moves == []
@@ -152,7 +154,7 @@ async def test_people_at_one_device_look_from_the_seat_that_is_asked() -> None:
             seen.add(both.now.viewer)
             assert await both.move(both.moves[0]) == ""
         assert seen == {0, 1}
-        assert await both.send(Hello(protocol=1, seat=1)) is None
+        await both.send(Hello(protocol=1, seat=1))
         await both.read()
         assert both.now.viewer == 1
 

@@ -17,8 +17,20 @@ from tablewood.server.rooms import Rooms
 from tablewood.server.table import Table
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import ANN, BEN, CAT, bot, free, here, house, me, people_at, run, run_now
-from tests.server.house import set_table
+from tests.server.house import (
+    ANN,
+    BEN,
+    CAT,
+    bot,
+    free,
+    here,
+    house,
+    me,
+    people_at,
+    run,
+    run_now,
+    set_table,
+)
 
 SALT = "0d" * 16
 
@@ -68,7 +80,8 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
         room = await rooms.room(id)
         ann = await Browser(ANN).connect(rooms, id)
         ben = await Browser(BEN).connect(rooms, id)
-        assert ann.now is not None and ben.now is not None
+        assert ann.now is not None
+        assert ben.now is not None
         assert (ann.now.phase, ann.now.view, ann.moves) == ("seating", None, [])
         assert (ann.now.host, ben.now.host) == (True, False)
         assert ann.now.seats[0].player == "Ann Lee"
@@ -201,7 +214,8 @@ async def test_the_replay_and_the_file_of_a_game() -> None:
         for asked in (room.replay(), room.position(0, 0), room.file()):
             assert await code_of(asked) == "not-over"
         ann, ben = await played_out(rooms)
-        assert ann.now is not None and ben.now is not None
+        assert ann.now is not None
+        assert ben.now is not None
         room = await rooms.room(ann.table)
         replay = await room.replay()
         entries = [kept.entry for kept in store.database.kept(ann.table)]

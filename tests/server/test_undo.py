@@ -48,12 +48,12 @@ async def play_on(*browsers: Browser, moves: int, seed: int = 1) -> None:
 async def test_within_ones_own_turn_a_move_is_taken_back_at_once() -> None:
     async with house() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
-        assert ann.now is not None and ben.now is not None
+        assert ann.now is not None
+        assert ben.now is not None
         view, facts = ann.now.view, list(ann.facts)
-        assert not ann.now.undo.mine
-        assert ann.now.undo.why_not == "no-move"
+        assert (ann.now.undo.mine, ann.now.undo.why_not) == (False, "no-move")
         assert await ann.move(ann.moves[0]) == ""
-        assert ann.now.undo.mine
+        assert (ann.now.undo.mine, ann.now.undo.why_not) == (True, "")
         assert len(ann.facts) > len(facts)
         assert await ann.undo() == ""
         assert (ann.now.view, ann.facts) == (view, facts)
@@ -67,7 +67,9 @@ async def test_within_ones_own_turn_a_move_is_taken_back_at_once() -> None:
 async def test_beyond_it_everybody_else_must_agree() -> None:
     async with house() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
-        assert ann.now is not None and ben.now is not None and cat.now is not None
+        assert ann.now is not None
+        assert ben.now is not None
+        assert cat.now is not None
         view = ann.now.view
         while ann.moves:
             assert await ann.move(ann.moves[0]) == ""

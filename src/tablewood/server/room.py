@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from time import monotonic
 
 from tablewood.kernel.errors import MoveError, TablewoodError
 from tablewood.kernel.game import SPECTATOR
@@ -51,7 +52,7 @@ class Room:
         self.id = table.header.id
         self.table = table
         self.lookers: list[Looker] = []
-        self.quiet_since = asyncio.get_running_loop().time()
+        self.quiet_since = monotonic()
         """When the last one left, or the table was loaded."""
         self._store = store
         self._limits = limits
@@ -127,7 +128,7 @@ class Room:
         """Somebody looks no more."""
         if looker in self.lookers:
             self.lookers.remove(looker)
-            self.quiet_since = asyncio.get_running_loop().time()
+            self.quiet_since = monotonic()
             self._presence_changed()
 
     def _presence_changed(self) -> None:

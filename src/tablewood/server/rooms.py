@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from time import monotonic
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server import judging
@@ -173,11 +174,19 @@ class Rooms:
     # Other processes, and tidying up
 
     def _heard(self, table: str, sequence: int) -> None:
-        room = self._rooms.get(table)
-        if room is not None:
-            task = asyncio.create_task(room.heard(sequence))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+        """Another process has written; after a gap (no table named) it may have anywhere."""
+        if not table:
+            task = asyncio.create_task(self._read_all())
+        elif table in self._rooms:
+            task = asyncio.create_task(self._rooms[table].heard(sequence))
+        else:
+            return
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    async def _read_all(self) -> None:
+        for room in list(self._rooms.values()):
+            await room.heard(room.version)
 
     async def _tidy(self) -> None:
         while True:
@@ -186,7 +195,7 @@ class Rooms:
 
     def _let_go(self, seconds: float) -> None:
         """Drop what nobody has looked at for so long; the store has it all."""
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         for id, room in list(self._rooms.items()):
             if room.idle and now - room.quiet_since >= seconds:
                 del self._rooms[id]
