@@ -22,7 +22,7 @@ Whoever asks is known by a cookie, which the first POST is answered with. What i
 where it comes from (`Origin`). A table is played over its WebSocket, `/api/tables/{id}/live`, whose messages are
 described in `tablewood/server/messages.py`. Refusals carry a code and an English sentence."""
 
-EVERYWHERE = ("wrong-host", "too-many", "internal", "storage-failed")
+EVERYWHERE = ("wrong-host", "too-many", "internal", "storage-failed", "restarting")
 TO_POST = ("malformed", "wrong-origin", "too-large", "not-json")
 PATHS: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
