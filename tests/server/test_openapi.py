@@ -43,8 +43,12 @@ def test_unknown_fields_are_refused_by_description_too() -> None:
 # Whatever is sent
 
 schema = schemathesis.openapi.from_dict(document())
-schema.config.checks.positive_data_acceptance.expected_statuses += ["422"]
+checks = schema.config.checks
+accepted, rejected = checks.positive_data_acceptance, checks.negative_data_rejection
+accepted.expected_statuses = [*accepted.expected_statuses, "422"]
 """What can be read may still not fit: a name of blanks only, an option that the game has not."""
+rejected.expected_statuses = [*rejected.expected_statuses, "413"]
+"""What is too long may already be too large."""
 
 
 @schema.hook
