@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -113,6 +114,8 @@ class Guard:
                 await _Limited(self._app, _most(scope))(scope, receive, answer)
             else:
                 await refusal(scope, receive, answer)
+        except ClientDisconnect:
+            pass  # whoever asked is gone, in the middle of a word
         except Exception:
             log.exception("request %s failed", number)
             if started:
@@ -147,9 +150,6 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > _most(scope):
             return refused("too-large", f"at most {_most(scope)} bytes", most=_most(scope))
-        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
-            return refused("not-json", "the body must be application/json")
         return None
 
     def _is_foreign(self, headers: Headers) -> bool:

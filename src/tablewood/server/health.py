@@ -5,34 +5,41 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablewood.server.problems import refused
+from tablewood.server.rooms import Rooms
 from tablewood.server.storage import StorageFailed, Store
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+NOW = frozenset({"rooms", "sockets"})
+"""What the tables count that may also grow less."""
 METHODS = frozenset({"GET", "HEAD", "POST"})
-
-Gauges = Callable[[], Mapping[str, float]]
-"""What the tables count: names that end in `_total` only grow."""
 
 HELP = {
     "tablewood_up_seconds": "How long the process has been running.",
     "tablewood_requests_total": "Requests answered, by method and status.",
     "tablewood_request_seconds": "How long answers took.",
+    "tablewood_rooms": "Tables in memory.",
+    "tablewood_sockets": "Browsers that look at a table.",
+    "tablewood_moves_total": "Moves made, by people and bots.",
+    "tablewood_bot_moves_total": "Moves made by bots.",
+    "tablewood_stumbles_total": "Moves drawn at random because a bot did not answer.",
+    "tablewood_undone_total": "Times that moves were taken back.",
+    "tablewood_refused_total": "Things asked over sockets and refused.",
+    "tablewood_dropped_total": "Sockets dropped because they did not read.",
+    "tablewood_storage_failures_total": "Times that the database did not take what was written.",
 }
 
 
 class Health:
     """Counts what happens, and tells it."""
 
-    def __init__(self, store: Store, gauges: Gauges) -> None:
-        self._store = store
-        self._gauges = gauges
+    def __init__(self) -> None:
         self._begun = time.monotonic()
         self._requests: Counter[tuple[str, int]] = Counter()
         self._within: Counter[float] = Counter()
@@ -52,8 +59,9 @@ class Health:
 
     async def readyz(self, request: Request) -> Response:
         """The database takes what is written, too."""
+        store: Store = request.app.state.store
         try:
-            await self._store.check()
+            await store.check()
         except StorageFailed:
             return PlainTextResponse("the database does not answer\n", 503)
         return PlainTextResponse("ready\n")
@@ -62,10 +70,11 @@ class Health:
         """For Prometheus, from this machine or a private network."""
         if not _is_near(request.client.host if request.client else ""):
             return refused("not-found", "no such page")
-        return PlainTextResponse(self.text(), media_type=TEXT)
+        rooms: Rooms = request.app.state.rooms
+        return PlainTextResponse(self.text(rooms.counts()), media_type=TEXT)
 
-    def text(self) -> str:
-        """All numbers in the text format of Prometheus."""
+    def text(self, counts: Mapping[str, float]) -> str:
+        """All numbers in the text format of Prometheus; `counts` are those of the tables."""
         lines = _lines("tablewood_up_seconds", "gauge", {"": time.monotonic() - self._begun})
         lines += _lines(
             "tablewood_requests_total",
@@ -76,9 +85,11 @@ class Health:
             },
         )
         lines += self._histogram("tablewood_request_seconds")
-        for name, value in sorted(self._gauges().items()):
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += _lines(f"tablewood_{name}", kind, {"": value})
+        for name, value in sorted(counts.items()):
+            if name in NOW:
+                lines += _lines(f"tablewood_{name}", "gauge", {"": value})
+            else:
+                lines += _lines(f"tablewood_{name}_total", "counter", {"": value})
         return "\n".join([*lines, ""])
 
     def _histogram(self, name: str) -> list[str]:

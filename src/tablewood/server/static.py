@@ -72,19 +72,15 @@ class File(msgspec.Struct, frozen=True):
 class Client:
     """All files of the built client, in memory: together they are smaller than a photograph."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        folder = folder or FOLDER
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if path.is_file() and path.suffix in KINDS:
                 name = "/" + path.relative_to(folder).as_posix()
                 self._files[name] = _file(name, path)
 
-    @property
-    def is_built(self) -> bool:
-        """Is there a client at all?"""
-        return INDEX in self._files
-
-    async def __call__(self, request: Request) -> Response:
+    async def serve(self, request: Request) -> Response:
         """A file by name, or the page for what looks like a route of the client."""
         path = request.url.path
         found = self._files.get(path)
@@ -95,9 +91,9 @@ class Client:
         return refused("not-found", "no such file") if found is None else found.answer(request)
 
 
-def is_built(folder: Path = FOLDER) -> bool:
+def is_built() -> bool:
     """Is there a client at all?"""
-    return (folder / INDEX[1:]).is_file()
+    return (FOLDER / INDEX[1:]).is_file()
 
 
 def _file(name: str, path: Path) -> File:
