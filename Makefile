@@ -68,7 +68,7 @@ soak: compile ## play thousands of games of each kind, checking everything (long
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
 
 secrets: compile ## look for secrets that leave the server, over 1,000 games (long)
-	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/secrets.py $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/canary.py $(ARGS)
 
 weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
 	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/test_protocol.py $(ARGS)

@@ -85,8 +85,7 @@ class Browser:
 
     def outgoing(self) -> bool:
         """Does something wait to be sent to this browser?"""
-        looker = self.looker
-        return looker is not None and (looker._table is not None or bool(looker._answers))
+        return self.looker is not None and self.looker.waits
 
     async def read(self) -> list[FromTable]:
         """Receive all that waits."""

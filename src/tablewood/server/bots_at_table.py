@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
 STUMBLED = "stumbled"
 PATIENCE = 5.0
 """So long a table waits before it tries again what failed for reasons of its own, as a full disk."""
+
+AGAINST_THE_RULES = ("illegal-move", "unreadable-move", "not-your-turn")
 
 log = logging.getLogger(__name__)
 
@@ -79,23 +80,34 @@ class BotsAtTable:
         question = table.question(seat)
         self._shows(seat)
         shown = asyncio.get_running_loop().time() + self._pause
-        remark = ""
         try:
             move = await self._thinking.answer(question)
         except NoAnswer:
-            move, remark = "", STUMBLED
+            move = ""
         if self._pause:
             await asyncio.sleep(max(0.0, shown - asyncio.get_running_loop().time()))
         # From here on the change of the table is our own.
         self._at = None
-        with contextlib.suppress(TableError):
-            if move:
-                await self._room.bot_moves(seat, at, move, remark)
-                return
-        # No answer, or none that the rules allow.
+        if not move or not await self._is_taken(seat, at, move):
+            await self._stumble(seat, at, question.seed)
+
+    async def _is_taken(self, seat: int, at: int, move: str) -> bool:
+        """Make the bot's move; False if the rules do not allow it."""
+        try:
+            await self._room.bot_moves(seat, at, move, "")
+        except TableError as error:
+            if error.code not in AGAINST_THE_RULES:
+                raise
+            log.error("table %s: bot on seat %d answered: %s", self._room.id, seat, error)
+            return False
+        return True
+
+    async def _stumble(self, seat: int, at: int, seed: int) -> None:
+        """Draw a move in place of an answer."""
+        table = self._room.table
         legal = table.match.moves(seat) if table.match and table.at == at else []
         if legal:
-            drawn = legal[seeded(question.seed).below(len(legal))]
+            drawn = legal[seeded(seed).below(len(legal))]
             await self._room.bot_moves(seat, at, drawn, STUMBLED)
 
     def _shows(self, seat: int) -> None:

@@ -7,7 +7,7 @@ from collections import deque
 
 import msgspec
 
-from tablewood.server.messages import Closing, FromTable, Refusal
+from tablewood.server.messages import Closing, FromTable, Present, Refusal
 
 _encode = msgspec.json.Encoder().encode
 
@@ -29,6 +29,7 @@ class Looker:
         """Did too much wait for it?"""
         self._most_waiting = most_waiting
         self._table: tuple[bytes, int] | None = None
+        self._present: bytes | None = None
         self._answers: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._nothing = asyncio.Event()
@@ -55,11 +56,21 @@ class Looker:
             self._answers.append(_encode(message))
         self._something.set()
 
+    def tell_presence(self, here: Present) -> None:
+        """Say who is here; the newest holds."""
+        self._present = _encode(here)
+        self._something.set()
+
     def close(self, refusal: Refusal) -> None:
         """Say why, and end."""
         self.tell(Closing(refusal=refusal))
         self.ended = True
         self._something.set()
+
+    @property
+    def waits(self) -> bool:
+        """Is there something to send?"""
+        return bool(self._table or self._present or self._answers)
 
     # For the socket
 
@@ -70,6 +81,9 @@ class Looker:
                 frame, self.known = self._table
                 self._table = None
                 return frame
+            if self._present is not None:
+                present, self._present = self._present, None
+                return present
             if self._answers:
                 return self._answers.popleft()
             self._nothing.set()

@@ -63,6 +63,7 @@ class Room:
         self._replaying: Replaying | None = None
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         """The last refusals, by session and id."""
+        self._closed = False
         self._unsure = False
         """Does memory hold what may not be in the store?"""
 
@@ -147,7 +148,7 @@ class Room:
         )
         for looker in self.lookers:
             if looker.greeted:
-                looker.tell(here)
+                looker.tell_presence(here)
 
     async def show(self, looker: Looker) -> None:
         """Show the table to one who asks for it; what he does not know yet is read from the store first."""
@@ -312,11 +313,12 @@ class Room:
 
     def wake(self) -> None:
         """If a bot is asked, it begins to think."""
-        if not self._unsure:
+        if not (self._unsure or self._closed):
             self._bots.wake()
 
     def close(self, refusal: Refusal) -> None:
         """The server stops."""
+        self._closed = True
         self._bots.stop()
         for looker in list(self.lookers):
             looker.close(refusal)

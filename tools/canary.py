@@ -1,8 +1,8 @@
 """Play random games of every kind, and look for anything that a seat is sent and may not know.
 
-    python tools/secrets.py                 1,000 games, all kinds in turn
-    python tools/secrets.py --games 50      fewer
-    python tools/secrets.py --first 5000    other games
+    python tools/canary.py                 1,000 games, all kinds in turn
+    python tools/canary.py --games 50      fewer
+    python tools/canary.py --first 5000    other games
 
 What is looked at is told in tests/server/secrets.py. Exit status: 0 nothing leaks, 1 something does.
 """
