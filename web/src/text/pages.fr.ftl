@@ -77,6 +77,7 @@ new-bots = Bots
 new-more-bots = Autres bots
 new-bots-about = À propos des bots
 new-whom = Qui peut trouver la table ?
+new-guest = Invité
 new-my-name = Votre nom
 new-their-name = Nom de la personne à la place { $number }
 new-name-needed = Donnez un nom, s’il vous plaît.
