@@ -1,7 +1,7 @@
 /** A game's view as anything at all: what shape a value has, and what its names mean to people. No game is known here. */
 
 import type { LegalMove } from "@/generated/protocol";
-import type { Texts } from "@/lib/texts";
+import type { Arguments, Texts } from "@/lib/texts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Struct = { [key: string]: Json };
@@ -119,10 +119,9 @@ export class Naming {
   /** A text with variables: `{ text: "effect-purse", n: 2 }`. */
   sentence(value: Struct): string {
     const { text, ...others } = value;
-    const given = Object.entries(others).flatMap(([name, one]) =>
-      typeof one === "number" ? [[name, one] as const] : [[name, this.word(one, name)] as const],
-    );
-    return this.game.say(String(text), Object.fromEntries(given));
+    const given: Arguments = {};
+    for (const [name, one] of Object.entries(others)) given[name] = typeof one === "number" ? one : this.word(one, name);
+    return this.game.say(String(text), given);
   }
 
   /** Anything, in one line. */
