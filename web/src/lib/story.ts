@@ -1,0 +1,27 @@
+/** The log of a table in words: what the game told, and between it what happened at the table. */
+
+import type { Said, TableNow } from "@/generated/protocol";
+import type { Argument, Texts } from "@/lib/texts";
+
+export interface StoryLine {
+  words: string;
+  /** Who did it; -1 for the table itself. */
+  seat: number;
+  given: Record<string, Argument>;
+}
+
+/** A line of the table's own, in words: somebody sat down, a move was taken back. */
+export const saidWords = (said: Said, own: Texts): string =>
+  own.has(`table-${said.kind}`) ? own.say(`table-${said.kind}`, { player: said.player, text: said.text }) : said.text;
+
+export const story = (table: TableNow, players: string[], texts: Texts, own: Texts): StoryLine[] => {
+  const lines: (StoryLine & { at: number })[] = table.facts.map((fact) => ({
+    words: texts.fact(fact, players),
+    seat: fact.seat,
+    given: fact.arguments,
+    at: fact.at,
+  }));
+  const happened = table.said.filter((said) => said.kind !== "chat");
+  for (const said of happened) lines.push({ words: saidWords(said, own), seat: -1, given: {}, at: said.at });
+  return lines.sort((one, other) => one.at - other.at);
+};
