@@ -13,7 +13,7 @@ seat-your-turn = your turn
 seat-thinking = thinking
 seat-here = here
 seat-away = away
-seat-winner = ★ winner
+seat-winner = winner
 seat-pass = Play as { $player }
 seat-onlookers = { $count ->
     [one] One onlooker

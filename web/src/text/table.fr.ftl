@@ -13,7 +13,7 @@ seat-your-turn = à vous
 seat-thinking = réfléchit
 seat-here = là
 seat-away = absent
-seat-winner = ★ gagne
+seat-winner = gagne
 seat-pass = Jouer pour { $player }
 seat-onlookers = { $count ->
     [one] Une personne regarde
