@@ -19,6 +19,9 @@ export const saidWords = (said: Said, own: Texts): string => {
   return own.has(`table-${kind}`) ? own.say(`table-${kind}`, { player, text: said.text }) : said.text;
 };
 
+/** What belongs to the chat: talk, and who sat down before the game. */
+const NO_STORY = new Set(["chat", "sat", "placed"]);
+
 export const story = (table: TableNow, players: string[], texts: Texts, own: Texts): StoryLine[] => {
   const lines: (StoryLine & { at: number })[] = table.facts.map((fact) => ({
     words: texts.fact(fact, players),
@@ -26,7 +29,11 @@ export const story = (table: TableNow, players: string[], texts: Texts, own: Tex
     given: fact.arguments,
     at: fact.at,
   }));
-  const happened = table.said.filter((said) => said.kind !== "chat");
-  for (const said of happened) lines.push({ words: saidWords(said, own), seat: -1, given: {}, at: said.at });
+  for (const said of table.said) {
+    if (NO_STORY.has(said.kind) && !(said.kind === "placed" && said.text)) continue;
+    // The game tells of its start only after it has begun.
+    const at = said.kind === "began" ? -1 : said.at;
+    lines.push({ words: saidWords(said, own), seat: -1, given: {}, at });
+  }
   return lines.sort((one, other) => one.at - other.at);
 };
