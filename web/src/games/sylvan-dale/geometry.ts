@@ -98,16 +98,16 @@ export const ends = (pair: string): [string, string] => {
 export function measured(width: number, columns: number): Measures {
   const margin = width < 480 ? 3 : 14;
   const lean = width < 480 ? 0.16 : 0.42;
-  const pitch = clamp(44, (width - 2 * margin) / (columns + lean), 146);
-  const level = clamp(23, pitch * 0.235, 31);
+  const pitch = clamp(44, (width - 2 * margin) / (columns + lean), 132);
+  const level = clamp(23, pitch * 0.2, 26);
   return {
     pitch,
-    tile: pitch * 0.74,
+    tile: Math.min(pitch * 0.74, 90),
     taper: clamp(0.6, pitch * 0.018, 2.4),
     level,
-    base: { width: pitch * 0.92, height: level + 5 },
-    crown: clamp(26, pitch * 0.4, 50),
-    strip: clamp(20, pitch * 0.21, 28),
+    base: { width: Math.min(pitch * 0.94, 116), height: level + 5 },
+    crown: clamp(26, pitch * 0.32, 40),
+    strip: clamp(19, pitch * 0.18, 24),
     slant: pitch * lean,
     margin,
     text: clamp(11, pitch * 0.1, 13.5),
