@@ -71,18 +71,24 @@ describe("the forest", () => {
     expect(made.signs[0]!.y).toBeGreaterThan(made.rows[1]![0]!.y);
   });
 
-  it("hangs the bridges of one pair and level below one another", () => {
+  it("keeps the bridges of one pair and level apart", () => {
     const made = forest({ A1: tree(2), B1: tree(2) }, [bridge("A1-B1", 1), bridge("A1-B1", 1, "blue")], 700);
     const [one, other] = made.spans;
     expect(one!.from.x).toBeLessThan(one!.to.x);
-    expect(other!.from.y).toBeGreaterThan(one!.from.y);
+    expect(Math.abs(other!.flag.y - one!.flag.y)).toBeGreaterThan(14);
   });
 
   it("carries a bridge no higher than its tree, and leaves out one without trees", () => {
     const made = forest({ A1: tree(0), A2: tree(3) }, [bridge("A1-A2", 3), bridge("A1-B1", 0)], 700);
     expect(made.spans).toHaveLength(1);
     expect(made.spans[0]!.row).toBe(1);
-    expect(made.spans[0]!.along).toBe(false);
+  });
+
+  it("leads a bridge between rows through the gap beside its column", () => {
+    const [span] = forest({ A1: tree(2), A2: tree(2), B1: tree(2), B2: tree(2) }, [bridge("B1-B2", 1)], 700).spans;
+    expect(span!.flag.x).toBeLessThan(Math.min(span!.from.x, span!.to.x));
+    const [first] = forest({ A1: tree(2), A2: tree(2), E1: tree(2) }, [bridge("A1-A2", 1)], 340).spans;
+    expect(first!.flag.x).toBeGreaterThan(Math.max(first!.from.x, first!.to.x));
   });
 
   it("offers a place to press between two trees", () => {
@@ -91,6 +97,7 @@ describe("the forest", () => {
     const across = between("A1-B1", made)!;
     expect(across.x).toBeGreaterThan(a1!.x);
     expect(across.x).toBeLessThan(b1!.x);
+    expect(between("A1-A2", made)!.x).toBe(a1!.x);
     expect(between("A1-A2", made)!.y).toBeGreaterThan(a1!.y);
     expect(between("A1-Z9", made)).toBeNull();
   });

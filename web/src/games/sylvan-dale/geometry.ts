@@ -61,8 +61,9 @@ export interface Span {
   row: number;
   from: Point;
   to: Point;
-  /** Along a row, or from a row to the one before it. */
-  along: boolean;
+  /** The way it takes, and where its banner hangs. */
+  path: string;
+  flag: Point;
 }
 
 export interface Forest {
@@ -81,6 +82,11 @@ export interface Forest {
 /** Sky above the trees. */
 export const SKY = 34;
 
+/** Columns closer than this leave little room between the trees. */
+export const NARROW = 80;
+
+const WIDEST = 144;
+
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** `C3` is column 2, row 2. */
@@ -95,10 +101,16 @@ export const ends = (pair: string): [string, string] => {
   return [one, other];
 };
 
+/** The most room that a forest of so many columns has use for. */
+export const widest = (columns: number): number => Math.round((columns + 0.42) * WIDEST) + 28;
+
+export const columnsOf = (trees: Record<string, TreeView>): number =>
+  1 + Math.max(0, ...Object.keys(trees).map((name) => placeOf(name).column));
+
 export function measured(width: number, columns: number): Measures {
   const margin = width < 480 ? 3 : 14;
   const lean = width < 480 ? 0.16 : 0.42;
-  const pitch = clamp(44, (width - 2 * margin) / (columns + lean), 132);
+  const pitch = clamp(44, (width - 2 * margin) / (columns + lean), WIDEST);
   const level = clamp(23, pitch * 0.2, 26);
   return {
     pitch,
@@ -128,7 +140,7 @@ export const halfAt = (level: number, m: Measures): number =>
 
 export function forest(trees: Record<string, TreeView>, bridges: readonly BridgeView[], width: number): Forest {
   const names = Object.keys(trees);
-  const columns = 1 + Math.max(0, ...names.map((name) => placeOf(name).column));
+  const columns = columnsOf(trees);
   const count = 1 + Math.max(0, ...names.map((name) => placeOf(name).row));
   const m = measured(width, columns);
 
@@ -228,35 +240,58 @@ function signs(rows: Standing[][], m: Measures): DistrictSign[] {
   }));
 }
 
-/** Bridges by their ends; several on one pair and level hang below one another. */
+/** Bridges by their ends, at the foot of their level; several on one pair and level keep apart. */
 function spans(bridges: readonly BridgeView[], trees: Map<string, Standing>, m: Measures): Span[] {
   const taken = new Map<string, number>();
   return bridges.flatMap((bridge) => {
     const [one, other] = ends(bridge.trees).map((name) => trees.get(name));
     if (!one || !other) return [];
-    const along = one.place.row === other.place.row;
     const place = `${bridge.trees} ${bridge.level}`;
     const before = taken.get(place) ?? 0;
     taken.set(place, before + 1);
+    const apart = before * (bridge.level > 2 ? 17 : -17);
     const edge = (tree: Standing, side: number): Point => {
       const level = Math.min(bridge.level, tree.tree.tiles.length);
-      return { x: tree.x + side * halfAt(level, m), y: tree.y - levelAt(level, m) + before * 7 };
+      return { x: tree.x + side * halfAt(level, m), y: tree.y - levelAt(level, m) + m.level * 0.3 + apart };
     };
-    const [from, to] = along ? [edge(one, 1), edge(other, -1)] : [edge(one, -1), edge(other, -1)];
     const row = Math.max(one.place.row, other.place.row);
-    return [{ key: `${bridge.trees} ${bridge.colour}`, bridge, row, from, to, along }];
+    const span = { key: `${bridge.trees} ${bridge.colour}`, bridge, row };
+    if (one.place.row === other.place.row) return [{ ...span, ...across(edge(one, 1), edge(other, -1), m) }];
+    // Around the left of the column, so that it hides no level; the first column has no room there on a narrow board.
+    const side = one.place.column === 0 && m.pitch < NARROW ? 1 : -1;
+    return [{ ...span, ...around(edge(one, side), edge(other, side), side, m) }];
   });
 }
 
-/** Where a bridge between two trees could be pressed: on the ground between them. */
+type Way = Pick<Span, "from" | "to" | "path" | "flag">;
+
+/** Along a row, sagging a little. */
+function across(from: Point, to: Point, m: Measures): Way {
+  const grip = m.pitch < NARROW ? 1 : 4;
+  const sag = m.pitch * 0.05;
+  const middle = (from.x + to.x) / 2;
+  const path = `M${from.x - grip} ${from.y}Q${middle} ${from.y + 2 * sag} ${to.x + grip} ${to.y}`;
+  return { from, to, path, flag: { x: middle, y: (from.y + to.y) / 2 + sag } };
+}
+
+/** From a row to the one before it, through the gap between two columns. */
+function around(from: Point, to: Point, side: number, m: Measures): Way {
+  const grip = side * (m.pitch < NARROW ? 0 : 3);
+  const gap = (m.pitch - m.tile) * 0.74;
+  const out = side > 0 ? Math.max(from.x, to.x) + gap : Math.min(from.x, to.x) - gap;
+  const path = `M${from.x - grip} ${from.y}C${out} ${from.y} ${out} ${to.y} ${to.x - grip} ${to.y}`;
+  return { from, to, path, flag: { x: (from.x + to.x + 6 * out) / 8, y: (from.y + to.y) / 2 } };
+}
+
+/** Where a bridge between two trees could be pressed: on the ground in front of them. */
 export function between(pair: string, made: Forest): Point | null {
   const [one, other] = ends(pair).map((name) => made.rows.flat().find((standing) => standing.name === name));
   if (!one || !other) return null;
   if (one.place.row === other.place.row) {
-    return { x: (one.x + other.x) / 2, y: one.y - made.measures.base.height * 0.5 };
+    return { x: (one.x + other.x) / 2, y: one.y + made.measures.strip * 0.5 };
   }
   const back = one.place.row < other.place.row ? one : other;
-  return { x: back.x, y: back.y + made.measures.strip * 0.45 };
+  return { x: back.x, y: back.y + made.measures.strip * 0.5 };
 }
 
 const DIRECTIONS: Record<string, Point> = {
