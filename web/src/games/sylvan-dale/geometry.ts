@@ -145,11 +145,12 @@ export function forest(trees: Record<string, TreeView>, bridges: readonly Bridge
   const m = measured(width, columns);
 
   // How deep each row is, from the back to the front.
+  const least = m.pitch < NARROW ? 2 : 3.5;
   const bottoms: number[] = [];
   let y = SKY;
   for (let row = 0; row < count; row++) {
     const heights = names.filter((name) => placeOf(name).row === row).map((name) => tallness(trees[name]!, m));
-    y += Math.max(m.base.height + 2 * m.level, ...heights) + 10 + m.strip;
+    y += Math.max(m.base.height + least * m.level, ...heights) + 10 + m.strip;
     bottoms.push(y);
   }
   const height = y + m.margin;
