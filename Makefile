@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play test check format bench soak mutants golden clauses clean
+.PHONY: help setup compile play test check format bench ladder soak mutants golden clauses clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ format: $(SET_UP) ## format the sources, and mend what can be mended
 
 bench: compile ## measure the speed of the games, compiled
 	@PYTHONPATH=$(COMPILED) $(TABLEWOOD) bench $(ARGS)
+
+ladder: compile ## let the bots show what they must (many hours; goes on where it was stopped)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m tablewood.lab.trials $(ARGS)
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
