@@ -1,0 +1,105 @@
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
+
+/**
+ * The table as one seat sees it.
+ */
+export interface TownView {
+  game: string;
+  viewer: number;
+  seats: string[];
+  asked: number[];
+  prompt: string;
+  over: boolean;
+  round: number;
+  rounds: number;
+  start_player: string;
+  side: string;
+  international: boolean;
+  extended_goals: boolean;
+  manual_declaration: boolean;
+  columns: number;
+  squares: Record<string, SquareView>;
+  supply: Record<string, number>;
+  buildings: Record<string, BuildingView>;
+  stock: Record<string, number>;
+  players: PlayerView[];
+  goal_pile: number;
+  discarded_goals: string[];
+  goal_points: Record<string, number>;
+  constructing: string | null;
+  use: UseView | null;
+  payment: PaymentView | null;
+}
+
+/**
+ * A square of the board: everything about it is public.
+ */
+export interface SquareView {
+  terrain: string | null;
+  building: string | null;
+  owner: string | null;
+  worker: string | null;
+}
+
+/**
+ * What is printed on a building tile.
+ */
+export interface BuildingView {
+  cost: Record<string, number>;
+  vp: number;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  round_end: EffectView | null;
+  game_end: EffectView | null;
+}
+
+/**
+ * What a building does for its owner at the end of a round or of the game.
+ */
+export interface EffectView {
+  verb: string;
+  around: string | null;
+  vp: number;
+}
+
+/**
+ * What lies in front of a player; the goals in hand are there for their owner alone.
+ */
+export interface PlayerView {
+  colour: string;
+  goods: Record<string, number>;
+  workers: number;
+  on_building_areas: number;
+  houses: number;
+  track: number;
+  chip: number;
+  marker: number;
+  score: number;
+  score_from: Record<string, number>;
+  revealed_goals: string[];
+  hidden_goals: number;
+  goals: string[] | null;
+  draft_hand_size: number;
+  has_drafted: boolean;
+  draft_hand: string[] | null;
+}
+
+/**
+ * A use of the squares around a worker or a residence.
+ */
+export interface UseView {
+  colour: string;
+  square: string;
+  used: string[];
+  waiting: Record<string, number>;
+}
+
+/**
+ * A payment of which the way is being chosen.
+ */
+export interface PaymentView {
+  building: string;
+  cost: boolean;
+  swapped: Record<string, number>;
+  given: string[];
+}

@@ -1,0 +1,250 @@
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
+
+/**
+ * The first message, and again whenever the browser is not sure: tell me what I do not know.
+ *
+ * `seat` is which of my own seats I look from (two people may share a device); -1 to look on.
+ */
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  known?: number;
+  seat?: number | null;
+}
+
+/**
+ * Make this move, in notation, for the seat that this socket looks from.
+ */
+export interface Move {
+  t: "move";
+  id: string;
+  at: number;
+  move: string;
+}
+
+/**
+ * Take my last move back; where the rules of undo forbid that, ask the other people for consent.
+ */
+export interface Undo {
+  t: "undo";
+  id: string;
+  at: number;
+}
+
+/**
+ * Agree to the pending wish to take a move back, or decline it.
+ */
+export interface Consent {
+  t: "consent";
+  id: string;
+  at: number;
+  agree: boolean;
+}
+
+/**
+ * Say something to the table.
+ */
+export interface Chat {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+/**
+ * Why can I not do this? Either a move in notation, or a thing that was clicked.
+ */
+export interface Why {
+  t: "why";
+  id: string;
+  move?: string;
+  thing?: [string, string] | null;
+}
+
+/**
+ * Are you there? `known` is the browser's version, so that a lost message shows at once.
+ */
+export interface Ping {
+  t: "ping";
+  known?: number;
+}
+
+/**
+ * The table as this socket's viewer may know it. Whole, but for the log and the chat, which grow.
+ */
+export interface TableNow {
+  t: "table";
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  version: number;
+  at: number;
+  phase: string;
+  open: boolean;
+  host: boolean;
+  seats: SeatNow[];
+  viewer: number;
+  asked: number[];
+  prompt: string;
+  view: unknown;
+  moves: LegalMove[];
+  undo: UndoNow;
+  scores: ScoreNow[];
+  winners: number[];
+  fair: FairNow;
+  facts_from: number;
+  facts: Fact[];
+  said_from: number;
+  said: Said[];
+  rematch: string;
+}
+
+/**
+ * A seat of the table and who sits there.
+ */
+export interface SeatNow {
+  name: string;
+  kind: string;
+  player: string;
+  mine: boolean;
+  online: boolean;
+  salt: string;
+}
+
+/**
+ * A move that the viewer may make, and the things that it touches.
+ */
+export interface LegalMove {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+}
+
+/**
+ * What the viewer may take back.
+ */
+export interface UndoNow {
+  mine: boolean;
+  why_not: string;
+  wish: number;
+  consents: number[];
+  may_consent: boolean;
+}
+
+/**
+ * A seat's score: named parts (the game's texts `score-<part>`), then the tie-breaks.
+ */
+export interface ScoreNow {
+  seat: number;
+  total: number;
+  rank: number;
+  parts: Record<string, number>;
+  tiebreaks: Record<string, number>;
+}
+
+/**
+ * The shuffle: what was promised before the first card was dealt, and, at the end, what it was.
+ */
+export interface FairNow {
+  commitment: string;
+  secret: string;
+}
+
+/**
+ * A sentence of the log: the game's text `event-<kind>` with these variables.
+ */
+export interface Fact {
+  kind: string;
+  seat: number;
+  arguments: Record<string, number | string | [string, string]>;
+  at: number;
+}
+
+/**
+ * A line of the chat, or something that happened at the table: the browser's text `table-<kind>`.
+ */
+export interface Said {
+  kind: string;
+  seat: number;
+  player: string;
+  text: string;
+  at: number;
+  time: string;
+}
+
+/**
+ * What was asked under this id is done, and durable.
+ */
+export interface Ack {
+  t: "ack";
+  id: string;
+  version: number;
+}
+
+/**
+ * What was asked under this id was not done; nothing has changed.
+ */
+export interface Refused {
+  t: "refused";
+  id: string;
+  refusal: Refusal;
+}
+
+/**
+ * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * The answer to `why`: the most telling reason first; none if the thing has no part in any move.
+ */
+export interface Because {
+  t: "because";
+  id: string;
+  reasons: Reason[];
+}
+
+/**
+ * A move and the clause that forbids it now; an empty clause for a move that is legal.
+ */
+export interface Reason {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+  clause: string;
+}
+
+/**
+ * Here I am, at this version.
+ */
+export interface Pong {
+  t: "pong";
+  version: number;
+}
+
+/**
+ * Who is looking: the seats that are online, and how many onlookers. It needs no version: the newest holds.
+ */
+export interface Present {
+  t: "present";
+  online: number[];
+  onlookers: number;
+  thinking: number[];
+}
+
+/**
+ * The server stops, or this browser must load itself anew; nothing is lost.
+ */
+export interface Closing {
+  t: "closing";
+  refusal: Refusal;
+}
+
+export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Ping;
+
+export type FromTable = TableNow | Ack | Refused | Because | Pong | Present | Closing;

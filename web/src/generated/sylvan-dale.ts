@@ -1,0 +1,73 @@
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
+
+/**
+ * The table as one seat sees it.
+ */
+export interface DaleView {
+  game: string;
+  viewer: number;
+  seats: string[];
+  asked: number[];
+  prompt: string;
+  over: boolean;
+  round: number;
+  clockwise: boolean;
+  trees: Record<string, TreeView>;
+  bridges: BridgeView[];
+  players: PlayerView[];
+  market: string[];
+  discard: string[];
+  deck_size: number;
+  supply: Record<string, number>;
+  played: string | null;
+}
+
+/**
+ * A tree: everything about it is public.
+ */
+export interface TreeView {
+  district: string;
+  base: string;
+  tiles: TileView[];
+  height: number;
+  treetop: boolean;
+  banners: Record<string, number>;
+  prestige: string | null;
+}
+
+/**
+ * A level of a tree above the base.
+ */
+export interface TileView {
+  colour: string;
+  style: string;
+}
+
+/**
+ * A bridge and whose banner it carries.
+ */
+export interface BridgeView {
+  trees: string;
+  colour: string;
+  level: number;
+}
+
+/**
+ * What lies in front of a player; the secret parts are there for their owner alone.
+ */
+export interface PlayerView {
+  colour: string;
+  fame: number;
+  fame_from: Record<string, number>;
+  display: string[];
+  items: Record<string, number>;
+  banners_left: number;
+  hand_size: number;
+  seen_in_hand: string[];
+  stack_left: number;
+  stack_top: string | null;
+  box: Record<string, number>;
+  hand: string[] | null;
+  stack: string[] | null;
+  second_stack: string[] | null;
+}

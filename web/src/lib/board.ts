@@ -1,0 +1,20 @@
+/** What every board and table component is given; `games/<game>/Board.svelte` is found by its place, there is no list. */
+
+import type { TableNow } from "@/generated/protocol";
+import type { Targets } from "@/lib/targets.svelte";
+import type { Texts } from "@/lib/texts";
+
+export interface BoardProps<View> {
+  /** The table as its viewer may know it; during a replay, as it was. */
+  table: TableNow;
+  /** `table.view`, typed. */
+  view: View;
+  /** What people call the seats, by seat: their own names, or what the game calls them. */
+  players: string[];
+  texts: Texts;
+  targets: Targets;
+  /** Things to point at, because the reader points at a sentence of the log: `space:C3`. */
+  pointed: ReadonlySet<string>;
+  /** No animation, because the reader wants none. */
+  still: boolean;
+}
