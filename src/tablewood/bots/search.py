@@ -24,8 +24,8 @@ from tablewood.kernel.state import State
 SEEDS: Final = 1 << 29
 """Guesses are drawn from so many seeds."""
 
-NODES: Final = 100_000
-"""A tree never holds more nodes than this, unless told otherwise."""
+NODES: Final = 50_000
+"""A tree never holds more nodes than this, unless told otherwise; a node takes one to three kilobytes."""
 
 HORIZON: Final = 80
 """Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
