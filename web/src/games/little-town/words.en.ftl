@@ -3,7 +3,6 @@
 town = The town
 round = Round { $round } of { $rounds }
 start-player = { $player } is the start player
-start = start player
 square-grass = { $square }: grass.
 square-terrain = { $square }: { $terrain }.
 square-building = { $square }: { $building }, { $owner }.
@@ -31,10 +30,8 @@ cost = Cost: { $goods }.
 points = { $count } VP.
 supply = Supply
 supply-of = { $count } in the supply
-constructing = Being built
 stock = Stock
 stock-of = { $good }: { $count } in the stock
-own-goods = Goods
 held-of = { $good }: { $count } held
 workers = Workers
 workers-left = { $count ->
@@ -47,12 +44,10 @@ houses-left = { $count ->
    *[other] { $count } houses left
 }
 goals = Goals
-goals-none = No secret goals left
 goals-hidden = { $count ->
     [one] 1 secret goal
    *[other] { $count } secret goals
 }
-goals-revealed = Revealed
 goals-discarded = Exchanged at the start
 goal-pile = { $count ->
     [one] 1 goal in the pile
@@ -73,5 +68,4 @@ paying-input = Paying to use: { $building }
 swapped = { $count } replaced by coins
 given = Given: { $goods }
 feeding = Feeding
-bought = bought
 to-move = to move

@@ -3,7 +3,6 @@
 town = La ville
 round = Manche { $round } sur { $rounds }
 start-player = { $player } est premier joueur
-start = premier joueur
 square-grass = { $square } : herbe.
 square-terrain = { $square } : { $terrain }.
 square-building = { $square } : { $building }, { $owner }.
@@ -31,10 +30,8 @@ cost = Coût : { $goods }.
 points = { $count } PV.
 supply = Marché
 supply-of = { $count } au marché
-constructing = En construction
 stock = Réserve
 stock-of = { $good } : { $count } en réserve
-own-goods = Biens
 held-of = { $good } : { $count } en possession
 workers = Ouvriers
 workers-left = { $count ->
@@ -47,12 +44,10 @@ houses-left = { $count ->
    *[other] { $count } maisons restantes
 }
 goals = Objectifs
-goals-none = Plus d’objectif secret
 goals-hidden = { $count ->
     [one] { $count } objectif secret
    *[other] { $count } objectifs secrets
 }
-goals-revealed = Révélés
 goals-discarded = Échangés au début
 goal-pile = { $count ->
     [one] { $count } objectif dans la pile
@@ -73,5 +68,4 @@ paying-input = Paiement pour utiliser : { $building }
 swapped = { $count } en pièces
 given = Donné : { $goods }
 feeding = Nourriture
-bought = acheté
 to-move = joue

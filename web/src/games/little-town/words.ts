@@ -8,6 +8,9 @@ import french from "./words.fr.ftl?raw";
 
 export const wordsIn = (language: string): Texts => new Texts(language, language.startsWith("fr") ? french : english);
 
+/** A number that may be below zero, with a proper minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
 /** Goods by name and number: `1 wheat, 2 fish`. */
 export const goodsInWords = (goods: Record<string, number>, texts: Texts, words: Texts): string =>
   Object.entries(goods)
