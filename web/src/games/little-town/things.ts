@@ -1,5 +1,6 @@
 /** What a sentence of the log or a legal move touches, told apart for this board. */
 
+import type { BuildingView, TownView } from "@/generated/little-town";
 import type { LegalMove } from "@/generated/protocol";
 import type { Targets } from "@/lib/targets.svelte";
 
@@ -19,6 +20,13 @@ export const STOCK_GOODS: readonly string[] = ["take"];
 export function pressGoods(targets: Targets, verbs: readonly string[], good: string): void {
   if (goodsMoves(targets, verbs, good).length > 0 || !targets.can("resource", good)) targets.press("resource", good);
 }
+
+/** Building tiles with what is printed on them, as far as the viewer knows it. */
+export const printedTiles = (view: TownView, tiles: readonly string[]): { tile: string; printed: BuildingView }[] =>
+  tiles.flatMap((tile) => {
+    const printed = view.buildings[tile];
+    return printed ? [{ tile, printed }] : [];
+  });
 
 /** What a move names of this kind: the `number` of `swap wood 2` is `2`. */
 export function named(move: LegalMove, parameter: string): string {

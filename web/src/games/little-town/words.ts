@@ -11,6 +11,13 @@ export const wordsIn = (language: string): Texts => new Texts(language, language
 /** A number that may be below zero, with a proper minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
+/** One after the other, each ended as a sentence. */
+export const sentences = (...parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.…!?]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+
 /** Goods by name and number: `1 wheat, 2 fish`. */
 export const goodsInWords = (goods: Record<string, number>, texts: Texts, words: Texts): string =>
   Object.entries(goods)
