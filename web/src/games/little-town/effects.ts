@@ -43,7 +43,11 @@ export function goods(counts: Record<string, number>): Token[] {
 /** An effect for the owner: when, what, and for each of what. */
 function atEnd(sign: string, effect: EffectView | null): Token[] {
   if (!effect) return [];
-  if (effect.verb !== "score-per") return [{ is: "icon", name: sign }, { is: "icon", name: effect.verb }];
+  if (effect.verb !== "score-per")
+    return [
+      { is: "icon", name: sign },
+      { is: "icon", name: effect.verb },
+    ];
   const per: Token[] = effect.around ? [{ is: "per" }, { is: "icon", name: effect.around }] : [];
   return [{ is: "icon", name: sign }, ...goods({ vp: effect.vp }), ...per];
 }

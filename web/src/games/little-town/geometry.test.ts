@@ -43,7 +43,12 @@ describe("the squares around", () => {
   test("in the middle they are three by three", () => {
     const made = at(800);
     const box = around(made, "E3");
-    expect(box).toEqual({ x: made.left + 3 * made.size, y: made.top + made.size, width: 3 * made.size, height: 3 * made.size });
+    expect(box).toEqual({
+      x: made.left + 3 * made.size,
+      y: made.top + made.size,
+      width: 3 * made.size,
+      height: 3 * made.size,
+    });
   });
 
   test("at a corner only those that exist", () => {

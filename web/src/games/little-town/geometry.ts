@@ -1,4 +1,4 @@
-/** Where things stand in the drawing of the town, in pixels. A narrow drawing shows the town turned: its columns go down. */
+/** Where things stand in the drawing, in pixels. A narrow drawing shows the town turned: its columns go down. */
 
 export interface Point {
   x: number;
@@ -61,7 +61,18 @@ export function plan(names: readonly string[], columns: number, room: number): P
     return { name, column, row, x: left + x * size, y: top + y * size };
   });
   const [right, bottom] = [left + across * size, top + down * size];
-  return { turned, size, left, top, right, bottom, width: right + EDGE, height: bottom + EDGE + YARD, spots, labels: labels(spots, size, left, top, turned) };
+  return {
+    turned,
+    size,
+    left,
+    top,
+    right,
+    bottom,
+    width: right + EDGE,
+    height: bottom + EDGE + YARD,
+    spots,
+    labels: labels(spots, size, left, top, turned),
+  };
 }
 
 /** Letters of the columns and numbers of the rows, along the upper and the left edge. */

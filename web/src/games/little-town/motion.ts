@@ -10,7 +10,10 @@ interface Manner {
 /** A worker comes in two hops. */
 export const step = (_node: Element, { still }: Manner): TransitionConfig => ({
   duration: still ? 0 : 420,
-  css: (t, u) => `transform: translate(${-30 * u}px, ${-14 * Math.abs(Math.sin(t * 2 * Math.PI)) - 6 * u}px); opacity: ${Math.min(1, t * 3)}`,
+  css: (t, u) => {
+    const hop = -14 * Math.abs(Math.sin(t * 2 * Math.PI)) - 6 * u;
+    return `transform: translate(${-30 * u}px, ${hop}px); opacity: ${Math.min(1, t * 3)}`;
+  },
 });
 
 /** A worker goes home. */
@@ -28,7 +31,10 @@ export const lay = (_node: Element, { still }: Manner): TransitionConfig => ({
 });
 
 /** Something comes from beside, or from above. */
-export const slide = (_node: Element, { still, x = 0, y = 0 }: Manner & { x?: number; y?: number }): TransitionConfig => ({
+export const slide = (
+  _node: Element,
+  { still, x = 0, y = 0 }: Manner & { x?: number; y?: number },
+): TransitionConfig => ({
   duration: still ? 0 : 260,
   easing: cubicOut,
   css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}`,

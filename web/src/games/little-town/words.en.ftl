@@ -63,6 +63,7 @@ draft-of = { $count ->
    *[other] { $count } tiles in hand
 }
 drafted = has chosen
+payment = Payment
 paying-cost = Paying for: { $building }
 paying-input = Paying to use: { $building }
 swapped = { $count } replaced by coins

@@ -63,6 +63,7 @@ draft-of = { $count ->
    *[other] { $count } tuiles en main
 }
 drafted = a choisi
+payment = Paiement
 paying-cost = Paiement pour construire : { $building }
 paying-input = Paiement pour utiliser : { $building }
 swapped = { $count } en pièces

@@ -62,7 +62,11 @@ export function squareInWords(
   const parts: string[] = [];
   if (square.building) {
     parts.push(
-      words.say("square-building", { square: name, building: texts.name("building", square.building), owner: owner(square.owner) }),
+      words.say("square-building", {
+        square: name,
+        building: texts.name("building", square.building),
+        owner: owner(square.owner),
+      }),
     );
     if (building) parts.push(effectInWords(building, texts, words));
     if (used) parts.push(words.say("square-used"));
