@@ -61,7 +61,11 @@ test("fields have headings, known or made", () => {
 });
 
 test("a struct in one line tells what there is to tell", () => {
-  expect(naming.line({ id: "P1", level: 2, owner: "north", done: false, dice: [] }, "")).toBe("Morph Tonic, Level: 2, Ada");
+  expect(naming.line({ id: "P1", level: 2, owner: "north", done: false, dice: [] }, "")).toBe(
+    "Morph Tonic, Level: 2, Owner: Ada",
+  );
+  expect(naming.line([{ seat: "north", id: "P1" }, { seat: "east", id: "P1" }], "")).toBe("Ada Morph Tonic, Blaise Morph Tonic");
+  expect(naming.line({ banners: { north: 4 } }, "")).toBe("Banners: Ada: 4");
 });
 
 test("what legal moves touch", () => {

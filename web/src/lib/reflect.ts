@@ -8,8 +8,8 @@ export type Struct = { [key: string]: Json };
 
 export type Shape = "nothing" | "word" | "sentence" | "words" | "counts" | "rows" | "list" | "table" | "grid" | "struct";
 
-/** Fields of every view that the table screen shows by itself. */
-export const ELSEWHERE = new Set(["game", "viewer", "seats", "asked", "prompt", "over"]);
+/** Fields that the table screen shows by itself, or that only say how to lay things out. */
+export const ELSEWHERE = new Set(["game", "viewer", "seats", "asked", "prompt", "over", "columns", "position"]);
 
 export const isStruct = (value: Json | undefined): value is Struct =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -69,6 +69,11 @@ export const shapeOf = (value: Json): Shape => {
 
 const NAMES_NOTHING = new Set(["clause", "event", "move", "prompt", "option", "score", "game", "draw", "tiebreak", "owner"]);
 
+/** How nothing is written, here and in the games' texts. */
+const NOTHING = "—";
+
+const WHOSE = new Set(["seat", "colour", "player"]);
+
 const singular = (field: string): string => field.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
 const domainsOf = (field: string): string[] => {
@@ -108,7 +113,7 @@ export class Naming {
 
   /** A word, a number, yes or no. */
   word(value: Json, field: string): string {
-    if (value === null || value === "") return "—";
+    if (value === null || value === "") return NOTHING;
     if (typeof value === "boolean") return this.own.say(value ? "yes" : "no");
     if (typeof value === "number") return String(value);
     if (typeof value !== "string") return "";
@@ -130,9 +135,11 @@ export class Naming {
     if (Array.isArray(value)) return value.map((one) => this.line(one, field)).join(", ");
     if (!isStruct(value)) return "";
     if (shapeOf(value) === "sentence") return this.sentence(value);
-    return this.parts(value)
-      .map(([name, words]) => (name ? `${name}: ${words}` : words))
-      .join(", ");
+    const parts = this.parts(value);
+    // Whose it is and what it is go together: "Ada cottage".
+    const whose = this.seat(Object.values(value)[0] ?? null) >= 0;
+    if (whose && parts.every(([name]) => name === "")) return parts.map(([, words]) => words).join(" ");
+    return parts.map(([name, words]) => (name ? `${name}: ${words}` : words)).join(", ");
   }
 
   /** What is worth telling of a struct; names stand for themselves, numbers need their field. */
@@ -140,11 +147,18 @@ export class Naming {
     return Object.entries(value)
       .filter(([, one]) => !isBlank(one))
       .map(([field, one]) => {
-        if (one === true) return ["", this.field(field)];
-        const plain = typeof one === "string" || (Array.isArray(one) && one.every((word) => typeof word !== "number"));
-        const named = typeof one === "string" && (this.seat(one) >= 0 || this.found(one, field) !== null);
-        return plain && (named || Array.isArray(one)) ? ["", this.line(one, field)] : [this.field(field), this.line(one, field)];
-      });
+        const heading = this.seat(field) >= 0 ? this.word(field, "") : this.field(field);
+        if (one === true) return ["", heading];
+        return [this.speaksForItself(one, field) ? "" : heading, this.line(one, field)];
+      })
+      .filter(([, words]) => words !== NOTHING) as [string, string][];
+  }
+
+  /** A name says by itself what it is; a number does not, nor does a seat, unless the field asks whose it is. */
+  private speaksForItself(value: Json, field: string): boolean {
+    if (Array.isArray(value)) return value.every((one) => typeof one !== "number");
+    if (this.seat(value) >= 0) return WHOSE.has(field);
+    return typeof value === "string" && this.found(value, field) !== null;
   }
 
   private found(value: string, field: string): string | null {
@@ -192,4 +206,4 @@ export class Touched {
 
 /** The rows of a table and the columns in which any of them has something to say. */
 export const columnsOf = (rows: Struct[]): string[] =>
-  Object.keys(rows[0] ?? {}).filter((field) => rows.some((row) => !isBlank(row[field])));
+  Object.keys(rows[0] ?? {}).filter((field) => !ELSEWHERE.has(field) && rows.some((row) => !isBlank(row[field])));

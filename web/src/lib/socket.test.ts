@@ -238,6 +238,18 @@ test("another seat begins anew, and news for the former one do not count", () =>
   expect(talk.table?.facts.map((one) => one.kind)).toEqual(["open"]);
 });
 
+test("once seated, a browser says where it looks from; who loses the seat looks on", () => {
+  end().tell(table(5, { viewer: 1 }));
+  end().events.closed();
+  clock.pass(400);
+  end().events.opened();
+  expect(end().ofKind("hello")).toEqual([{ t: "hello", protocol: 1, known: 5, seat: 1 }]);
+  end().tell({ t: "refused", id: "", refusal: { code: "not-your-seat", message: "", clause: "", arguments: {} } });
+  expect(end().ofKind("hello").at(-1)).toMatchObject({ known: -1, seat: null });
+  end().tell(table(5, { viewer: -1 }));
+  expect(talk.table?.viewer).toBe(-1);
+});
+
 test("closing for a restart is told and dialled again; a wrong protocol is final", () => {
   const closing = (code: string) => ({ t: "closing", refusal: { code, message: "", clause: "", arguments: {} } });
   end().tell(closing("restarting"));

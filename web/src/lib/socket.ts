@@ -74,8 +74,10 @@ interface Kept {
 export class Conversation {
   line: Line = "connecting";
   table: TableNow | null = null;
-  /** The seat to look from: null leaves it to the table. */
+  /** The seat that we look from; null leaves it to the table. */
   private seat: number | null = null;
+  /** Another seat was chosen, and nothing was seen from it yet. */
+  private turning = false;
   private wire: Wire | null = null;
   private readonly kept = new Map<string, Kept>();
   private tries = 0;
@@ -123,6 +125,7 @@ export class Conversation {
   /** Look from another of my seats: what this one knew is forgotten. */
   look(seat: number | null): void {
     this.seat = seat;
+    this.turning = seat !== null;
     this.table = null;
     this.hello();
   }
@@ -231,19 +234,26 @@ export class Conversation {
         this.clock.after(SHOW_BY, () => this.catchUp(told.version));
         break;
       case "refused":
+        // Without an id it answers a hello: the seat that we looked from is no longer ours.
+        if (told.id === "" && told.refusal.code === "not-your-seat") this.look(null);
+        else this.answered(told);
+        break;
       case "because":
         this.answered(told);
         break;
       case "closing":
         this.refusal = told.refusal;
         if (FINAL.has(told.refusal.code)) this.close(told.refusal);
-        else if (told.refusal.code === "not-your-seat") this.seat = null;
         break;
     }
   }
 
   private take(news: TableNow): void {
-    if (this.seat !== null && news.viewer !== this.seat) return;
+    // What was on its way before we turned to another seat is not for its eyes.
+    if (this.turning && news.viewer !== this.seat) return;
+    this.turning = false;
+    // From now on we say where we look from, so that the table does not turn us by itself; an onlooker may yet sit down.
+    this.seat = news.viewer >= 0 ? news.viewer : null;
     const now = merged(this.table, news);
     if (now === "old") return;
     if (now === "gap") {

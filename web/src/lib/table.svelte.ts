@@ -99,6 +99,7 @@ export class TableStore {
   private take(now: TableNow): void {
     const before = this.now;
     this.now = now;
+    this.present = { ...this.present, online: now.seats.flatMap((seat, place) => (seat.online ? [place] : [])) };
     this.opened = true;
     if (this.sending && this.settledAt >= 0 && now.version >= this.settledAt) this.settle();
     if (!before || before.at !== now.at || before.viewer !== now.viewer || before.phase !== now.phase) {

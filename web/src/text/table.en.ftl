@@ -13,7 +13,7 @@ seat-your-turn = your turn
 seat-thinking = thinking
 seat-here = here
 seat-away = away
-seat-winner = ★ winner
+seat-winner = winner
 seat-pass = Play as { $player }
 seat-onlookers = { $count ->
     [one] One onlooker
@@ -24,8 +24,16 @@ seat-onlookers = { $count ->
 
 prompt-area = What you are asked
 prompt-area-yours = Your turn
-prompt-area-also = Your turn, and also { $players }’s
+prompt-area-also = { $count ->
+    [one] Your turn, and also { $players }’s
+   *[other] Your turn, and also { $count } others’
+  }
 prompt-area-over = The game is over.
+prompt-area-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+  }
+prompt-area-result = Result
 prompt-area-nobody = One moment …
 prompt-area-waits = { $count ->
     [one] Waiting for { $players }
@@ -62,12 +70,11 @@ undo-waits = { $count ->
 undo-wished-by = { $player } would like to take a move back.
 undo-agree = Agree
 undo-decline = Decline
-undo-nothing = No move has been made yet.
-undo-not-yours = The last move is another player’s.
-undo-passed = The turn has passed on.
+undo-no-move = You have made no move yet.
+undo-another-seat = The last move is another player’s.
+undo-turn-passed = The turn has passed on.
 undo-chance = Chance was involved.
 undo-revealed = Something hidden was revealed.
-undo-over = The game is over.
 
 ## Why not
 
@@ -105,7 +112,10 @@ chat-players-only = Only players can talk here.
 rules-in-a-tab = The rules on a page of their own
 
 table-sat = { $player } sat down.
-table-left = { $player } left; a bot plays on.
+table-left = { $player } left.
+table-placed = { $player } takes a seat.
+table-placed-for = { $player } plays on for { $text }.
+table-stumbled = { $player } did not answer in time and made any move.
 table-began = The game begins.
 table-undone = { $player } took a move back.
 table-undo-wished = { $player } would like to take a move back.
@@ -193,3 +203,14 @@ error-storage-failed = The server could not store this, and nothing has changed.
 error-restarting = The server restarts.
 error-not-found = There is nothing here.
 error-method = The server does not do that here.
+error-already-begun = The game has begun already.
+error-bad-name = This name is not possible: give one of 1 to 24 letters.
+error-bad-salt = The browser’s share in the shuffle could not be read.
+error-broken-table = The record of this table is damaged; it cannot be opened.
+error-failed = The server made a mistake. Nothing has changed.
+error-internal = The server made a mistake. Nothing has changed.
+error-no-such-move = The game has no such move number.
+error-not-json = The server did not understand. Load the page again.
+error-refused = The server refuses this.
+error-wish-pending = Somebody already wishes to take a move back.
+error-wrong-host = The server is not meant to be reached at this address.

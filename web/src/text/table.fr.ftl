@@ -13,7 +13,7 @@ seat-your-turn = à vous
 seat-thinking = réfléchit
 seat-here = là
 seat-away = absent
-seat-winner = ★ gagne
+seat-winner = gagne
 seat-pass = Jouer pour { $player }
 seat-onlookers = { $count ->
     [one] Une personne regarde
@@ -24,8 +24,16 @@ seat-onlookers = { $count ->
 
 prompt-area = Ce qu’on vous demande
 prompt-area-yours = À vous de jouer
-prompt-area-also = À vous de jouer, et aussi à { $players }
+prompt-area-also = { $count ->
+    [one] À vous de jouer, et aussi à { $players }
+   *[other] À vous de jouer, et aussi à { $count } autres
+  }
 prompt-area-over = La partie est finie.
+prompt-area-won = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent !
+  }
+prompt-area-result = Résultat
 prompt-area-nobody = Un instant…
 prompt-area-waits = { $count ->
     [one] On attend { $players }
@@ -62,12 +70,11 @@ undo-waits = { $count ->
 undo-wished-by = { $player } aimerait reprendre un coup.
 undo-agree = D’accord
 undo-decline = Refuser
-undo-nothing = Aucun coup n’a encore été joué.
-undo-not-yours = Le dernier coup est celui de quelqu’un d’autre.
-undo-passed = Le tour est passé.
+undo-no-move = Vous n’avez pas encore joué.
+undo-another-seat = Le dernier coup est celui de quelqu’un d’autre.
+undo-turn-passed = Le tour est passé.
 undo-chance = Le hasard est intervenu.
 undo-revealed = Une chose cachée a été révélée.
-undo-over = La partie est finie.
 
 ## Pourquoi pas
 
@@ -105,7 +112,10 @@ chat-players-only = Seuls les joueurs peuvent parler ici.
 rules-in-a-tab = Les règles sur leur propre page
 
 table-sat = { $player } s’assoit.
-table-left = { $player } est parti ; un robot continue.
+table-left = { $player } est parti.
+table-placed = { $player } prend place.
+table-placed-for = { $player } continue pour { $text }.
+table-stumbled = { $player } n’a pas répondu à temps et a joué au hasard.
 table-began = La partie commence.
 table-undone = { $player } a repris un coup.
 table-undo-wished = { $player } aimerait reprendre un coup.
@@ -193,3 +203,14 @@ error-storage-failed = Le serveur n’a pas pu enregistrer, et rien n’a chang�
 error-restarting = Le serveur redémarre.
 error-not-found = Il n’y a rien ici.
 error-method = Le serveur ne fait pas cela ici.
+error-already-begun = La partie a déjà commencé.
+error-bad-name = Ce nom n’est pas possible : donnez-en un de 1 à 24 lettres.
+error-bad-salt = La part de hasard du navigateur n’a pas pu être lue.
+error-broken-table = L’enregistrement de cette table est abîmé ; on ne peut pas l’ouvrir.
+error-failed = Le serveur s’est trompé. Rien n’a changé.
+error-internal = Le serveur s’est trompé. Rien n’a changé.
+error-no-such-move = La partie n’a pas de coup de ce numéro.
+error-not-json = Le serveur n’a pas compris. Rechargez la page.
+error-refused = Le serveur refuse cela.
+error-wish-pending = Quelqu’un demande déjà à reprendre un coup.
+error-wrong-host = Ce serveur n’est pas prévu pour cette adresse.

@@ -244,4 +244,7 @@ def _name_the_places(parts: Parts) -> None:
     parts.spaces = len(names)
     parts.slots_from = len(names) + len(parts.village)
     parts.spots = Domain("place", [*names, *parts.village, *parts.creatures])
+    village = list(enumerate(parts.accepts, len(names)))
+    parts.any_die = [spot for spot, accepts in village if accepts == ANY_DIE]
+    parts.asking = [[spot for spot, accepts in village if accepts == face] for face in range(FACES)]
     assert len(parts.seasons) == SEASONS

@@ -31,11 +31,15 @@ class TakeControl(Rule[Wood]):
 def who_controls(s: Wood, at: int) -> int:
     """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
     are element dice."""
-    counts = s.influence(at)
-    most = max(counts)
-    if most == 0 or counts.count(most) > 1 or counts[NEUTRAL] == most:
-        return NOTHING
-    return counts.index(most)
+    leader = NOTHING
+    most = 0
+    for owner, dice in enumerate(s.influence(at)):
+        if dice > most:
+            leader = owner
+            most = dice
+        elif dice == most:
+            leader = NOTHING
+    return leader if leader != NEUTRAL else NOTHING
 
 
 def take_forest(s: Wood, seat: int, at: int) -> None:
@@ -217,8 +221,10 @@ class SellTokens(Question[Wood]):
         self.prices: Final = prices
 
     def legal(self, s: Wood) -> list[int]:
-        size = s.moves.skip - s.moves.sell
-        moves = [s.moves.sell + at for at in range(size) if self.why_not_sell(s, at) == ALLOWED]
+        most = (s.moves.skip - s.moves.sell) // GOODS
+        counts = sorted(self.prices[::2])
+        sales = [good * most + count - 1 for good in range(GOODS) for count in counts]
+        moves = [s.moves.sell + at for at in sales if self.why_not_sell(s, at) == ALLOWED]
         return [*moves, s.moves.skip]
 
     def why_not_sell(self, s: Wood, at: int) -> int:

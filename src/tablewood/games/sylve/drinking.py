@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import (
+    EMPTY,
     FACES,
     SYMBOLS,
     die_at,
@@ -136,9 +137,11 @@ class ChooseDie(Question[Wood]):
 
     def legal(self, s: Wood) -> list[int]:
         first = s.moves.choose
-        return [
-            first + spot for spot in range(len(s.stacks)) if s.stacks[spot] and self.levels(s, spot)
-        ]
+        moves: list[int] = []
+        for spot, stack in enumerate(s.stacks):
+            if stack != EMPTY and self.levels(s, spot):
+                moves.append(first + spot)
+        return moves
 
     def levels(self, s: Wood, spot: int) -> list[int]:
         """The levels of this place whose die will do; of dice alike on an any-die space only the
@@ -315,9 +318,10 @@ class ChooseDieToReturn(ChooseDie):
 def has_die_for(s: Wood, question: ChooseDie) -> bool:
     """SY-81: whether some placed die will do."""
     for spot, stack in enumerate(s.stacks):
-        for level in range(height(stack)):
-            if question.why_not_die(s, spot, level) == ALLOWED:
-                return True
+        if stack != EMPTY:
+            for level in range(height(stack)):
+                if question.why_not_die(s, spot, level) == ALLOWED:
+                    return True
     return False
 
 

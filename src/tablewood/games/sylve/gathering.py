@@ -3,6 +3,8 @@ SY-127)."""
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
@@ -35,6 +37,7 @@ class GatherChoice(Question[Wood]):
             s.then((GatherChoice(self.seat, self.due - 1),))
 
 
+@mypyc_attr(free_list_len=1)
 class ExchangeByCards(Rule[Wood]):
     """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the
     other, once each."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablewood.games.sylve.dice import SYMBOLS
+from tablewood.games.sylve.dice import FACES, SYMBOLS
 from tablewood.games.sylve.parts import BASICS, Parts
 from tablewood.kernel.log import EventKinds, counted, named
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
@@ -38,6 +38,11 @@ class Moves(MoveSpace):
         )
         # The turn
         self.place: Final = self.add("place", face, spot)
+        self.on_any_die_spaces: Final = [
+            [self.place + at * parts.spots.size + any_die for any_die in parts.any_die]
+            for at in range(FACES)
+        ]
+        """SY-59: by face, the placements that are always possible."""
         self.force: Final = self.add("force", symbol, space, good)
         self.stack: Final = self.add("stack", symbol, space)
         self.befriend: Final = self.add("befriend", face, board)

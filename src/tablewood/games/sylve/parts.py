@@ -112,6 +112,10 @@ class Parts(Definitions):
         self.positions: list[list[int]] = []
         self.accepts: list[int] = []
         """By Village space: the face it asks for, or ANY_DIE."""
+        self.any_die: list[int] = []
+        """SY-59: the places of the Village that take every die."""
+        self.asking: list[list[int]] = []
+        """SY-57: by face, the places of the Village that ask for it."""
         self.actions: list[list[Effect]] = []
         """By side and space, in order."""
         self.village_ingredients: list[int] = []

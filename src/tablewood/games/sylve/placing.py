@@ -1,7 +1,7 @@
 """Placing a die, and all that one placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
 SY-143, SY-173 to SY-179)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,6 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.gathering import ExchangeByCards
 from tablewood.games.sylve.parts import (
-    ANY_DIE,
     BASICS,
     BEAST_FRIEND,
     BERRY,
@@ -42,7 +41,7 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.step import ALLOWED, Question, Rule
 
 # How a die comes to its place
 
@@ -54,8 +53,10 @@ BEFRIENDED: Final = 3
 WATER_BONUS: Final = 2
 """SY-43"""
 
+# Placements come and go, one at a time: with `free_list_len`, a new one takes the memory of the last.
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement:
     """Whose die lies where, which face it shows, and how it came there."""
 
@@ -66,18 +67,23 @@ class Placement:
         self.mode: Final = mode
 
 
-def a_placement(p: Placement) -> tuple[Step[Any], ...]:
+def resolve(s: Wood, p: Placement) -> None:
     """SY-140: the fixed order in which one placement is resolved, once die, place and mode are
     chosen and paid for."""
-    return (
-        ReturnByWind(p),
-        PutDown(p),
-        PrintedEffect(p),
-        GatherMore(p),
-        ExchangeByCards(p.seat, 0),
-        OtherPowers(p),
-        ReleaseOverflow(p.seat),
-    )
+    return_by_wind(s, p)
+    put_down(s, p)
+    if s.tamed[p.seat]:
+        s.then(
+            (
+                PrintedEffect(p),
+                GatherMore(p),
+                ExchangeByCards(p.seat, 0),
+                OtherPowers(p),
+                ReleaseOverflow(p.seat),
+            )
+        )
+    else:  # SY-107: a creature tamed now does not react yet
+        s.then((PrintedEffect(p), ReleaseOverflow(p.seat)))
 
 
 class PlaceDie(Question[Wood]):
@@ -143,46 +149,34 @@ def place_die(s: Wood, seat: int, move: int) -> None:
         s.stock[seat * GOODS + BERRY] -= 1
         s.tell(s.events.befriended, seat, p.face, p.spot)
     s.pool[seat * FACES + p.face] -= 1
-    s.then(a_placement(p))
+    resolve(s, p)
 
 
 # Steps 2 and 3: the die comes to its place
 
 
-class ReturnByWind(Rule[Wood]):
+def return_by_wind(s: Wood, p: Placement) -> None:
     """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
     the pool."""
-
-    def __init__(self, placement: Placement) -> None:
-        super().__init__()
-        self.placement: Final = placement
-
-    def run(self, s: Wood) -> None:
-        p = self.placement
-        if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
-            face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
-            s.pool[p.seat * FACES + face] += 1
-            s.tell(s.events.took_back, p.seat, face, p.spot)
+    if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
+        face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
+        s.pool[p.seat * FACES + face] += 1
+        s.tell(s.events.took_back, p.seat, face, p.spot)
 
 
-class PutDown(Rule[Wood]):
+def put_down(s: Wood, p: Placement) -> None:
     """SY-25, SY-45: the die lies on its place, on top of whatever is there; nothing has been
     gathered yet."""
-
-    def __init__(self, placement: Placement) -> None:
-        super().__init__()
-        self.placement: Final = placement
-
-    def run(self, s: Wood) -> None:
-        p = self.placement
-        s.put(p.spot, die_of(p.seat, p.face))
-        s.gathered = [0] * GOODS
-        s.harvested = NOTHING
+    s.put(p.spot, die_of(p.seat, p.face))
+    for good in range(GOODS):
+        s.gathered[good] = 0
+    s.harvested = NOTHING
 
 
 # Step 4: the printed effect
 
 
+@mypyc_attr(free_list_len=1)
 class PrintedEffect(Rule[Wood]):
     """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's
     creature."""
@@ -238,6 +232,7 @@ class VillageAction(Rule[Wood]):
 # Steps 5 and 7: creatures that react
 
 
+@mypyc_attr(free_list_len=1)
 class GatherMore(Rule[Wood]):
     """SY-117, SY-119, SY-140 (5): powers that add tokens to this placement."""
 
@@ -249,6 +244,7 @@ class GatherMore(Rule[Wood]):
         react(s, self.placement, True)
 
 
+@mypyc_attr(free_list_len=1)
 class OtherPowers(Rule[Wood]):
     """SY-113, SY-114, SY-140 (7): all other powers that the placement sets off, such as scorching;
     each is optional."""
@@ -288,82 +284,76 @@ def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
 
 
 def placements(s: Wood, seat: int) -> list[int]:
-    """SY-21, SY-24 to SY-29: every way to place a die of the pool; dice with the same face are
-    one."""
-    moves: list[int] = []
-    empty = empty_spaces(s)
+    """SY-21, SY-24 to SY-29: every way to place a die of the pool, the ordinary ones first; dice
+    with the same face are one."""
+    ordinary: list[int] = []
+    special: list[int] = []
+    pool = s.pool
     for face in range(FACES):
-        if s.pool[seat * FACES + face] > 0:
-            add_ordinary(s, seat, face, empty, moves)
-    add_forced(s, seat, empty, moves)
-    if s.power[seat] == STACK:
-        add_stacked(s, seat, moves)
-    elif s.power[seat] == BEAST_FRIEND:
-        add_befriended(s, seat, empty, moves)
-    return moves
+        if pool[seat * FACES + face] > 0:
+            if face < SYMBOLS:
+                add_spaces_for_forage(s, seat, face, ordinary, special)
+            else:
+                add_spaces_for_element(s, seat, face, ordinary)
+            add_village(s, face, ordinary)
+            add_slots(s, seat, face, ordinary)
+    power = s.power[seat]
+    if power == STACK:
+        add_stacked(s, seat, special)
+    elif power == BEAST_FRIEND:
+        add_befriended(s, seat, ordinary, special)
+    ordinary.extend(special)
+    return ordinary
 
 
-def empty_spaces(s: Wood) -> list[int]:
-    """SY-26, SY-29: the forest spaces of the row that hold neither die nor scorch token."""
-    empty: list[int] = []
+def add_spaces_for_forage(
+    s: Wood, seat: int, face: int, ordinary: list[int], forced: list[int]
+) -> None:
+    """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
+    ingredient of the space or for a berry."""
+    place = s.moves.place + face * s.parts.spots.size
+    force = s.moves.force + face * s.parts.spaces * GOODS
+    rewards = s.rewards
+    stock = s.stock
+    mine = seat * GOODS
+    has_berry = stock[mine + BERRY] > 0
     for space, shows in enumerate(s.shows):
-        if 0 <= shows < SYMBOLS:
-            empty.append(space)
-    return empty
+        if shows == face:
+            ordinary.append(place + space)
+        elif 0 <= shows < SYMBOLS:
+            reward = rewards[space]
+            if reward < BASICS and stock[mine + reward] > 0:
+                forced.append(force + space * GOODS + reward)
+            if has_berry:
+                forced.append(force + space * GOODS + BERRY)
 
 
-def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[int]) -> None:
-    """Forest spaces, Village spaces and slots that take this face."""
-    parts = s.parts
-    first = s.moves.place + face * parts.spots.size
-    if face < SYMBOLS:
-        shows = s.shows
-        for space in empty:
-            if shows[space] == face:
-                moves.append(first + space)
-    elif face == WATER:
-        for space in empty:
-            moves.append(first + space)
-    else:
-        add_spaces_with_dice(s, seat, face, first, moves)
-    spot = parts.spaces
-    for accepts in parts.accepts:
-        if accepts == ANY_DIE or (accepts == face and s.stacks[spot] == EMPTY):
-            moves.append(first + spot)
-        spot += 1
-    for creature in s.tamed[seat]:
-        if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(first + parts.slots_from + creature)
-
-
-def add_spaces_with_dice(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
+def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[int]) -> None:
     """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
+    place = s.moves.place + face * s.parts.spots.size
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
-            if face == FIRE or own_level(s.stacks[space], seat) >= 0:
-                moves.append(first + space)
+            if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
+                moves.append(place + space)
         elif 0 <= shows < SYMBOLS:
-            moves.append(first + space)
+            moves.append(place + space)
 
 
-def add_forced(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
-    """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
-    or for a berry."""
-    stock = s.stock[seat * GOODS : (seat + 1) * GOODS]
-    has_berry = stock[BERRY] > 0
-    shows = s.shows
-    rewards = s.rewards
-    for face in range(SYMBOLS):
-        if s.pool[seat * FACES + face] == 0:
-            continue
-        first = s.moves.force + face * s.parts.spaces * GOODS
-        for space in empty:
-            if shows[space] != face:
-                reward = rewards[space]
-                if reward < BASICS and stock[reward] > 0:
-                    moves.append(first + space * GOODS + reward)
-                if has_berry:
-                    moves.append(first + space * GOODS + BERRY)
+def add_village(s: Wood, face: int, moves: list[int]) -> None:
+    """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
+    there."""
+    moves.extend(s.moves.on_any_die_spaces[face])
+    for spot in s.parts.asking[face]:
+        if s.stacks[spot] == EMPTY:
+            moves.append(s.moves.place + face * s.parts.spots.size + spot)
+
+
+def add_slots(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+    """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
+    parts = s.parts
+    for creature in s.tamed[seat]:
+        if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
+            moves.append(s.moves.place + face * parts.spots.size + parts.slots_from + creature)
 
 
 def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
@@ -378,17 +368,14 @@ def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
                     moves.append(first + space)
 
 
-def add_befriended(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+def add_befriended(s: Wood, seat: int, ordinary: list[int], moves: list[int]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
     if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
         return
+    spots = s.parts.spots.size
     size = s.parts.slots_from
-    for face in range(FACES):
-        if s.pool[seat * FACES + face] > 0:
-            ordinary: list[int] = []
-            add_ordinary(s, seat, face, empty, ordinary)
-            first = s.moves.place + face * s.parts.spots.size
-            for move in ordinary:
-                spot = move - first
-                if spot < size and is_ingredient_space(s, spot):
-                    moves.append(s.moves.befriend + face * size + spot)
+    for move in ordinary:
+        face = (move - s.moves.place) // spots
+        spot = (move - s.moves.place) % spots
+        if spot < size and is_ingredient_space(s, spot):
+            moves.append(s.moves.befriend + face * size + spot)

@@ -200,25 +200,29 @@ def why_not_brew(s: Wood, seat: int, potion: int) -> int:
     return 74 if any(potion in reserved for reserved in s.reserved) else 65
 
 
-def brews(s: Wood, seat: int) -> list[int]:
+def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
     """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
     purse = s.leftovers(seat)
     if s.power[seat] == THRIFTY_BREWER:
         purse += 1
     if purse < s.parts.cheapest:
-        return []
+        return
+    price = s.parts.price
     reserved = s.reserved[seat]
-    potions = sorted(s.market + reserved) if reserved else s.market
-    return [one for one in potions if s.parts.price[one] <= purse and can_pay(s, seat, one)]
+    for potion in sorted(s.market + reserved) if reserved else s.market:
+        if price[potion] <= purse and can_pay(s, seat, potion):
+            moves.append(s.moves.brew + potion)
 
 
 def can_pay(s: Wood, seat: int, potion: int) -> bool:
     """SY-66, SY-67: whether the stock pays for the potion, berries filling the gaps."""
     cost = s.parts.cost
     stock = s.stock
+    asked = potion * BASICS
+    mine = seat * GOODS
     missing = 0
     for good in range(BASICS):
-        gap = cost[potion * BASICS + good] - stock[seat * GOODS + good]
+        gap = cost[asked + good] - stock[mine + good]
         if gap > 0:
             missing += gap
     return berries_for(s, seat, missing) <= stock[seat * GOODS + BERRY]
@@ -250,9 +254,9 @@ def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
 def why_not_turn_element(s: Wood, seat: int, before: int, after: int, changes: int) -> int:
     """SY-115, SY-186: with the right creature, an element die of the pool to another element, so
     often between steps."""
-    if not s.reacts(seat, ON_TURN) or before < SYMBOLS or after < SYMBOLS or before == after:
+    if before < SYMBOLS or after < SYMBOLS or before == after:
         return 115
-    if s.pool[seat * FACES + before] == 0:
+    if s.pool[seat * FACES + before] == 0 or not s.reacts(seat, ON_TURN):
         return 115
     return ALLOWED if changes < s.elements_in_pool(seat) else 186
 

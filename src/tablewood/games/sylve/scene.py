@@ -41,7 +41,7 @@ from tablewood.games.sylve.parts import GOODS, NO_POWER, SEASONS
 from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.setup import give_character
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.turn import GoOn, NextRound, the_rest_of_the_round
+from tablewood.games.sylve.turn import GoOn, NextRound, YourTurn, the_rest_of_the_round
 from tablewood.kernel.tables import Table
 
 ASKS = ("turn", "round-end")
@@ -268,4 +268,4 @@ def _agenda(s: Wood, scene: Table) -> None:
         return
     s.next_seat = (seat + 1) % s.seats
     done = [scene.flag(key, False) for key in ("placed", "brewed", "drunk")]
-    s.then((GoOn(seat, not done[0], not done[1], not done[2], 0),))
+    s.then((GoOn(YourTurn(seat, not done[0], not done[1], not done[2], 0)),))

@@ -161,6 +161,15 @@ class Wood(State):
 
     # Dice
 
+    def has_dice(self, seat: int) -> bool:
+        """Whether the player still has a die to place."""
+        first = seat * FACES
+        pool = self.pool
+        for at in range(first, first + FACES):
+            if pool[at] > 0:
+                return True
+        return False
+
     def pool_size(self, seat: int) -> int:
         """How many dice the player still has to place."""
         first = seat * FACES

@@ -3,6 +3,8 @@ SY-184)."""
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.sylve.dice import EMPTY, face_of, owner_of
 from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
 from tablewood.games.sylve.places import NOTHING, joined, parted
@@ -94,6 +96,7 @@ def set_off(s: Wood, seat: int, trigger: int) -> None:
             s.parts.powers[creature].carry_out(s, seat)
 
 
+@mypyc_attr(free_list_len=1)
 class ReleaseOverflow(Rule[Wood]):
     """SY-98, SY-99, SY-140 (8): whoever has too many creatures releases some; the new ones react
     from now on."""

@@ -3,6 +3,8 @@ SY-145, SY-158 to SY-163)."""
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
 from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
@@ -11,7 +13,7 @@ from tablewood.games.sylve.parts import ON_TURN
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
-    brews,
+    add_brews,
     out_of_place,
     why_not_brew,
     why_not_drink,
@@ -145,11 +147,12 @@ def next_with_a_die(s: Wood) -> int:
     """SY-18: the next player in order whose pool is not empty; NOTHING if all are."""
     for offset in range(s.seats):
         seat = (s.next_seat + offset) % s.seats
-        if s.pool_size(seat) > 0:
+        if s.has_dice(seat):
             return seat
     return NOTHING
 
 
+@mypyc_attr(free_list_len=1)  # one after the other: the new one takes the memory of the last
 class YourTurn(Question[Wood]):
     """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
     placing is compulsory."""
@@ -177,8 +180,7 @@ class YourTurn(Question[Wood]):
     def add_options(self, s: Wood, moves: list[int]) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
         if self.brewing:
-            for potion in brews(s, self.seat):
-                moves.append(s.moves.brew + potion)
+            add_brews(s, self.seat, moves)
         if self.drinking:
             for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
@@ -188,6 +190,14 @@ class YourTurn(Question[Wood]):
                 for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
                     if self.why_not_turn(s, faces) == ALLOWED:
                         moves.append(s.moves.turn + faces)
+
+    def is_done(self, s: Wood) -> bool:
+        """SY-24: whether nothing is left to decide."""
+        if self.placing:
+            return False
+        moves: list[int] = []
+        self.add_options(s, moves)
+        return not moves
 
     def why_not_turn(self, s: Wood, faces: int) -> int:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
@@ -212,34 +222,29 @@ class YourTurn(Question[Wood]):
     def apply(self, s: Wood, move: int) -> None:
         m = s.moves
         if move < m.brew:
-            s.then((GoOn(self.seat, False, self.brewing, self.drinking, 0),))
+            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
             place_die(s, self.seat, move)
         elif move < m.drink:
-            s.then((GoOn(self.seat, self.placing, False, self.drinking, 0),))
+            s.then((GoOn(YourTurn(self.seat, self.placing, False, self.drinking, 0)),))
             brew(s, self.seat, move - m.brew)
         elif move < m.turn:
-            s.then((GoOn(self.seat, self.placing, self.brewing, False, 0),))
+            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, False, 0)),))
             drink(s, self.seat, move - m.drink)
         elif move < m.end:
-            s.then((GoOn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1),))
+            changes = self.changes + 1
+            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, self.drinking, changes)),))
             turn_die(s, self.seat, move)
 
 
+@mypyc_attr(free_list_len=1)
 class GoOn(Rule[Wood]):
     """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
     left to decide."""
 
-    def __init__(
-        self, player: int, placing: bool, brewing: bool, drinking: bool, changes: int
-    ) -> None:
+    def __init__(self, turn: YourTurn) -> None:
         super().__init__()
-        self.player: Final = player
-        self.placing: Final = placing
-        self.brewing: Final = brewing
-        self.drinking: Final = drinking
-        self.changes: Final = changes
+        self.turn: Final = turn
 
     def run(self, s: Wood) -> None:
-        turn = YourTurn(self.player, self.placing, self.brewing, self.drinking, self.changes)
-        if self.placing or len(turn.legal(s)) > 1:
-            s.then((turn,))
+        if not self.turn.is_done(s):
+            s.then((self.turn,))

@@ -43,24 +43,28 @@ class TradeToken(Question[Wood]):
     def legal(self, s: Wood) -> list[int]:
         moves: list[int] = []
         for give in range(GOODS):
-            for take in range(GOODS):
-                if self.why_not_trade(s, give, take) == ALLOWED:
-                    moves.append(s.moves.trade + give * GOODS + take)
+            if self.can_give(s, give):
+                for take in range(GOODS):
+                    if self.can_take(give, take):
+                        moves.append(s.moves.trade + give * GOODS + take)
         moves.append(s.moves.skip)
         return moves
 
-    def why_not_trade(self, s: Wood, give: int, take: int) -> int:
-        """SY-64: a token of one's own that this space takes, for another kind that it gives."""
-        if give == take or not self.give >> give & 1 or not self.take >> take & 1:
-            return 64
-        return ALLOWED if s.stock[self.seat * GOODS + give] > 0 else 64
+    def can_give(self, s: Wood, give: int) -> bool:
+        """SY-64: a token of one's own that this space takes."""
+        return s.stock[self.seat * GOODS + give] > 0 and self.give >> give & 1 == 1
+
+    def can_take(self, give: int, take: int) -> bool:
+        """SY-64: another kind that this space gives."""
+        return give != take and self.take >> take & 1 == 1
 
     def why_not(self, s: Wood, move: int) -> int:
         if move == s.moves.skip:
             return ALLOWED
         if s.moves.trade <= move < s.moves.clear:
             pair = move - s.moves.trade
-            return self.why_not_trade(s, pair // GOODS, pair % GOODS)
+            give = pair // GOODS
+            return ALLOWED if self.can_give(s, give) and self.can_take(give, pair % GOODS) else 64
         return out_of_place(s, move)
 
     def apply(self, s: Wood, move: int) -> None:

@@ -27,7 +27,7 @@ export function counted(names: readonly string[]): { name: string; count: number
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** Cards with the same icons next to one another; a card with two icons lies between the cards of the one and the other. */
+/** Cards with the same icons next to one another, one with two icons between those of the one and the other. */
 export function byItems(names: readonly string[]): string[] {
   const icons = (name: string): string => faceOf(name).items.join("+");
   return names.toSorted((one, other) => icons(one).localeCompare(icons(other)) || one.localeCompare(other));

@@ -145,17 +145,21 @@ export function forest(trees: Record<string, TreeView>, bridges: readonly Bridge
   const m = measured(width, columns);
 
   // How deep each row is, from the back to the front.
+  const least = m.pitch < NARROW ? 2 : 3.5;
   const bottoms: number[] = [];
   let y = SKY;
   for (let row = 0; row < count; row++) {
     const heights = names.filter((name) => placeOf(name).row === row).map((name) => tallness(trees[name]!, m));
-    y += Math.max(m.base.height + 2 * m.level, ...heights) + 10 + m.strip;
+    y += Math.max(m.base.height + least * m.level, ...heights) + 10 + m.strip;
     bottoms.push(y);
   }
   const height = y + m.margin;
   const left = (width - columns * m.pitch - m.slant) / 2;
   const lean = m.slant / (height - SKY);
-  const at = (column: number, level: number): Point => ({ x: left + column * m.pitch + lean * (height - level), y: level });
+  const at = (column: number, level: number): Point => ({
+    x: left + column * m.pitch + lean * (height - level),
+    y: level,
+  });
   const top = (row: number): number => (row === 0 ? SKY : bottoms[row - 1]!);
 
   const rows: Standing[][] = bottoms.map(() => []);
@@ -227,7 +231,8 @@ function signs(rows: Standing[][], m: Measures): DistrictSign[] {
     let run: Standing[] = [];
     for (const standing of row.toSorted((one, two) => one.place.column - two.place.column)) {
       const last = run.at(-1);
-      const goesOn = last && last.tree.district === standing.tree.district && last.place.column + 1 === standing.place.column;
+      const goesOn =
+        last && last.tree.district === standing.tree.district && last.place.column + 1 === standing.place.column;
       run = goesOn ? [...run, standing] : [standing];
       if (run.length >= (best.get(standing.tree.district)?.length ?? 0)) best.set(standing.tree.district, run);
     }

@@ -14,11 +14,11 @@ export const drop = (_node: Element, { still }: Manner): TransitionConfig => ({
   css: (t, u) => `transform: translateY(${-46 * u}px); opacity: ${t}`,
 });
 
-/** A banner rolls down from its pole; its own 0, 0 is the pole. */
+/** A banner rolls down from its pole. */
 export const unfurl = (_node: Element, { still }: Manner): TransitionConfig => ({
   duration: still ? 0 : 320,
-  easing: backOut,
-  css: (t) => `transform: scaleY(${t})`,
+  easing: cubicOut,
+  css: (t) => `clip-path: inset(-2px -4px ${(1 - t) * 100}% -4px)`,
 });
 
 /** A bridge grows from one tree to the other. */
@@ -36,7 +36,10 @@ export const bloom = (_node: Element, { still }: Manner): TransitionConfig => ({
 });
 
 /** A card comes from beside, or from above. */
-export const slide = (_node: Element, { still, x = 0, y = 0 }: Manner & { x?: number; y?: number }): TransitionConfig => ({
+export const slide = (
+  _node: Element,
+  { still, x = 0, y = 0 }: Manner & { x?: number; y?: number },
+): TransitionConfig => ({
   duration: still ? 0 : 260,
   easing: cubicOut,
   css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}`,

@@ -12,7 +12,11 @@ export const wordsIn = (language: string): Texts => new Texts(language, language
 export function described(name: string, tree: TreeView, texts: Texts, words: Texts): string {
   const colour = (one: string): string => texts.name("colour", one);
   const parts = [
-    words.say("tree", { tree: name, district: texts.name("district", tree.district), base: texts.name("style", tree.base) }),
+    words.say("tree", {
+      tree: name,
+      district: texts.name("district", tree.district),
+      base: texts.name("style", tree.base),
+    }),
     ...tree.tiles.map((tile, number) =>
       words.say("level", { level: number + 2, style: texts.name("style", tile.style), colour: colour(tile.colour) }),
     ),

@@ -1,0 +1,20 @@
+"""Where tables are kept: one SQLite file by default, or PostgreSQL by URL.
+
+What is written is durable when `Store` answers. The key (table, sequence) decides between processes: whoever writes a
+number first has it, and the other is told that it is taken.
+"""
+
+from tablewood.server.storage.faults import BrokenDatabase, StorageFailed, Taken, UnknownTable
+from tablewood.server.storage.notes import Listed, Note, NotedSeat
+from tablewood.server.storage.store import Store
+
+__all__ = [
+    "BrokenDatabase",
+    "Listed",
+    "Note",
+    "NotedSeat",
+    "StorageFailed",
+    "Store",
+    "Taken",
+    "UnknownTable",
+]

@@ -1,0 +1,33 @@
+"""What lists need to know of a table, kept beside its entries so that a list need not replay games."""
+
+import msgspec
+
+
+class NotedSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat and who sits there."""
+
+    name: str
+    kind: str
+    """`open`, `person` or `bot`."""
+    player: str
+    holder: str = ""
+    """The hash of the person's session."""
+
+
+class Note(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table in a few words; each one replaces the former."""
+
+    phase: str
+    asked: list[int]
+    seats: list[NotedSeat]
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    open: bool
+    made: str
+    touched: str
+    note: Note

@@ -1,0 +1,199 @@
+"""The store, on SQLite and on PostgreSQL: what it has answered is durable, and one number is written once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tablewood.server.entries import Began, Header, Moved, Placed, Sat
+from tablewood.server.storage import (
+    BrokenDatabase,
+    Note,
+    NotedSeat,
+    StorageFailed,
+    Store,
+    Taken,
+    UnknownTable,
+)
+from tablewood.server.storage.engine import make_engine, read_url
+from tablewood.server.storage.schema import metadata
+
+ANN = "a" * 64
+BEN = "b" * 64
+
+
+def header(id: str = "first", open: bool = True) -> Header:
+    return Header(
+        id=id,
+        game="little-town",
+        rules=1,
+        components="abc",
+        seats=2,
+        options={"side": "a", "rounds": 4, "draft": True},
+        open=open,
+        host=ANN,
+        secret="11" * 32,
+        commitment="22" * 32,
+        made="2026-11-16T10:00:00.000000Z",
+    )
+
+
+def note(phase: str = "seating", holder: str = ANN) -> Note:
+    seats = [
+        NotedSeat(name="red", kind="person", player="Ann", holder=holder),
+        NotedSeat(name="blue", kind="open", player=""),
+    ]
+    return Note(phase=phase, asked=[0], seats=seats)
+
+
+def sat(seat: int = 0, holder: str = ANN) -> Sat:
+    return Sat(seat=seat, player="Ann", holder=holder, salt="33" * 16)
+
+
+def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
+    async def play() -> None:
+        store = Store.open(database)
+        await store.make(header(), [sat()], note())
+        await store.append("first", 1, [Placed(seat=1, bot="greedy"), Began()], note("playing"))
+        await store.append("first", 3, [Moved(seat=0, move="place A1", id="x:1")])
+        await store.close()
+
+        store = Store.open(database)
+        kept_header, kept = await store.load("first")
+        assert kept_header == header()
+        assert [one.sequence for one in kept] == [0, 1, 2, 3]
+        assert [one.entry for one in kept][2:] == [
+            Began(),
+            Moved(seat=0, move="place A1", id="x:1"),
+        ]
+        assert [one.sequence for one in await store.since("first", 1)] == [2, 3]
+        with pytest.raises(UnknownTable, match='"other"'):
+            await store.load("other")
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_number_is_written_once_whoever_is_slower_is_told(database: str) -> None:
+    async def play() -> None:
+        one, other = Store.open(database), Store.open(database)
+        await one.make(header(), [sat()], note())
+        results = await asyncio.gather(
+            one.append("first", 1, [Moved(seat=0, move="place A1")]),
+            other.append("first", 1, [Moved(seat=0, move="place B2")]),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Taken", "list"]
+        assert [kept.sequence for kept in await one.since("first", 0)] == [1]
+        with pytest.raises(StorageFailed):
+            await one.append("no such table", 0, [Began()])
+        await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(play())
+
+
+def test_one_wish_that_fails_does_not_take_the_others_with_it(database: str) -> None:
+    """They were going to be written in one transaction."""
+
+    async def play() -> None:
+        store = Store.open(database)
+        await asyncio.gather(*[store.make(header(f"t{n}"), [sat()], note()) for n in range(40)])
+        wishes = [store.append(f"t{n}", n % 2, [Moved(seat=0, move="x")]) for n in range(40)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(result, Taken) for result in results] == [n % 2 == 0 for n in range(40)]
+        for n in range(40):
+            assert len(await store.since(f"t{n}", 0)) == n % 2
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_lobby_lists_open_tables_and_ones_own(database: str) -> None:
+    async def play() -> None:
+        store = Store.open(database)
+        await store.make(header("waiting"), [sat()], note())
+        await store.make(header("private", open=False), [sat()], note())
+        await store.make(header("over"), [sat()], note("over"))
+        await store.make(header("bens", open=False), [sat(holder=BEN)], note(holder=BEN))
+        await store.append("waiting", 1, [Moved(seat=0, move="x")], note("playing"))
+
+        mine = await store.lobby(ANN)
+        assert mine[0].id == "waiting", "the last touched comes first"
+        assert mine[0].note.phase == "playing"
+        assert {listed.id for listed in mine} == {"waiting", "private", "over"}
+        assert {listed.id for listed in await store.lobby("nobody")} == {"waiting"}
+
+        await store.append("private", 1, [Placed(seat=0, bot="random")], note())
+        assert "private" not in {listed.id for listed in await store.lobby(ANN)}
+        assert await store.counts() == {"playing": 1, "seating": 2, "over": 1}
+        await store.check()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_migrations_make_what_the_schema_says(database: str) -> None:
+    asyncio.run(Store.open(database).close())
+    engine = make_engine(read_url(database), writes=False)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_processes_hear_of_each_other(postgres_server: str) -> None:
+    from tests.server.conftest import empty
+
+    async def play() -> None:
+        one, other = Store.open(empty(postgres_server)), Store.open(postgres_server)
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        other.listen(lambda table, sequence: heard.put_nowait((table, sequence)))
+        assert await asyncio.wait_for(heard.get(), 10) == ("", 0), "at first anything may be new"
+        await one.make(header(), [sat(), Began()], note())
+        assert await asyncio.wait_for(heard.get(), 10) == ("first", 1)
+        await other.append("first", 2, [Moved(seat=0, move="x")])
+        await one.append("first", 3, [Moved(seat=0, move="y")])
+        assert await asyncio.wait_for(heard.get(), 10) == ("first", 3), "not of itself"
+        await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(play())
+
+
+def test_a_broken_file_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("This is no database, but somebody may want it. " * 40)
+    before = path.read_bytes()
+    with pytest.raises(BrokenDatabase, match=r"notes\.txt: file is not a database"):
+        Store.open(f"sqlite:///{path}")
+    assert path.read_bytes() == before
+
+
+def test_a_database_of_a_newer_tablewood_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    asyncio.run(Store.open(url).close())
+    engine = sqlalchemy.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sqlalchemy.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(BrokenDatabase, match="newer Tablewood"):
+        Store.open(url)
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("mysql://localhost/tables", "only SQLite and PostgreSQL"),
+        ("sqlite:////no/such/folder/tables.db", "does its folder exist"),
+        ("://", "not the URL of a database"),
+        ("postgresql://ann:secret@127.0.0.1:1/none", "onnect"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(url: str, complaint: str) -> None:
+    with pytest.raises(BrokenDatabase, match=complaint) as caught:
+        Store.open(url)
+    assert "\n" not in str(caught.value)
+    assert "secret" not in str(caught.value)
