@@ -20,6 +20,11 @@ FLAGS += ["--disable-background-networking", "--disable-component-update"]
 Visit = Callable[..., Person]
 
 
+def find_chromium() -> str:
+    """Where Chromium is; empty if it is not installed."""
+    return next((path for name in NAMES if (path := shutil.which(name))), "")
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server for all tests of a worker; its bots do not pause."""
@@ -33,11 +38,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = [path for name in NAMES if (path := shutil.which(name))]
+    found = find_chromium()
     if not found:
         pytest.skip("Chromium is not installed (`make test` installs it where it may)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found[0], args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from tablewood.server.answers import SitDown
 from tablewood.server.messages import Hello, Move, Present, Refused, Why
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import ANN, BEN, CAT, house, me, people_at, run, set_table
+from tests.server.house import ANN, BEN, CAT, free, house, me, people_at, run, set_table
 
 
 @run
@@ -258,3 +259,17 @@ async def test_other_processes_are_heard() -> None:
         await ben.read()
         assert ben.known == ann.known
         assert len(ben.facts) == len(ann.facts) > 0
+
+
+@run
+async def test_an_onlooker_who_sits_down_is_an_onlooker_no_more() -> None:
+    async with house() as rooms:
+        table = await set_table(rooms, "sylvan-dale", me(), free())
+        ann = await Browser(ANN).connect(rooms, table)
+        ben = await Browser(BEN).connect(rooms, table)
+        await ann.read()
+        assert ann.presence is not None
+        assert (ann.presence.online, ann.presence.onlookers) == ([0], 1)
+        await rooms.sit(table, SitDown(seat=1, name="Ben", salt="22" * 16), ben.holder)
+        await ann.read()
+        assert (ann.presence.online, ann.presence.onlookers) == ([0, 1], 0)

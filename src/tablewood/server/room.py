@@ -295,9 +295,12 @@ class Room:
     def _tell_all(self) -> None:
         """Everybody sees the table as it now is; a bot that is asked begins to think."""
         self._frames.forget()
+        looked_from = [looker.viewer for looker in self.lookers]
         for looker in self.lookers:
             if looker.greeted:
                 self._show(looker)
+        if looked_from != [looker.viewer for looker in self.lookers]:
+            self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
         self.wake()
 
     def _count(self, entries: list[AnyEntry]) -> None:
