@@ -62,6 +62,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     said_from: 0,
     said: [],
     rematch: "",
+    trouble: null,
   };
 };
 
