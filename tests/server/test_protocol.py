@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition
+from hypothesis.stateful import rule as may_happen
 
 from tablewood.server.answers import Leave, NewTable, SitDown
 from tablewood.server.entries import Consented, Moved, Spoke, TookBack, Wished
@@ -94,7 +95,7 @@ class Weather(RuleBasedStateMachine):
         tab.asked(message)
         tab.there.append(message)
 
-    @rule(tab=TABS, which=st.integers(0, 30))
+    @may_happen(tab=TABS, which=st.integers(0, 30))
     def move(self, tab: int, which: int) -> None:
         """A move that was legal in what the tab knows."""
         one = self.tabs[tab]
@@ -102,7 +103,7 @@ class Weather(RuleBasedStateMachine):
             move = one.moves[which % len(one.moves)]
             self.ask(one, Move(id=new_id(), at=one.at, move=move))
 
-    @rule(tab=TABS, at=st.integers(-2, 2))
+    @may_happen(tab=TABS, at=st.integers(-2, 2))
     def move_anyhow(self, tab: int, at: int) -> None:
         """Another's move, at another time."""
         one = self.tabs[tab]
@@ -111,34 +112,34 @@ class Weather(RuleBasedStateMachine):
                 self.ask(one, Move(id=new_id(), at=one.at + at, move=other.moves[0]))
                 return
 
-    @rule(tab=TABS)
+    @may_happen(tab=TABS)
     def undo(self, tab: int) -> None:
         self.ask(self.tabs[tab], Undo(id=new_id(), at=self.tabs[tab].at))
 
-    @rule(tab=TABS, agree=st.booleans())
+    @may_happen(tab=TABS, agree=st.booleans())
     def consent(self, tab: int, agree: bool) -> None:
         self.ask(self.tabs[tab], Consent(id=new_id(), at=self.tabs[tab].at, agree=agree))
 
-    @rule(tab=TABS)
+    @may_happen(tab=TABS)
     def chat(self, tab: int) -> None:
         self.ask(self.tabs[tab], Chat(id=new_id(), text="hello"))
 
-    @rule(tab=TABS, seat=st.sampled_from([None, -1, 0, 1, 7]))
+    @may_happen(tab=TABS, seat=st.sampled_from([None, -1, 0, 1, 7]))
     def hello(self, tab: int, seat: int | None) -> None:
         """Somebody tries another seat."""
         self.tabs[tab].there.append(Hello(protocol=1, known=self.tabs[tab].known, seat=seat))
 
-    @rule(tab=TABS)
+    @may_happen(tab=TABS)
     def ping(self, tab: int) -> None:
         self.tabs[tab].there.append(self.tabs[tab].ping())
 
-    @rule(tab=TABS)
+    @may_happen(tab=TABS)
     def ask_again(self, tab: int) -> None:
         self.tabs[tab].there += list(self.tabs[tab].waiting.values())
 
     # What the network does
 
-    @rule(tab=TABS, place=PLACES, twice=st.booleans())
+    @may_happen(tab=TABS, place=PLACES, twice=st.booleans())
     def deliver_there(self, tab: int, place: int, twice: bool) -> None:
         one = self.tabs[tab]
         if one.there:
@@ -146,13 +147,13 @@ class Weather(RuleBasedStateMachine):
             message = one.there[place] if twice else one.there.pop(place)
             self.wait(one.send(message))
 
-    @rule(tab=TABS, place=PLACES)
+    @may_happen(tab=TABS, place=PLACES)
     def lose_there(self, tab: int, place: int) -> None:
         there = self.tabs[tab].there
         if there:
             there.pop(place % len(there))
 
-    @rule(first=TABS, second=TABS)
+    @may_happen(first=TABS, second=TABS)
     def deliver_at_once(self, first: int, second: int) -> None:
         """Two messages meet at the table."""
         pair = [self.tabs[first], self.tabs[second]]
@@ -163,7 +164,7 @@ class Weather(RuleBasedStateMachine):
 
             self.wait(both())
 
-    @rule(tab=TABS)
+    @may_happen(tab=TABS)
     def depart(self, tab: int) -> None:
         """What the server has for the tab goes on its way."""
         self.wait(self.fetch(self.tabs[tab]))
@@ -176,20 +177,20 @@ class Weather(RuleBasedStateMachine):
             assert data is not None
             tab.back.append(data)
 
-    @rule(tab=TABS, place=PLACES, twice=st.booleans())
+    @may_happen(tab=TABS, place=PLACES, twice=st.booleans())
     def deliver_back(self, tab: int, place: int, twice: bool) -> None:
         one = self.tabs[tab]
         if one.back:
             place %= len(one.back)
             one.receive(one.back[place] if twice else one.back.pop(place))
 
-    @rule(tab=TABS, place=PLACES)
+    @may_happen(tab=TABS, place=PLACES)
     def lose_back(self, tab: int, place: int) -> None:
         back = self.tabs[tab].back
         if back:
             back.pop(place % len(back))
 
-    @rule(tab=TABS, process=st.integers(0, 1))
+    @may_happen(tab=TABS, process=st.integers(0, 1))
     def reconnect(self, tab: int, process: int) -> None:
         """The socket broke; the next one may lead to the other process."""
         self.connect(self.tabs[tab], process)
@@ -203,15 +204,15 @@ class Weather(RuleBasedStateMachine):
 
     # What happens to the servers
 
-    @rule(process=st.integers(0, 1), deaf=st.booleans())
+    @may_happen(process=st.integers(0, 1), deaf=st.booleans())
     def notices_get_lost(self, process: int, deaf: bool) -> None:
         self.stores[process].deaf = deaf
 
-    @rule(process=st.integers(0, 1), how=st.sampled_from(["before", "after"]))
+    @may_happen(process=st.integers(0, 1), how=st.sampled_from(["before", "after"]))
     def the_next_write_fails(self, process: int, how: str) -> None:
         self.stores[process].failures = [how]
 
-    @rule(process=st.integers(0, 1))
+    @may_happen(process=st.integers(0, 1))
     def restart(self, process: int) -> None:
         async def stop_and_start() -> None:
             await self.processes[process].close()
@@ -225,7 +226,7 @@ class Weather(RuleBasedStateMachine):
                 self.connect(tab, process)
 
     @precondition(lambda self: len(self.database.entries.get(self.id, [])) > 12)
-    @rule()
+    @may_happen()
     def ben_leaves(self) -> None:
         if self.wait(self.processes[1].room(self.id)).table.sitting.of(BEN):
             leave = Leave(seat=1, bot="random")

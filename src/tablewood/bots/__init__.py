@@ -1,5 +1,7 @@
 """The bots, found by module: one that has a `BOT` is a bot, and there is no list to edit.
 
+`bot("search:seconds=0.05")` sets its parameters, `bot("mybot.py:MyBot")` is one of your own.
+
 A bot is a class derived from `tablewood.bots.bot.Bot`. It never sees the state of a game, only its
 seat's `Perspective`: the legal moves, the view, and guesses at what is hidden.
 """
@@ -9,8 +11,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from tablewood.bots.bot import Bot
+from tablewood.bots.naming import make
 from tablewood.bots.perspective import Perspective
-from tablewood.kernel.errors import UnknownBot
 
 __all__ = ["Bot", "Perspective", "bot", "bots"]
 
@@ -21,11 +23,8 @@ def bots() -> list[str]:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A new bot of that name, whose own chance begins at the seed."""
-    kinds = _kinds()
-    if name not in kinds:
-        raise UnknownBot(name, sorted(kinds))
-    return kinds[name](seed)
+    """A new bot of that name, with the settings that follow it; its own chance begins at the seed."""
+    return make(name, seed, _kinds())
 
 
 @cache

@@ -1,129 +1,262 @@
 """Tree search for hidden information and dice: many guesses, one tree.
 
 Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
-guess, adds one node, plays on at random to the seat's next turn, and asks the game's evaluation how every seat stands
-there. Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself. The
-evaluation after a single move speaks for it until it has been tried often enough to speak for itself.
+guess, adds one node, plays on to the seat's next turn, and asks the game's evaluation how every seat stands there.
+Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself, and the
+seats of a team have the same interests, because the evaluation says so. The evaluation after a single move speaks for
+it until it has been tried often enough to speak for itself.
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from tablewood.bots.bot import Bot
+from tablewood.bots.clock import PROCESSOR, WALL, Clock, ProcessorClock
+from tablewood.bots.forked import Found, Helpers, can_fork
 from tablewood.bots.perspective import Perspective
-from tablewood.bots.tree import Node
+from tablewood.bots.trace import GUESS, LEGAL, PLAY, TRY, VALUE, Trace, after_one
+from tablewood.bots.tree import Edge, Node
+from tablewood.kernel.chance import seeded
+from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
 
 SEEDS: Final = 1 << 29
 """Guesses are drawn from so many seeds."""
 
-NODES: Final = 200_000
-"""A tree never holds more nodes than this, unless told otherwise."""
+NODES: Final = 50_000
+"""A tree never holds more nodes than this, unless told otherwise; a node takes one to three kilobytes."""
 
 HORIZON: Final = 80
 """Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
 
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 1.0
+"""The weight of what is little known, on the scale of the worth met in the search."""
+
 TRUST: Final = 1.0
+"""The evaluation after a single move counts as if the move had been made so often."""
 
 
 class SearchBot(Bot):
-    """Thinks for so many seconds, or for so many iterations, if any are given, and is then repeatable from its seed."""
+    """Thinks for so many seconds, or for so many iterations, if any are given, and is then repeatable from its seed.
+
+    With several jobs, so many processes think at once, each with a tree of its own; their roots are summed up.
+    """
 
     name: ClassVar[str] = "search"
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.3, iterations: int = 0, nodes: int = NODES
+        self,
+        seed: int = 0,
+        seconds: float = 0.3,
+        iterations: int = 0,
+        nodes: int = NODES,
+        jobs: int = 1,
+        clock: str = WALL,
+        curiosity: float = CURIOSITY,
+        trust: float = TRUST,
     ) -> None:
         super().__init__(seed)
+        _check("seconds", seconds > 0, "more than 0")
+        _check("iterations", iterations >= 0, "0 (think by the clock) or more")
+        _check("nodes", nodes > 0, "at least 1")
+        _check("jobs", jobs > 0, "at least 1")
+        _check("clock", clock in (WALL, PROCESSOR), f"{WALL} or {PROCESSOR}")
+        _check("curiosity", curiosity >= 0, "at least 0")
+        _check("trust", trust > 0, "more than 0")
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.most_nodes: Final = nodes
+        self.jobs: Final = jobs
+        self.clock_name: Final = clock
+        self.curiosity: Final = curiosity
+        self.trust: Final = trust
+        self.clock: Clock = ProcessorClock() if clock == PROCESSOR else Clock()
         self.iterated: int = 0
         """How many iterations this bot has made in all."""
+        self.decided: int = 0
+        """How many decisions it has played on beyond its tree."""
         self.nodes: int = 0
         """How many nodes the present tree has."""
         self.last: Node | None = None
         """The root of the last search, for those who want to see what was thought."""
+        self.trace: Trace | None = None
+        """If there is one, it is told all that the search asks of the rules."""
         self._root: Node | None = None
         self._plies: int = -1
         self._worth: Spread = Spread()
 
     def fresh(self, seed: int) -> "SearchBot":
-        return SearchBot(seed, self.seconds, self.iterations, self.most_nodes)
+        return SearchBot(
+            seed,
+            self.seconds,
+            self.iterations,
+            self.most_nodes,
+            self.jobs,
+            self.clock_name,
+            self.curiosity,
+            self.trust,
+        )
 
     def choose(self, asked: Perspective) -> int:
+        start = self.clock.now()
+        self.last = None
         legal = asked.legal()
-        start = perf_counter()
         root = self._plant(asked)
         if len(legal) > 1:
-            made = 0
-            while True:
-                self._iterate(asked.game, root, asked.guess(self.chance.below(SEEDS)))
-                made += 1
-                if self.iterations > 0:
-                    if made >= self.iterations:
-                        break
-                elif perf_counter() - start >= self.seconds:
-                    break
-            self.iterated += made
+            if self.jobs > 1 and can_fork():
+                self._think_together(asked, root, start)
+            else:
+                self._think(asked, root, start)
         move = root.favourite(legal)
         self.last = root
-        self._root = root.child(move, asked.seat)
+        self._root = root.edge(move).node(asked.seat)
         self._plies = asked.plies
         return move
 
     def _plant(self, asked: Perspective) -> Node:
         """The part of the last tree that grew from one's own last move, if the turn goes on; a new tree otherwise."""
         root = self._root
+        self._root = None
         if root is None or asked.plies != self._plies + 1:
             root = Node(asked.seat)
-            self.nodes = 1
             self._worth = Spread()
+        self.nodes = root.count()
         return root
+
+    # Thinking
+
+    def _think(self, asked: Perspective, root: Node, start: float) -> None:
+        """Iterate at least once, and as long as there is time for one more iteration of average length.
+
+        Nothing in an iteration takes long: what is beyond the budget is at most what one takes more than the average.
+        """
+        made = 0
+        while True:
+            seed = self.chance.below(SEEDS)
+            if self.trace is not None:
+                self.trace.add(GUESS, seed)
+            self._iterate(asked.game, root, asked.guess(seed))
+            made += 1
+            if self.iterations > 0:
+                if made >= self.iterations:
+                    break
+            else:
+                spent = self.clock.now() - start
+                if spent + spent / made > self.seconds:
+                    break
+        self.iterated += made
+
+    def _think_together(self, asked: Perspective, root: Node, start: float) -> None:
+        """Let helpers grow trees of their own, each from a seed of its own, and add what they find at the root."""
+        helpers = Helpers()
+        try:
+            for _ in range(self.jobs - 1):
+                seed = self.chance.below(SEEDS)
+                if helpers.fork():
+                    self._help(helpers, asked, root, seed)
+            self._think(asked, root, start)
+            for found in helpers.answers():
+                for move, made, worth in found:
+                    root.add(root.edge(move), made, worth)
+        finally:
+            helpers.dismiss()
+
+    def _help(self, helpers: Helpers, asked: Perspective, root: Node, seed: int) -> None:
+        """In a helper: think, tell what is new at the root, and be gone."""
+        try:
+            self.chance = seeded(seed)
+            before = {move: (edge.made, edge.worth) for move, edge in root.edges.items()}
+            self._think(asked, root, self.clock.now())
+            found: Found = []
+            for move, edge in root.edges.items():
+                made, worth = before.get(move, (0, 0.0))
+                if edge.made > made:
+                    found.append((move, edge.made - made, edge.worth - worth))
+            helpers.answer(found)
+        finally:
+            helpers.leave()
 
     def _iterate(self, game: Game[Any], root: Node, s: State) -> None:
         """Down the tree, one node more, on to the next turn, and back with what came of it."""
         path: list[Node] = []
-        places: list[int] = []
+        edges: list[Edge] = []
         node = root
         spread = self._worth.width()
+        trace = self.trace
         while True:
             legal = s.legal()
-            if node.visits == 0:
-                _ask_the_evaluation(game, node, s, legal)
-            node.visits += 1
-            move = node.choose(legal, spread, CURIOSITY, TRUST)
+            if node.visits == 0 and len(legal) > 1:
+                node.expect(legal, self._look(game, s, legal))
+            move = node.choose(legal, spread, self.curiosity, self.trust)
+            edge = node.edge(move)
             path.append(node)
-            places.append(node.places[move])
+            edges.append(edge)
             s.play(move)
+            if trace is not None:
+                trace.add(LEGAL, 0)
+                trace.add(PLAY, move)
             if s.over:
                 break
-            child = node.child(move, s.seat)
+            child = edge.node(s.seat)
             if child is None:
                 if self.nodes < self.most_nodes:
-                    node.grow(move, s.seat)
+                    edge.nodes.append(Node(s.seat))
                     self.nodes += 1
                 break
             node = child
-        _play_on(s, root.seat)
-        self._learn(game, s, path, places)
+        self._play_on(s, root.seat)
+        self._learn(game, s, path, edges)
 
-    def _learn(self, game: Game[Any], s: State, path: list[Node], places: list[int]) -> None:
+    def _look(self, game: Game[Any], s: State, moves: list[int]) -> list[float]:
+        """What the evaluation says after each of the moves to the seat that makes it."""
+        trace = self.trace
+        worth: list[float] = []
+        for move in moves:
+            if trace is not None:
+                trace.add(TRY, move)
+            worth.append(after_one(game, s, move, s.seat))
+        return worth
+
+    def _play_on(self, s: State, me: int) -> None:
+        """Play at random to the seat's next turn, so that all ends are compared at the same point of a turn."""
+        before = s.seat
+        trace = self.trace
+        for _ in range(HORIZON):
+            now = s.seat
+            if now < 0 or (now == me and before != me):
+                return
+            before = now
+            legal = s.legal()
+            move = legal[self.chance.below(len(legal))]
+            if trace is not None:
+                trace.add(LEGAL, 0)
+                trace.add(PLAY, move)
+            s.play(move)
+            self.decided += 1
+
+    def _learn(self, game: Game[Any], s: State, path: list[Node], edges: list[Edge]) -> None:
         """Tell every node on the way how its seat stands at the end."""
         winners = s.winners() if s.over else []
+        width = self._worth.width()
         values: list[float] = []
+        trace = self.trace
         for seat in range(s.seats):
             value = game.evaluate(s, seat)
+            if trace is not None:
+                trace.add(VALUE, seat)
             if s.over:
-                value += self._worth.width() if seat in winners else -self._worth.width()
+                value += width if seat in winners else -width
             values.append(value)
             self._worth.add(value)
         for at in range(len(path)):
-            path[at].made[places[at]] += 1
-            path[at].worth[places[at]] += values[path[at].seat]
+            path[at].add(edges[at], 1, values[path[at].seat])
+
+
+def _check(name: str, right: bool, allowed: str) -> None:
+    """Refuse a setting that makes no sense."""
+    if not right:
+        raise TablewoodError(f"{name} must be {allowed}")
 
 
 class Spread:
@@ -145,33 +278,6 @@ class Spread:
             return 1.0
         mean = self.sum / self.count
         return sqrt(max(1e-9, self.squares / self.count - mean * mean))
-
-
-def _ask_the_evaluation(game: Game[Any], node: Node, s: State, legal: list[int]) -> None:
-    """What the game's evaluation says after each single move, against the best of them."""
-    best = -1e18
-    worth: list[float] = []
-    for move in legal:
-        after = s.clone()
-        after.play(move)
-        value = game.evaluate(after, node.seat)
-        worth.append(value)
-        if value > best:
-            best = value
-    for at in range(len(legal)):
-        node.prior[node.place(legal[at])] = worth[at] - best
-
-
-def _play_on(s: State, me: int) -> None:
-    """Play at random until the seat's next turn begins, so that all ends are compared at the same point of a turn."""
-    before = s.seat
-    for _ in range(HORIZON):
-        now = s.seat
-        if now < 0 or (now == me and before != me):
-            return
-        before = now
-        legal = s.legal()
-        s.play(legal[s.chance.below(len(legal))])
 
 
 BOT: Final = SearchBot

@@ -1,7 +1,38 @@
 """The memory of a tree search: what came of each move at each question, over many guesses at what is hidden."""
 
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Final
+
+EVEN: Final = 0.25
+"""The part of the attention that all moves share alike, whatever the evaluation says."""
+
+
+class Edge:
+    """A move at a question, and what came of it."""
+
+    def __init__(self) -> None:
+        self.met: int = 0
+        """In how many iterations the move was legal."""
+        self.made: int = 0
+        self.worth: float = 0.0
+        """The sum of what came of it, for the seat that makes the move."""
+        self.prior: float = 0.0
+        """What the game's evaluation says after this one move, against the best of the moves then legal."""
+        self.share: float = 0.0
+        """How much of the attention the prior asks for."""
+        self.nodes: Final[list[Node]] = []
+        """The questions that followed, one for each seat that was asked."""
+
+    def node(self, seat: int) -> "Node | None":
+        """The question that this seat met after the move, if it has been met."""
+        for node in self.nodes:
+            if node.seat == seat:
+                return node
+        return None
+
+    def mean(self) -> float:
+        """What came of the move, on average."""
+        return self.worth / self.made if self.made else 0.0
 
 
 class Node:
@@ -13,65 +44,67 @@ class Node:
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
         self.visits: int = 0
-        self.places: Final[dict[int, int]] = {}
-        """Where a move stands in the lists below."""
-        self.moves: Final[list[int]] = []
-        self.met: Final[list[int]] = []
-        """In how many iterations the move was legal."""
-        self.made: Final[list[int]] = []
-        self.worth: Final[list[float]] = []
-        """The sum of what came of it, for this node's seat."""
-        self.prior: Final[list[float]] = []
-        """What the game's evaluation says after this one move; 0 if it has not been asked."""
-        self.children: Final[dict[int, Node]] = {}
-        """By move * 16 + the seat asked next."""
+        self.worth: float = 0.0
+        """The sum of what came of all its moves, for its seat."""
+        self.edges: Final[dict[int, Edge]] = {}
 
-    def place(self, move: int) -> int:
-        """Where the move stands; a new one is put at the end."""
-        found = self.places.get(move, -1)
-        if found < 0:
-            found = len(self.moves)
-            self.places[move] = found
-            self.moves.append(move)
-            self.met.append(0)
-            self.made.append(0)
-            self.worth.append(0.0)
-            self.prior.append(0.0)
+    def edge(self, move: int) -> Edge:
+        """What is known of the move; of a new one, nothing."""
+        edge = self.edges.get(move)
+        if edge is None:
+            edge = Edge()
+            self.edges[move] = edge
+        return edge
+
+    def count(self) -> int:
+        """How many nodes there are, this one and all below it."""
+        found = 0
+        below = [self]
+        while below:
+            node = below.pop()
+            found += 1
+            for edge in node.edges.values():
+                below.extend(edge.nodes)
         return found
 
-    def child(self, move: int, seat: int) -> "Node | None":
-        """The question that this seat met after the move, if it has been met."""
-        return self.children.get(move * 16 + seat)
+    def add(self, edge: Edge, made: int, worth: float) -> None:
+        """The move was made so often, and so much came of it in sum."""
+        self.visits += made
+        self.worth += worth
+        edge.made += made
+        edge.worth += worth
 
-    def grow(self, move: int, seat: int) -> None:
-        """Remember that the move leads to a question to this seat."""
-        self.children[move * 16 + seat] = Node(seat)
+    def expect(self, moves: list[int], worth: list[float]) -> None:
+        """Keep what the evaluation says after each of the moves: the better, the more attention at first.
 
-    def mean(self, place: int) -> float:
-        """What came of the move, on average."""
-        return self.worth[place] / self.made[place]
+        How much better is measured against how widely the moves differ.
+        """
+        best = max(worth)
+        scale = max(1e-6, _deviation(worth))
+        total = 0.0
+        for value in worth:
+            total += exp((value - best) / scale)
+        for at in range(len(moves)):
+            edge = self.edge(moves[at])
+            edge.prior = worth[at] - best
+            edge.share = exp(edge.prior / scale) / total
 
     def choose(self, legal: list[int], spread: float, curiosity: float, trust: float) -> int:
-        """The move to look at next: what did well, or has been looked at too little, or the evaluation speaks for.
+        """The move to look at next: what did well, or has been looked at too little for what it promises.
 
-        `spread` is the scale of worth in this search, `curiosity` the weight of the unknown and `trust` that of the
-        prior, which fades as a move is looked at.
+        `spread` is the scale of worth in this search, `curiosity` the weight of the unknown. The prior counts as if
+        the move had been made `trust` times, and fades as it is looked at.
         """
         best = -1
         most = 0.0
+        mean = self.worth / self.visits if self.visits else 0.0
+        even = EVEN / len(legal)
         for move in legal:
-            place = self.place(move)
-            self.met[place] += 1
-            made = self.made[place]
-            if made == 0:
-                # Moves never made come first, the most promising before the others.
-                score = 1e9 + self.prior[place]
-            else:
-                score = (
-                    self.worth[place] / made
-                    + curiosity * spread * sqrt(log(self.met[place]) / made)
-                    + trust * self.prior[place] / (made + 1)
-                )
+            edge = self.edge(move)
+            edge.met += 1
+            score = (edge.worth + trust * (mean + edge.prior)) / (edge.made + trust)
+            attention = (1.0 - EVEN) * edge.share + even
+            score += curiosity * spread * attention * sqrt(edge.met) / (1 + edge.made)
             if best < 0 or score > most:
                 best = move
                 most = score
@@ -80,13 +113,19 @@ class Node:
     def favourite(self, legal: list[int]) -> int:
         """The legal move made most often, the better one on average among equals."""
         best = legal[0]
-        most = -1
+        first = self.edge(best)
         for move in legal:
-            place = self.place(move)
-            made = self.made[place]
-            if made > most or (
-                made == most and made > 0 and self.mean(place) > self.mean(self.place(best))
-            ):
+            edge = self.edge(move)
+            if edge.made > first.made or (edge.made == first.made and edge.mean() > first.mean()):
                 best = move
-                most = made
+                first = edge
         return best
+
+
+def _deviation(values: list[float]) -> float:
+    """The standard deviation."""
+    mean = sum(values) / len(values)
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return sqrt(squares / len(values))

@@ -90,7 +90,7 @@ def bench(
     """Measure the games, at their highest number of seats unless told otherwise."""
     if seconds <= 0:
         raise TablewoodError(f"cannot measure for {seconds} seconds; more than 0")
-    tables = [(name, _seats(find_game(name), seats)) for name in games]
+    tables = [(name, seats_of(find_game(name), seats)) for name in games]
     compiled = is_compiled()
     if not compiled:
         fast = _rounds([(_here, table) for table in tables], seconds, progress)
@@ -113,7 +113,7 @@ Way = Callable[[str, int, float, int], Speed]
 """Plays one round: the game, its seats, the seconds and the number of the round."""
 
 
-def _seats(game: Game[Any], seats: int) -> int:
+def seats_of(game: Game[Any], seats: int) -> int:
     if seats and seats not in game.seats:
         raise BadSeats(game.id, seats, game.seats)
     return seats or max(game.seats)
@@ -157,7 +157,7 @@ def _play(game: Game[Any], seats: int, seconds: float, number: int) -> tuple[flo
 
 def _clone(game: Game[Any], seats: int, seconds: float, number: int) -> float:
     """Clones a second of positions from the middle of the game."""
-    positions = [_middle(game, seats, number * POSITIONS + at) for at in range(POSITIONS)]
+    positions = [middle(game, seats, number * POSITIONS + at) for at in range(POSITIONS)]
     spent = 0.0
     clones = 0
     while spent < seconds:
@@ -170,7 +170,7 @@ def _clone(game: Game[Any], seats: int, seconds: float, number: int) -> float:
     return clones / spent
 
 
-def _middle(game: Game[Any], seats: int, seed: int) -> State:
+def middle(game: Game[Any], seats: int, seed: int) -> State:
     """The position after half of the decisions of a game at random."""
     whole = play_randomly(game.start(seats, seed), seeded(seed))
     state: State = game.start(seats, seed)

@@ -9,16 +9,10 @@ usual `if __name__ == "__main__":`, because the processes are spawned.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +24,7 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
 from tablewood.kernel.scoring import Score
+from tablewood.lab.pool import share_out, unwanted
 from tablewood.lab.summary import Summary, Tally
 
 Progress = Callable[[int, int], None]
@@ -99,7 +94,7 @@ def play_game(
 ) -> Result:
     """One game from a seed; the bots are named by seat, and their seeds follow from the game's."""
     players = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
-    return play_out(game, seats, seed, players, options)
+    return replace(play_out(game, seats, seed, players, options), bots=tuple(bots))
 
 
 def play_out(
@@ -137,16 +132,16 @@ def simulate(
     if games < 1:
         raise TablewoodError(f"cannot play {games} games; at least 1")
     processes = min(processes or os.cpu_count() or 1, games)
-    told = progress or _silent
-    chunks = list(_chunks(games, processes))
-    tally = (
-        _alone(played, chunks, told) if processes == 1 else _shared(played, chunks, processes, told)
-    )
+    tally = Tally(played.seats)
+
+    def told(chunk: Tally) -> None:
+        """All sums are of whole numbers, so the order in which the processes finish does not matter."""
+        tally.merge(chunk)
+        if progress is not None:
+            progress(tally.games, games)
+
+    share_out(partial(_play_chunk, played), list(_chunks(games, processes)), processes, told)
     return tally.summary(played, find_game(played.game).seat_names(played.seats))
-
-
-def _silent(done: int, games: int) -> None:
-    """Nobody wants to know how far it is."""
 
 
 def _chunks(games: int, processes: int) -> Iterator[range]:
@@ -156,70 +151,11 @@ def _chunks(games: int, processes: int) -> Iterator[range]:
         yield range(first, min(first + size, games))
 
 
-def _alone(played: Setting, chunks: Sequence[range], progress: Progress) -> Tally:
-    tally = Tally(played.seats)
-    for chunk in chunks:
-        tally.merge(_play_chunk(played, chunk))
-        progress(tally.games, chunks[-1].stop)
-    return tally
-
-
-def _shared(played: Setting, chunks: Sequence[range], processes: int, progress: Progress) -> Tally:
-    """All sums are of whole numbers, so the order in which the processes finish does not matter."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    tally = Tally(played.seats)
-    with ProcessPoolExecutor(processes, context, _begin, (stop,)) as pool:
-        with _deaf():
-            waiting: set[Future[Tally]] = {
-                pool.submit(_play_chunk, played, chunk) for chunk in chunks
-            }
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    tally.merge(future.result())
-                progress(tally.games, chunks[-1].stop)
-        except BrokenProcessPool:
-            raise TablewoodError(
-                "a process of the simulation died; try it with one process "
-                '(a script of your own needs: if __name__ == "__main__":)'
-            ) from None
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise
-    return tally
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes begun meanwhile do not hear Ctrl-C, from their very first moment."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-
-
-_stop: list[Event] = []
-"""In a process of the pool: set when the games still to come are not wanted any more."""
-
-
-def _begin(stop: Event) -> None:
-    """A process of the pool begins. Ctrl-C is for the main process, which then sets `stop`."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stop.append(stop)
-
-
 def _play_chunk(played: Setting, numbers: range) -> Tally:
     game = find_game(played.game, played.components)
     tally = Tally(played.seats)
     for number in numbers:
-        if _stop and _stop[0].is_set():
+        if unwanted():
             break
         seed = played.seed + number
         tally.add(play_game(game, played.seats, seed, played.seating(number), played.options))

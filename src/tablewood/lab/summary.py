@@ -17,7 +17,7 @@ NORMAL_95 = 1.959963984540054
 class Rate:
     """A share of the games, and Wilson's interval that holds the true share 95 times in 100."""
 
-    count: int
+    count: float
     of: int
     share: float
     low: float
@@ -163,7 +163,7 @@ class Tally:
         )
 
 
-def wilson(count: int, of: int, z: float = NORMAL_95) -> Rate:
+def wilson(count: float, of: int, z: float = NORMAL_95) -> Rate:
     """Wilson's score interval: sound for few games and for shares near 0 and 1."""
     if of == 0:
         return Rate(0, 0, 0.0, 0.0, 1.0)

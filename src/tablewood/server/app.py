@@ -69,6 +69,7 @@ def limits_of(settings: Settings) -> Limits:
     factor = settings.rates or UNLIMITED
     return Limits(
         workers=settings.bots or max(1, (os.cpu_count() or 2) - 1),
+        pause=settings.pause,
         burst=max(1, int(usual.burst * factor)),
         rate=usual.rate * factor,
     )

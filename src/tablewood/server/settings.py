@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
     """How much one address may ask for: 2 for twice as much, 0 for no limit."""
     bots: int = 0
     """How many processes think for bots; 0 for one less than there are processors."""
+    pause: float = 0.4
+    """Seconds between two moves of bots, so that people can follow."""
 
     @cached_property
     def https(self) -> bool:
@@ -139,6 +141,8 @@ def _checked(settings: Settings) -> Settings:
         raise BadSetting("port", f"{settings.port} is not within 0 to 65535")
     if not 0 <= settings.rates < 1e6:
         raise BadSetting("rates", f"{settings.rates} is not a number from 0 on")
+    if not 0 <= settings.pause <= 60:
+        raise BadSetting("pause", f"{settings.pause} is not within 0 to 60 seconds")
     if settings.bots < 0:
         raise BadSetting("bots", f"{settings.bots} is not a number from 0 on")
     if settings.public_url:

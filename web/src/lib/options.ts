@@ -10,8 +10,13 @@ export const optionTitle = (option: OptionSheet, texts: Texts): string =>
 export const optionHelp = (option: OptionSheet, texts: Texts): string =>
   texts.has(`option-${option.name}-help`) ? texts.say(`option-${option.name}-help`) : option.help;
 
-/** A value in words: the game's own text, the client's, or the names of the things that it lists (`bankers+writers`). */
-export const optionValue = (option: OptionSheet, value: string | number | boolean, texts: Texts, own: Texts): string => {
+/** A value in words: the game's own text, the client's, or the names of what it lists (`bankers+writers`). */
+export const optionValue = (
+  option: OptionSheet,
+  value: string | number | boolean,
+  texts: Texts,
+  own: Texts,
+): string => {
   if (typeof value === "boolean") return own.say(value ? "new-yes" : "new-no");
   if (typeof value === "number") return String(value);
   const id = `option-${option.name}-${value.replaceAll("+", "-")}`;

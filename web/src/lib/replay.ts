@@ -62,6 +62,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     said_from: 0,
     said: [],
     rematch: "",
+    trouble: null,
   };
 };
 
@@ -76,7 +77,12 @@ export const NO_TARGETS: Targets = {
 };
 
 /** Where a link leads: `?move=34&seat=1`, kept within the game. */
-export const linked = (search: string, moves: number, seats: number, otherwise: number): { move: number; seat: number } => {
+export const linked = (
+  search: string,
+  moves: number,
+  seats: number,
+  otherwise: number,
+): { move: number; seat: number } => {
   const asked = new URLSearchParams(search);
   const number = (name: string, low: number, high: number, usual: number) => {
     const found = asked.get(name);

@@ -71,6 +71,7 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   said_from: 0,
   said: [],
   rematch: "",
+  trouble: null,
   ...more,
 });
 

@@ -19,7 +19,6 @@ bot-search-help = The tree search behind the grown trees, with its own measure o
 
 ## Lobby
 
-lobby-title = Tables
 lobby-hero = Five woodland board games, with friends or against the trees.
 lobby-hero-more = No account, no clock. The rules are kept for you, and explained.
 lobby-games = Choose a game
@@ -62,11 +61,9 @@ lobby-stale = The list could not be refreshed: { $why } Trying again …
 
 ## New table
 
-new-title = New table
 new-heading = { $game }: a new table
 new-players = How many players?
 new-seats = Who sits where?
-new-seat = Seat { $number }
 new-who = Who sits on seat { $number }?
 new-me = Me
 new-friend = A friend, by link
@@ -112,10 +109,6 @@ new-value-standard = standard
 new-value-first-game = first game
 new-value-chosen = chosen
 new-rules = Read the rules first
-new-not-for = { $count ->
-    [one] This game is not for one player.
-   *[other] This game is not for { $count } players.
-  }
 
 ## Sitting down
 
@@ -138,7 +131,6 @@ sit-free = free
 sit-you = you
 sit-host-bot = Put a bot here
 sit-bot-for = Bot for the seat { $seat }
-sit-place = Place
 sit-take = Take a seat
 sit-your-name = Your name
 sit-which = Which seat?
@@ -176,7 +168,6 @@ replay-wait = The table is being set …
 replay-table = Back to the table
 replay-file = Save the game
 replay-verify = Check the shuffle
-replay-score = Final score
 replay-not-over = This game is still being played. Its replay opens when it is over.
 replay-speed = Speed
 replay-speed-slow = slow
@@ -193,7 +184,6 @@ rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
   }
-rules-clear = Clear the search
 rules-chapters = Chapters
 rules-english = {""}
 rules-link = Link to { $clause }
@@ -266,5 +256,3 @@ score-screen-bars-text = Bars of points: { $list }. The table above gives every 
 score-screen-lines-text = Lines of points over { $moves } moves, ending with { $list }.
 score-screen-of = { $player } { $points }
 score-screen-move = move { $move }
-score-screen-numbers = The numbers as a table
-score-screen-seat = as { $seat }

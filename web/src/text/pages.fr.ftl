@@ -19,7 +19,6 @@ bot-search-help = La recherche arborescente des grands arbres, à son propre ryt
 
 ## Accueil
 
-lobby-title = Tables
 lobby-hero = Cinq jeux de plateau des bois, entre amis ou contre les arbres.
 lobby-hero-more = Ni compte, ni chronomètre. Les règles sont tenues pour vous, et expliquées.
 lobby-games = Choisissez un jeu
@@ -62,11 +61,9 @@ lobby-stale = La liste n’a pas pu être actualisée : { $why } Nouvel essai…
 
 ## Nouvelle table
 
-new-title = Nouvelle table
 new-heading = { $game } : une nouvelle table
 new-players = Combien de joueurs ?
 new-seats = Qui prend place ?
-new-seat = Place { $number }
 new-who = Qui prend la place { $number } ?
 new-me = Moi
 new-friend = Un ami, par lien
@@ -112,10 +109,6 @@ new-value-standard = standard
 new-value-first-game = première partie
 new-value-chosen = choisis
 new-rules = Lire d’abord les règles
-new-not-for = { $count ->
-    [one] Ce jeu ne se joue pas seul.
-   *[other] Ce jeu ne se joue pas à { $count }.
-  }
 
 ## Prendre place
 
@@ -138,7 +131,6 @@ sit-free = libre
 sit-you = vous
 sit-host-bot = Mettre un bot ici
 sit-bot-for = Bot pour la place { $seat }
-sit-place = Placer
 sit-take = Prendre une place
 sit-your-name = Votre nom
 sit-which = Quelle place ?
@@ -176,7 +168,6 @@ replay-wait = On dresse la table…
 replay-table = Retour à la table
 replay-file = Enregistrer la partie
 replay-verify = Vérifier le mélange
-replay-score = Score final
 replay-not-over = Cette partie est encore en cours. On pourra la revoir quand elle sera terminée.
 replay-speed = Vitesse
 replay-speed-slow = lente
@@ -193,7 +184,6 @@ rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
   }
-rules-clear = Effacer la recherche
 rules-chapters = Chapitres
 rules-english = Les titres sont en français ; le texte des clauses n’existe pour l’instant qu’en anglais.
 rules-link = Lien vers { $clause }
@@ -266,5 +256,3 @@ score-screen-bars-text = Barres des points : { $list }. Le tableau ci-dessus don
 score-screen-lines-text = Courbes des points sur { $moves } coups, à la fin : { $list }.
 score-screen-of = { $player } { $points }
 score-screen-move = coup { $move }
-score-screen-numbers = Les nombres en tableau
-score-screen-seat = avec { $seat }

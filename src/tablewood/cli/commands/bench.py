@@ -1,11 +1,12 @@
 """Measure how fast the games are on one core: decisions, clones and games a second.
 
 Where the package is compiled, the same is measured from the Python sources in between, and the
-ratio is printed.
+ratio is printed. With --search, the tree search is measured instead.
 
 Examples:
   tablewood bench
   tablewood bench sylvan-dale --seats 2 --seconds 5 --json
+  tablewood bench --search --seats 2
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from tablewood.lab.bench import Measured
+    from tablewood.lab.bench_search import Searched
 
 NOT_COMPILED = (
     "interpreted: no C compiler was found when this was installed, or this checkout has not been "
@@ -38,13 +42,28 @@ def run(
     seconds: Annotated[
         float, typer.Option("--seconds", help="Time for each game and each way of running it.")
     ] = 2.0,
+    search: Annotated[
+        bool,
+        typer.Option(
+            "--search", help="Measure the tree search: iterations, playout decisions, nodes."
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """Measure and print."""
     from tablewood.cli.progress import showing_progress
     from tablewood.games import games as all_games
     from tablewood.lab.bench import bench
+    from tablewood.lab.bench_search import bench_search
 
+    if search:
+        with showing_progress("searching") as progress:
+            searched = bench_search(games or all_games(), seats, seconds, progress)
+        if as_json:
+            typer.echo(json.dumps([one.as_dict() for one in searched], indent=2))
+        else:
+            _print_searched(searched)
+        return
     with showing_progress("measuring") as progress:
         measured = bench(games or all_games(), seats, seconds, progress)
     if as_json:
@@ -54,7 +73,6 @@ def run(
 
 
 def _print(measured: Sequence[Measured]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -71,7 +89,27 @@ def _print(measured: Sequence[Measured]) -> None:
             numbers = (speed.decisions_per_s, speed.clones_per_s, speed.games_per_s)
             facts = (one.game, str(one.seats)) if at == 0 else ("", "")
             table.add_row(*facts, way, *[format(number, form) for number in numbers])
+    _show(table, all(one.compiled for one in measured))
+
+
+def _print_searched(searched: Sequence[Searched]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("game")
+    for heading in ("seats", "iterations/s", "playout decisions/s", "nodes/s", "outside the rules"):
+        table.add_column(heading, justify="right")
+    for one in searched:
+        speeds = (one.iterations_per_s, one.decisions_per_s, one.nodes_per_s)
+        told = [format(speed, ",.0f") for speed in speeds]
+        table.add_row(one.game, str(one.seats), *told, f"{one.outside:.0%}")
+    _show(table, all(one.compiled for one in searched))
+
+
+def _show(table: Table, compiled: bool) -> None:
+    from rich.console import Console
+
     console = Console(highlight=False)
     console.print(table)
-    if not all(one.compiled for one in measured):
+    if not compiled:
         console.print(f"\n{NOT_COMPILED}", style="dim")

@@ -54,6 +54,9 @@ def run(
     bots: Annotated[
         int | None, typer.Option(help="Processes that think for bots; one a processor, less one.")
     ] = None,
+    pause: Annotated[
+        float | None, typer.Option(help="Seconds between two moves of bots; 0.4 if not given.")
+    ] = None,
     without_client: Annotated[
         bool,
         typer.Option("--without-client", help="Do not ask for the built client (to develop it)."),
@@ -75,6 +78,7 @@ def run(
             "proxies": proxies,
             "rates": rates,
             "bots": bots,
+            "pause": pause,
         },
         os.environ,
     )

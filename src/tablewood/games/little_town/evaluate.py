@@ -172,8 +172,11 @@ def _squares(s: Town, seat: int, turns: int) -> float:
         return 0.0
     best = 0.0
     second = 0.0
-    for square in s.open:
-        worth = square_value(s, seat, square)
+    worths = [beside_value(s, seat, square) for square in range(len(s.tile))]
+    for middle in s.open:
+        worth = 0.0
+        for square in s.board.around[middle]:
+            worth += worths[square]
         if worth > best:
             second = best
             best = worth
@@ -187,18 +190,22 @@ def square_value(s: Town, seat: int, middle: int) -> float:
     """What a worker in the middle would gather and gain, were all inputs at hand."""
     worth = 0.0
     for square in s.board.around[middle]:
-        terrain = s.board.terrain[square]
-        if terrain != GRASS:
-            worth += WORTH[s.parts.terrain_gives[terrain]]
-            continue
-        kind = s.tile[square]
-        if kind >= 0 and s.buildings.active[kind]:
-            gain = use_value(s, kind)
-            if s.owner[square] != seat:
-                gain -= 0.8
-            if gain > 0.0:
-                worth += gain
+        worth += beside_value(s, seat, square)
     return worth
+
+
+def beside_value(s: Town, seat: int, square: int) -> float:
+    """What a square gives to a worker beside it."""
+    terrain = s.board.terrain[square]
+    if terrain != GRASS:
+        return WORTH[s.parts.terrain_gives[terrain]]
+    kind = s.tile[square]
+    if kind < 0 or s.buildings.active[kind] == 0:
+        return 0.0
+    gain = use_value(s, kind)
+    if s.owner[square] != seat:
+        gain -= 0.8
+    return gain if gain > 0.0 else 0.0
 
 
 def use_value(s: Town, kind: int) -> float:

@@ -1,20 +1,52 @@
 """A heuristic value for bots, and the position in numbers for learning."""
 
+from pathlib import Path
 from typing import Final
 
-from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
 from tablewood.games.sylvan_dale.scoring import prestige_by_district
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.tables import check_provenance, load
 
-ITEM_VALUE: Final = [4.0, 4.5, 6.0, 3.5]
-"""What an ax, a hammer, a bridge and a treetop in hand are worth."""
+NAMES: Final = [
+    "ax",
+    "hammer",
+    "bridge",
+    "treetop",
+    "set_of_one",
+    "set_of_two",
+    "set_of_three",
+    "banner_chance",
+    "playable_style",
+    "no_lead",
+    "lead_of_one",
+    "lead_of_two",
+]
+"""The weights by their names in weights.toml."""
 
-SET_VALUE: Final = [0.0, 0.25, 0.6, 0.9]
-"""The share of an item's value that a started set of so many cards is worth."""
+ITEM: Final = 0
+STARTED_SET: Final = 3
+"""Where the weight of a set of so many cards stands, beyond this place."""
+BANNER_CHANCE: Final = 7
+PLAYABLE_STYLE: Final = 8
+LEAD: Final = 9
+"""The weight of a lead in tiles, from none to two."""
 
-BANNER_CHANCE: Final = 1.5
-PLAYABLE_STYLE: Final = 0.4
 NEXT_TILES: Final = 3
+
+
+def read_weights(path: Path) -> list[float]:
+    """The weights of the table, in the order of their names."""
+    root = load(path)
+    check_provenance(root)
+    table = root.sub("weights")
+    found = [table.decimal(name) for name in NAMES]
+    table.finish()
+    return found
+
+
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml")
+"""One list, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Dale, seat: int) -> float:
@@ -69,7 +101,7 @@ def _safety(s: Dale, tree: int, seat: int) -> float:
     if turns == 0 or s.capped[tree]:
         return 1.0
     lead = mine - rival
-    return 0.9 if lead >= 2 else 0.7 if lead == 1 else 0.5
+    return WEIGHTS[LEAD + min(max(lead, 0), 2)]
 
 
 def _trees(s: Dale, seat: int) -> float:
@@ -109,14 +141,15 @@ def _items(s: Dale, seat: int) -> float:
     for item in range(ITEMS):
         count = s.items[seat * ITEMS + item]
         held += count
-        worth += count * ITEM_VALUE[item]
+        worth += count * WEIGHTS[ITEM + item]
     if held > turns:
         worth = worth * turns / held
     for item in range(ITEMS):
         cards = min(s.icons[seat * ITEMS + item], 3)
         missing = 3 - cards
-        if s.supply[item] > 0 and missing <= turns:
-            worth += SET_VALUE[cards] * ITEM_VALUE[item] * (1.0 if turns > missing else 0.5)
+        if cards > 0 and s.supply[item] > 0 and missing <= turns:
+            share = WEIGHTS[STARTED_SET + cards] * (1.0 if turns > missing else 0.5)
+            worth += share * WEIGHTS[ITEM + item]
     return worth
 
 
@@ -137,7 +170,7 @@ def _banner_chances(s: Dale, seat: int) -> float:
             counts[s.tiles[at] % styles] += 1
         for at in range(first, last):
             if counts[s.stacks[at]] >= 2:
-                worth += BANNER_CHANCE
+                worth += WEIGHTS[BANNER_CHANCE]
                 break
     return worth
 
@@ -151,7 +184,7 @@ def _hand(s: Dale, seat: int) -> float:
         style = s.parts.face_style[card]
         if s.open_trees[style] > 0 and style not in styles:
             styles.append(style)
-    return PLAYABLE_STYLE * len(styles)
+    return WEIGHTS[PLAYABLE_STYLE] * len(styles)
 
 
 def features(s: Dale, seat: int) -> list[float]:

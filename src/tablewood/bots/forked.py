@@ -1,0 +1,75 @@
+"""Helpers for a while: copies of this very process that think on the same position and tell what they found.
+
+A forked process has all that this one has, so that nothing needs to be written out and read back. It must not be one of
+several threads, because the others would be missing in the copy.
+"""
+
+import json
+import os
+import signal
+import threading
+from contextlib import suppress
+from typing import Final
+
+Found = list[tuple[int, int, float]]
+"""For each move: how often it was made, and the sum of what came of it."""
+
+
+def can_fork() -> bool:
+    """Whether the system knows how, and nothing in this process stands against it."""
+    return hasattr(os, "fork") and threading.active_count() == 1
+
+
+class Helpers:
+    """Processes that were forked off and have not answered yet."""
+
+    def __init__(self) -> None:
+        self._ids: Final[list[int]] = []
+        self._pipes: Final[list[int]] = []
+        self._answer: int = -1
+
+    def fork(self) -> bool:
+        """Fork one off: True in the helper, False here."""
+        read, write = os.pipe()
+        helper = os.fork()
+        if helper == 0:
+            os.close(read)
+            self._answer = write
+            return True
+        os.close(write)
+        self._ids.append(helper)
+        self._pipes.append(read)
+        return False
+
+    def answer(self, found: Found) -> None:
+        """In a helper: tell what was found."""
+        told = json.dumps(found).encode()
+        while told:
+            told = told[os.write(self._answer, told) :]
+
+    def leave(self) -> None:
+        """In a helper: end at once, and leave all that belongs to the first process alone."""
+        os._exit(0)
+
+    def answers(self) -> list[Found]:
+        """What the helpers found, as soon as all have answered; one that died found nothing."""
+        found: list[Found] = []
+        for pipe in self._pipes:
+            told = b""
+            while part := os.read(pipe, 1 << 16):
+                told += part
+            if told.endswith(b"]"):
+                found.append([(move, made, worth) for move, made, worth in json.loads(told)])
+        return found
+
+    def dismiss(self) -> None:
+        """See that no helper is left, whether it has answered or not."""
+        for pipe in self._pipes:
+            os.close(pipe)
+        for helper in self._ids:
+            with suppress(OSError):
+                os.kill(helper, signal.SIGKILL)
+            with suppress(OSError):
+                os.waitpid(helper, 0)
+        self._pipes.clear()
+        self._ids.clear()

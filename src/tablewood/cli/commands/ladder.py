@@ -1,0 +1,93 @@
+"""Let every bot play every other, and rate them: Elo with 95 % intervals.
+
+The average of all is 1500. Where all seats win or lose together, the bots are rated against the game. Ctrl-C ends the
+ladder early and rates what was played; with --record the games are kept, and the same command goes on from there.
+
+Examples:
+  tablewood ladder sylvan-dale
+  tablewood ladder sylve --bots random,sapling,young,grown --games 40 --record sylve.jsonl
+  tablewood ladder alynthia --option difficulty=hard --bots greedy,search:iterations=300 --json
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablewood.cli.asking import components_option, existing, names_in, options_option, values_in
+
+if TYPE_CHECKING:
+    from tablewood.lab.ladder import Ladder
+
+INTERRUPTED = 130
+
+
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAMES", help="At least two, separated by commas.")
+    ] = "random,sapling,greedy,search:seconds=0.05",
+    games: Annotated[int, typer.Option("--games", help="How many games of each pairing.")] = 20,
+    seats: Annotated[
+        int,
+        typer.Option("--seats", help="Players; two, if not given and allowed.", show_default=False),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first deal.")] = 0,
+    option: Annotated[list[str] | None, options_option] = None,
+    components: Annotated[Path | None, components_option] = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            "--jobs", help="Processes; more than one disturbs bots that think by the clock."
+        ),
+    ] = 1,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record", metavar="FILE", help="Keep the games there, and do not play them twice."
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Play and print the ladder."""
+    from tablewood.cli.progress import showing_progress
+    from tablewood.lab.ladder import ladder, pairings
+    from tablewood.lab.record import Record
+
+    values = values_in(option)
+    contests = pairings(game, names_in(bots), seats, seed, values, existing(components))
+    with showing_progress("playing") as progress:
+        climbed = ladder(contests, games, jobs, progress, Record(record))
+    if as_json:
+        typer.echo(json.dumps(climbed.as_dict(), indent=2))
+    else:
+        _print(game, climbed)
+    if climbed.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print(game: str, climbed: Ladder) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    stopped = ", interrupted" if climbed.interrupted else ""
+    console.print(f"{game}: {climbed.games} games, {climbed.wanted} a pairing{stopped}\n")
+    if not climbed.games:
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot", overflow="fold")
+    for heading in ("Elo", "95 % interval", "wins", "games", "share"):
+        table.add_column(heading, justify="right")
+    for one in climbed.ratings:
+        share = one.won / one.games if one.games else 0.0
+        elo = f"{one.elo:.0f}", f"{one.low:.0f} - {one.high:.0f}"
+        table.add_row(one.name, *elo, f"{one.won:g}", f"{one.games:g}", f"{share:.0%}")
+    console.print(table)
+    console.print()
+    for (first, other), (mine, theirs) in climbed.results.items():
+        console.print(f"{first} against {other}: {mine:g} to {theirs:g}")
+    console.print("\nthe average of all is 1500; see docs/bots.md", style="dim")

@@ -1,0 +1,122 @@
+"""Let bots play a match, and tell who wins how often, with intervals, and how long they think.
+
+Every deal is played with all rotations of the bots around the table; where all seats win or lose together, each bot
+plays it with a team of its own. Ctrl-C ends the match early and prints what was played; with --record the games are
+kept, and the same command goes on from there.
+
+A bot is a name, with settings after colons, or a class in a file or module of your own.
+
+Examples:
+  tablewood match sylvan-dale --bots grown,greedy --games 50
+  tablewood match sylve --bots search:seconds=0.3,search:seconds=0.05 --games 100 --record sylve.jsonl
+  tablewood match little-town --seats 4 --bots mybot.py:MyBot,greedy,greedy,greedy --json
+  tablewood match alynthia --seats 2 --option mode=competitive --bots search:iterations=500,young
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablewood.cli.asking import components_option, existing, names_in, options_option, values_in
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from tablewood.lab.match import Fared, Outcome
+
+INTERRUPTED = 130
+
+
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="Separated by commas; repeated until all seats are taken.",
+        ),
+    ] = "grown,greedy",
+    games: Annotated[int, typer.Option("--games", help="How many games in all.")] = 20,
+    seats: Annotated[
+        int,
+        typer.Option("--seats", help="Players; two, if not given and allowed.", show_default=False),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first deal.")] = 0,
+    option: Annotated[list[str] | None, options_option] = None,
+    components: Annotated[Path | None, components_option] = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            "--jobs", help="Processes; more than one disturbs bots that think by the clock."
+        ),
+    ] = 1,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record", metavar="FILE", help="Keep the games there, and do not play them twice."
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Play and print the outcome."""
+    from tablewood.cli.progress import showing_progress
+    from tablewood.lab.match import contest, match
+    from tablewood.lab.record import Record
+
+    values = values_in(option)
+    played = contest(game, names_in(bots), seats, seed, values, existing(components))
+    with showing_progress("playing") as progress:
+        outcome = match(played, games, jobs, progress, Record(record))
+    if as_json:
+        typer.echo(json.dumps(outcome.as_dict(), indent=2))
+    else:
+        _print(outcome)
+    if outcome.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print(outcome: Outcome) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    contest = outcome.contest
+    options = "".join(f", {name} {value}" for name, value in contest.options.items())
+    played = len(outcome.played)
+    count = f"{played} games" if played == outcome.wanted else f"{played} of {outcome.wanted} games"
+    stopped = ", interrupted" if outcome.interrupted else ""
+    console.print(f"{contest.game}, {contest.seats} seats{options}: {count}{stopped}")
+    if not outcome.played:
+        return
+    decisions = outcome.decisions
+    console.print(f"{decisions.mean:.1f} ± {decisions.sd:.1f} decisions a game\n")
+    console.print(_table(outcome.bots, contest.together))
+    if contest.together:
+        note = "each bot played the same deals with a team of its own"
+    else:
+        note = "a shared victory counts in parts; every deal was played from all seats"
+    console.print(f"\n{note}; points are mean ± standard deviation", style="dim")
+
+
+def _table(bots: list[Fared], together: bool) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot")
+    for one in bots:
+        table.add_column(one.name, justify="right", overflow="fold")
+    table.add_row("games", *[str(one.wins.of) for one in bots])
+    table.add_row("wins", *[f"{one.wins.count:g}" for one in bots])
+    table.add_row("share of wins", *[f"{one.wins.share:.1%}" for one in bots], style="bold")
+    table.add_row("95 % interval", *[f"{one.wins.low:.1%} - {one.wins.high:.1%}" for one in bots])
+    if not together:
+        table.add_row("by chance", *[f"{one.fair:.1%}" for one in bots])
+    table.add_row("points", *[f"{one.points.mean:.1f} ± {one.points.sd:.1f}" for one in bots])
+    table.add_row("choices", *[str(one.choices) for one in bots])
+    table.add_row("seconds each", *[f"{one.seconds:.4f}" for one in bots])
+    table.add_row("longest", *[f"{one.longest:.4f}" for one in bots])
+    return table

@@ -1,0 +1,50 @@
+"""Look for better weights of a game's evaluation by self-play, and print them as a weights.toml.
+
+Greedy bots with one weight changed play greedy bots without the change; what wins points is kept. The result is
+compared with the beginning on new deals. The same seed gives the same weights.
+
+Examples:
+  tablewood tune sylvan-dale
+  tablewood tune sylvan-dale --rounds 4 --deals 60 --seed 2 --json
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    rounds: Annotated[int, typer.Option("--rounds", help="How often each weight is tried.")] = 3,
+    deals: Annotated[
+        int, typer.Option("--deals", help="Deals of a trial, each from all seats.")
+    ] = 30,
+    step: Annotated[float, typer.Option("--step", help="The first change: 0.5 is by half.")] = 0.5,
+    seed: Annotated[int, typer.Option("--seed", help="The luck of the climb.")] = 0,
+    seats: Annotated[int, typer.Option("--seats", help="Players.")] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Climb, and print what was found."""
+    from tablewood.cli.progress import showing_progress
+    from tablewood.lab.tune import tune
+
+    with showing_progress("tuning") as progress:
+        tuned = tune(game, rounds, deals, step, seed, seats, progress)
+    if as_json:
+        typer.echo(json.dumps(tuned.as_dict(), indent=2))
+        return
+    typer.echo(tuned.toml())
+    kept = sum(trial.kept for trial in tuned.trials)
+    verdict = (
+        "better beyond doubt" if tuned.better else "not better beyond doubt: keep the old ones"
+    )
+    typer.echo(f"# {kept} of {len(tuned.trials)} changes kept; {verdict}")
+    wins = tuned.last.wins
+    typer.echo(
+        f"# on new deals: {wins.share:.1%} of the games won ({wins.low:.1%} - {wins.high:.1%}),"
+    )
+    error = 1.96 * tuned.last.error
+    typer.echo(f"# {tuned.last.margin:+.2f} ± {error:.2f} points a game against the old ones")

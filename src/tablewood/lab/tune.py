@@ -1,0 +1,209 @@
+"""Better weights for a game's evaluation, found by self-play: a climb, one weight at a time.
+
+A game that can be tuned names its weights: `evaluate.py` holds them in one list, `WEIGHTS`, in the order of `NAMES`, as
+they stand in `weights.toml`. A trial changes one weight up or down and plays greedy bots with the new weights against
+greedy bots with the old ones: every deal from all seats, so that luck cancels out. The change is kept if the points
+won by it are not easily luck. Last, the weights found play those at the beginning on deals that were not seen before.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from tablewood.bots.greedy import GreedyBot
+from tablewood.bots.perspective import Perspective
+from tablewood.games import game as find_game
+from tablewood.games import games as all_games
+from tablewood.kernel.errors import BadSeats, TablewoodError
+from tablewood.kernel.game import Game
+from tablewood.lab.simulate import bot_seed
+from tablewood.lab.summary import NORMAL_95, Rate, wilson
+
+Progress = Callable[[int, int], None]
+"""Told how many trials are done, and of how many."""
+
+KEPT = 1.6
+"""A change is kept if its points are so many standard errors above nothing: luck alone does that once in 18 times."""
+
+SHRINK = 0.6
+"""Each round the changes are smaller by this factor."""
+
+FINAL = 4
+"""The last comparison is over so many times the deals of a trial."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """New weights against old ones."""
+
+    wins: Rate
+    margin: float
+    """Points a game by which the new ones are ahead."""
+    error: float
+    """The standard error of that, over deals."""
+
+    @property
+    def ahead(self) -> float:
+        """The margin in standard errors."""
+        return self.margin / max(self.error, 1e-9)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One change that was tried."""
+
+    name: str
+    before: float
+    after: float
+    margin: float
+    ahead: float
+    kept: bool
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """What a climb found."""
+
+    game: str
+    command: str
+    names: list[str]
+    before: list[float]
+    after: list[float]
+    trials: list[Trial]
+    last: Duel
+
+    @property
+    def better(self) -> bool:
+        """Whether the weights found are better beyond doubt, on deals that the climb did not see."""
+        return self.last.ahead > NORMAL_95
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return {**asdict(self), "better": self.better}
+
+    def toml(self) -> str:
+        """`weights.toml` with the weights found."""
+        margin = f"{self.last.margin:+.2f} points a game, {self.last.wins.share:.0%} of the games"
+        lines = [
+            "# What the evaluation gives for the things that promise points (evaluate.py).",
+            "",
+            "[provenance]",
+            f'weights = {{ source = "reconstructed", note = "{self.command}: {margin}" }}',
+            "",
+            "[weights]",
+            *[f"{name} = {value}" for name, value in zip(self.names, self.after, strict=True)],
+        ]
+        return "\n".join([*lines, ""])
+
+
+def weights_of(game: str) -> tuple[list[str], list[float]]:
+    """The names of a game's weights, and the list that its evaluation reads."""
+    find_game(game)
+    evaluation = _evaluation(game)
+    if not hasattr(evaluation, "WEIGHTS"):
+        able = [name for name in all_games() if hasattr(_evaluation(name), "WEIGHTS")]
+        told = ", ".join(able)
+        raise TablewoodError(f"the evaluation of {game} has no weights to tune; one of {told}")
+    return evaluation.NAMES, evaluation.WEIGHTS
+
+
+def _evaluation(game: str) -> Any:
+    return import_module(f"tablewood.games.{game.replace('-', '_')}.evaluate")
+
+
+def tune(
+    game: str,
+    rounds: int = 3,
+    deals: int = 30,
+    step: float = 0.5,
+    seed: int = 0,
+    seats: int = 2,
+    progress: Progress | None = None,
+) -> Tuned:
+    """Climb for so many rounds, each of them through all weights in a random order; repeatable from the seed."""
+    names, live = weights_of(game)
+    found = find_game(game)
+    if seats not in found.seats or seats < 2:
+        raise BadSeats(game, seats, [count for count in found.seats if count > 1])
+    if rounds < 1 or deals < 2 or step <= 0:
+        raise TablewoodError("at least 1 round, 2 deals and a step above 0")
+    chance = Random(seed)
+    before = list(live)
+    best = list(live)
+    trials: list[Trial] = []
+    first = seed * 1_000_000
+    with _restored(live):
+        for number in range(rounds):
+            factor = 1 + step * SHRINK**number
+            for at in chance.sample(range(len(names)), len(names)):
+                for changed in (best[at] * factor, best[at] / factor):
+                    other = [*best[:at], round(changed, 3), *best[at + 1 :]]
+                    duel = compare(found, seats, other, best, live, range(first, first + deals))
+                    first += deals
+                    kept = duel.ahead > KEPT
+                    made = Trial(names[at], best[at], other[at], duel.margin, duel.ahead, kept)
+                    trials.append(made)
+                    if progress is not None:
+                        progress(len(trials), 2 * rounds * len(names))
+                    if kept:
+                        best = other
+                        break
+        last = compare(found, seats, best, before, live, range(first, first + FINAL * deals))
+    command = f"tablewood tune {game} --rounds {rounds} --deals {deals} --step {step}"
+    command += f" --seed {seed} --seats {seats}"
+    return Tuned(game, command, list(names), before, best, trials, last)
+
+
+@contextmanager
+def _restored(live: list[float]) -> Iterator[None]:
+    """Whatever happens, the evaluation is left as it was."""
+    kept = list(live)
+    try:
+        yield
+    finally:
+        live[:] = kept
+
+
+def compare(
+    game: Game[Any],
+    seats: int,
+    new: Sequence[float],
+    old: Sequence[float],
+    live: list[float],
+    deals: range,
+) -> Duel:
+    """One seat with the new weights, the others with the old ones, in every seat of every deal."""
+    margins: list[float] = []
+    won = 0.0
+    for deal in deals:
+        margin = 0.0
+        for seat in range(seats):
+            minds = [new if one == seat else old for one in range(seats)]
+            points, winners = _play(game, minds, live, deal)
+            others = sum(points) - points[seat]
+            margin += (points[seat] - others / (seats - 1)) / seats
+            won += 1 / len(winners) if seat in winners else 0.0
+        margins.append(margin)
+    mean = sum(margins) / len(margins)
+    variance = sum((margin - mean) ** 2 for margin in margins) / max(1, len(margins) - 1)
+    rate = wilson(won, len(deals) * seats)
+    return Duel(rate, mean, math.sqrt(variance / len(margins)))
+
+
+def _play(
+    game: Game[Any], minds: Sequence[Sequence[float]], live: list[float], deal: int
+) -> tuple[list[int], list[int]]:
+    """A game between greedy bots, each of whom thinks with weights of its own: the points, and the winners."""
+    state = game.start(len(minds), deal)
+    players = [GreedyBot(bot_seed(deal, seat), depth=1, guesses=1) for seat in range(len(minds))]
+    while not state.over:
+        seat = state.seat
+        live[:] = minds[seat]
+        state.play(players[seat].choose(Perspective(state, seat)))
+    return [score.total for score in state.scores()], state.winners()
