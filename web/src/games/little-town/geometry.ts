@@ -43,7 +43,7 @@ export const YARD = 54;
 
 const MARGIN = 18;
 const EDGE = 8;
-const LARGEST = 94;
+const LARGEST = 104;
 
 /** With less room than this, squares in rows as printed would be too small to read. */
 const NARROW = 500;
