@@ -1,7 +1,7 @@
 """Tree search for hidden information and dice: many guesses, one tree.
 
 Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
-guess, adds one node, plays on to the seat's next turn, and asks the game's evaluation how every seat stands there.
+guess, adds one node, plays on greedily to the seat's next turn, and asks the game's evaluation how every seat stands.
 Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself, and the
 seats of a team have the same interests, because the evaluation says so. The evaluation after a single move speaks for
 it until it has been tried often enough to speak for itself.
