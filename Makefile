@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play test check format bench ladder soak mutants golden clauses clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load mutants golden clauses clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,10 +31,19 @@ $(SET_UP): pyproject.toml tools/setup.sh
 compile: $(SET_UP) ## compile the rules into build/compiled (skipped without a C compiler)
 	@$(PYTHON_IN) tools/compile.py
 
-play: compile ## play; ARGS="little-town" names the game
+web: $(SET_UP) ## build the browser client into the package (skipped when nothing changed)
+	@$(PYTHON_IN) tools/web.py
+
+types: $(SET_UP) ## write the browser's types anew from the Python ones
+	@$(PYTHON_IN) tools/browser_types.py
+
+play: web ## play in the browser; ARGS="little-town" names the game, ARGS=--terminal plays here
+	@$(MAKE) --no-print-directory compile
 	@PYTHONPATH=$(COMPILED) $(TABLEWOOD) play $(ARGS)
 
 test: $(SET_UP) ## run all tests interpreted, then those of the rules compiled
+	@tools/setup.sh --for-tests
+	@$(MAKE) --no-print-directory web
 	@echo "test: everything, interpreted"
 	@$(PYTEST) $(ARGS)
 	@$(MAKE) --no-print-directory compile
@@ -43,10 +52,12 @@ test: $(SET_UP) ## run all tests interpreted, then those of the rules compiled
 		TABLEWOOD_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS) $(RULE_TESTS); \
 	fi
 
-check: $(SET_UP) ## check format, style and types
+check: $(SET_UP) ## check format, style and types, of the client too
 	@$(VENV)/bin/ruff format --check --quiet || { echo "check: run 'make format'" >&2; exit 1; }
 	@$(VENV)/bin/ruff check --quiet
 	@$(PYTHON_IN) -m mypy
+	@$(PYTHON_IN) tools/browser_types.py --check
+	@$(PYTHON_IN) tools/web.py --check
 
 format: $(SET_UP) ## format the sources, and mend what can be mended
 	@$(VENV)/bin/ruff check --fix --quiet || true
@@ -61,6 +72,18 @@ ladder: compile ## let the bots show what they must (many hours; goes on where i
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
 
+secrets: compile ## look for secrets that leave the server, over 1,000 games (long)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/canary.py $(ARGS)
+
+weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
+	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/test_protocol.py $(ARGS)
+
+kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
+	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)
+
+load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
+
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)
 
@@ -71,5 +94,5 @@ clauses: $(SET_UP) ## tell which clauses of the rules have which tests
 	@$(PYTHON_IN) tools/clauses.py $(ARGS)
 
 clean: ## remove what was built, and the caches (keeps .venv)
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist src/tablewood/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

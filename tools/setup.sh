@@ -1,5 +1,6 @@
 #!/bin/sh
 # Make a virtual environment with everything a developer needs: tools/setup.sh [FOLDER]
+# What only tests need beside it, a browser and PostgreSQL:     tools/setup.sh --for-tests
 # PYTHON names the interpreter to use; otherwise the first one on PATH that is new enough.
 set -eu
 cd "$(dirname "$0")/.."
@@ -35,6 +36,30 @@ need_venv() {
     { apt-get update -qq && apt-get install -y -qq "$package"; } >/dev/null ||
         fail "$1 has no module venv, and apt-get install $package failed"
 }
+
+# The tests that need it are skipped where it cannot be had, and say so.
+need_for_tests() {
+    package=$1
+    shift
+    for program in "$@"; do
+        command -v "$program" >/dev/null && return
+    done
+    if ! command -v apt-get >/dev/null; then
+        echo "setup: no $package here: the tests that need it will be skipped"
+    elif [ "$(id -u)" != 0 ]; then
+        echo "setup: no $package here, so its tests will be skipped: sudo apt-get install $package"
+    else
+        echo "setup: installing $package for the tests ..."
+        { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$package"; } >/dev/null 2>&1 ||
+            echo "setup: apt-get install $package failed: the tests that need it will be skipped"
+    fi
+}
+
+if [ "$venv" = --for-tests ]; then
+    need_for_tests chromium chromium chromium-browser google-chrome
+    need_for_tests postgresql initdb /usr/lib/postgresql/*/bin/initdb
+    exit
+fi
 
 if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
     python=$(find_python)

@@ -13,6 +13,8 @@ from tablewood.kernel.chance import seeded
 from tablewood.kernel.match import Match
 from tests.cli.conftest import Tablewood
 
+COMMANDS = ["play", "serve", "games", "rules", "sim", "bench", "replay", "verify"]
+
 
 def played_game(path: Path, decisions: int = 10_000) -> Match:
     """A saved game between two who answer at random."""
@@ -29,10 +31,10 @@ class TestHelp:
     def test_without_a_command(self, tablewood: Tablewood) -> None:
         done = tablewood("")
         assert done.status == 0
-        for command in ("play", "games", "rules", "sim", "bench", "replay"):
+        for command in COMMANDS:
             assert f"\n  {command} " in done.out
 
-    @pytest.mark.parametrize("command", ["play", "games", "rules", "sim", "bench", "replay"])
+    @pytest.mark.parametrize("command", COMMANDS)
     def test_of_every_command_has_examples(self, tablewood: Tablewood, command: str) -> None:
         done = tablewood(f"{command} --help")
         assert done.status == 0

@@ -266,10 +266,10 @@ class TestChoosingTheGame:
             assert "Builders of Sylvan Dale: Red, Yellow (greedy)." in out
 
     def test_or_not_at_all(self, tablewood: Tablewood) -> None:
-        assert tablewood("play").status == 0
+        assert tablewood("play --terminal").status == 0
 
     def test_wrongly(self, tablewood: Tablewood) -> None:
-        tablewood("play", "chess").refuses('unknown game "chess"')
+        tablewood("play --terminal", "chess").refuses('unknown game "chess"')
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tablewood.cli import commands
 ABOUT = """Five woodland board games: play them, read their rules, let bots play thousands of games.
 
 Examples:
-  tablewood play                       play Builders of Sylvan Dale against a bot
+  tablewood play                       play in the browser, with friends or against bots
   tablewood rules sylvan-dale bridge   what the rules say about bridges
   tablewood sim sylvan-dale --games 1000 --bots greedy,random
 

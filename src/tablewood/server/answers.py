@@ -10,8 +10,8 @@ import msgspec
 from tablewood.server.messages import Fact, FairNow, Reason, Refusal, ScoreNow, SeatNow
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-"""16 bytes of the browser's own chance, in hexadecimal."""
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
+"""16 bytes of the browser's own chance, in hexadecimal. (To Python, `$` alone would allow a line break at the end.)"""
 
 
 class Taken(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -21,7 +21,7 @@ class Taken(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class SeatWish(Taken):
     """Who shall sit on a seat of a new table: `me`, `open`, a bot's name, or another person at my device."""
 
-    kind: Annotated[str, msgspec.Meta(pattern="^(me|open|bot|here)$")]
+    kind: Annotated[str, msgspec.Meta(pattern=r"^(me|open|bot|here)(?!\n)$")]
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     """The person's name for `me` and `here`, the bot's for `bot`."""
     salt: str = ""

@@ -48,6 +48,8 @@ class Moved(Entry, tag="moved"):
     move: str
     id: str = ""
     """The browser's id of what it asked, so that the same is not done twice, even after a crash."""
+    remark: str = ""
+    """Something to say about the move, the browser's text `table-<remark>`: `stumbled`, if a bot did not answer."""
 
 
 class TookBack(Entry, tag="took-back"):

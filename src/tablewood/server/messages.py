@@ -182,7 +182,10 @@ class Said(msgspec.Struct, kw_only=True):
     """A line of the chat, or something that happened at the table: the browser's text `table-<kind>`."""
 
     kind: str
-    """`chat`, `sat`, `left`, `began`, `undone`, `undo-wished`, `undo-declined`, `ended`."""
+    """`chat`, `sat`, `placed` (a bot), `left`, `began`, `undone`, `undo-wished`, `undo-declined`, `stumbled`, `ended`.
+
+    `text` is what was said; for `placed` the person who left the seat, for `undone` the number of moves.
+    """
     seat: int
     player: str
     text: str
@@ -264,6 +267,8 @@ class TableNow(Told, tag="table"):
     said: list[Said]
     rematch: str = ""
     """The id of the table where this game is played again."""
+    trouble: Refusal | None = None
+    """Why the table can only be looked at: it was played by other rules, or what was kept of it is broken."""
 
 
 class Present(Told, tag="present"):

@@ -97,6 +97,7 @@ export interface TableNow {
   said_from: number;
   said: Said[];
   rematch: string;
+  trouble: Refusal | null;
 }
 
 /**
@@ -173,6 +174,16 @@ export interface Said {
 }
 
 /**
+ * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string;
+  arguments: Record<string, string | number>;
+}
+
+/**
  * What was asked under this id is done, and durable.
  */
 export interface Ack {
@@ -188,16 +199,6 @@ export interface Refused {
   t: "refused";
   id: string;
   refusal: Refusal;
-}
-
-/**
- * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
- */
-export interface Refusal {
-  code: string;
-  message: string;
-  clause: string;
-  arguments: Record<string, string | number>;
 }
 
 /**

@@ -12,13 +12,21 @@ export type Arguments = Record<string, Argument>;
 /** The texts of one language, from one or more files; a text that is missing is said as its id. */
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** Every id that has a text. */
+  readonly ids: ReadonlySet<string>;
 
   constructor(
     readonly language: string,
     ...sources: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const ids = new Set<string>();
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      for (const entry of resource.body) ids.add(entry.id);
+      this.bundle.addResource(resource);
+    }
+    this.ids = ids;
   }
 
   has(id: string): boolean {

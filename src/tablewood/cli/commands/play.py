@@ -1,10 +1,16 @@
-"""Play in the terminal, against bots or with other people at the same keyboard.
+"""Play in the browser, or with --terminal in the terminal; against bots or with other people.
 
-Answer with the number of a move or with its notation; ? lists what else can be typed. The game
-is kept in a file when you stop, and goes on with --resume.
+In the browser: a server starts on this machine, with its tables kept in your own folder, until
+Ctrl-C. With --host 0.0.0.0, friends in the same network can join by the link.
+
+In the terminal: answer with the number of a move or with its notation; ? lists what else can be
+typed. The game is kept in a file when you stop, and goes on with --resume. An option that only the
+terminal has, such as --seats or --resume, means the terminal.
 
 Examples:
   tablewood play
+  tablewood play little-town --no-browser --port 8080
+  tablewood play sylvan-dale --terminal
   tablewood play sylvan-dale --seats 3 --bots greedy,random --names Ann
   tablewood play sylvan-dale --seating person,greedy,person --lang fr
   tablewood play --resume my-game.txt
@@ -34,11 +40,29 @@ if TYPE_CHECKING:
     from tablewood.kernel.match import Match
 
 FIRST_GAME = "sylvan-dale"
+BROWSER = ("no_browser", "host", "port", "database")
+BOTH = ("game", "lang", "terminal")
 
 
 def run(
+    context: typer.Context,
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", help="See `tablewood games`; asked if not given.")
+    ] = "",
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only say where to point a browser.")
+    ] = False,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets friends nearby join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="8765 or the next free one if not given.", show_default=False)
+    ] = 0,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Keep the tables here, not in your own folder.")
     ] = "",
     seats: Annotated[
         int,
@@ -77,6 +101,10 @@ def run(
     """Set the table and play."""
     from tablewood.cli.table import Wishes, set_table
 
+    if not _is_for_terminal(context):
+        _play_in_browser(game, lang, host, port, database, not no_browser)
+        return
+
     with suppress(ImportError):
         import readline  # noqa: F401  arrow keys and history at the prompt
 
@@ -87,6 +115,41 @@ def run(
     )
     match = _match(game, wishes, existing(components), existing(scene), existing(resume), lang)
     set_table(match, wishes, lang, resume, save, ask_everything).play()
+
+
+def _is_for_terminal(context: typer.Context) -> bool:
+    """Is there an option that only the terminal has? It cannot go together with one that only the browser has."""
+    given = [
+        parameter.name
+        for parameter in context.command.params
+        if parameter.name and _is_given(context, parameter.name) and parameter.name not in BOTH
+    ]
+    here = [name for name in given if name in BROWSER]
+    there = [name for name in given if name not in BROWSER]
+    if context.params["terminal"]:
+        there.insert(0, "terminal")
+    if here and there:
+        names = [f"--{name.replace('_', '-')}" for name in (here[0], there[0])]
+        raise TablewoodError(
+            f"{names[0]} is for the browser and {names[1]} for the terminal: choose one"
+        )
+    return bool(there)
+
+
+def _is_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _play_in_browser(
+    game: str, lang: str, host: str, port: int, database: str, open_browser: bool
+) -> None:
+    from tablewood.cli.browser import play_in_browser
+    from tablewood.games import game as find_game
+
+    if game:
+        find_game(game)
+    play_in_browser(game, lang, host, port, database, open_browser)
 
 
 def _match(

@@ -77,3 +77,27 @@ command-undo = undo
 command-save = save
 command-as = as
 command-quit = quit
+
+## The browser
+
+playing-at = Play at { $url } . Ctrl-C stops.
+serving-at = Serving at { $url } . Ctrl-C stops.
+stopped = Stopped. The tables are kept: { $database }
+
+## Verifying a game
+
+verify-yes = yes
+verify-no = NO
+verify-file = This is the file of table { $found }.
+verify-commitment = The secret matches the commitment { $found }.
+verify-commitment-broken = The secret does not match the commitment: it hashes to { $found }.
+verify-salts = The key of the game follows from the secret and everybody's salt: { $found }.
+verify-salts-broken = The key of the game is not the one that follows from the secret and the salts: { $found }.
+verify-moves = All { $found } moves are legal.
+verify-moves-broken = A move is not legal, in line { $found }
+verify-result = The result is as stated: { $found }.
+verify-result-broken = The result is not as stated; totals and winners are { $found }.
+verify-unfinished = The game is not over.
+verify-holds = Everything holds: this game was dealt and played as promised.
+verify-broken = This game was not dealt and played as promised.
+verify-compare = Compare the commitment with the one that you saw when the table was made, or give it by --commitment.

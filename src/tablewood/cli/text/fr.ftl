@@ -77,3 +77,27 @@ command-undo = annuler
 command-save = enregistrer
 command-as = pour
 command-quit = quitter
+
+## Le navigateur
+
+playing-at = Jouez sur { $url } . Ctrl-C pour arrêter.
+serving-at = Le serveur est sur { $url } . Ctrl-C pour arrêter.
+stopped = Arrêté. Les tables sont gardées : { $database }
+
+## Vérifier une partie
+
+verify-yes = oui
+verify-no = NON
+verify-file = C’est le fichier de la table { $found }.
+verify-commitment = Le secret correspond à l’engagement { $found }.
+verify-commitment-broken = Le secret ne correspond pas à l’engagement : son empreinte est { $found }.
+verify-salts = La clé de la partie découle du secret et du sel de chacun : { $found }.
+verify-salts-broken = La clé de la partie n’est pas celle qui découle du secret et des sels : { $found }.
+verify-moves = Les { $found } coups sont tous permis.
+verify-moves-broken = Un coup n’est pas permis, à la ligne { $found }
+verify-result = Le résultat est bien celui annoncé : { $found }.
+verify-result-broken = Le résultat n’est pas celui annoncé ; totaux et vainqueurs sont { $found }.
+verify-unfinished = La partie n’est pas terminée.
+verify-holds = Tout concorde : la partie a été distribuée et jouée comme promis.
+verify-broken = La partie n’a pas été distribuée et jouée comme promis.
+verify-compare = Comparez l’engagement à celui que vous avez vu à la création de la table, ou donnez-le par --commitment.

@@ -1,0 +1,75 @@
+"""A server with the built client, and Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import tablewood.server
+from tests.browser.person import Person
+from tests.server.serving import Serving, serving
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+FLAGS += ["--disable-background-networking", "--disable-component-update"]
+
+Visit = Callable[..., Person]
+
+
+def find_chromium() -> str:
+    """Where Chromium is; empty if it is not installed."""
+    return next((path for name in NAMES if (path := shutil.which(name))), "")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server for all tests of a worker; its bots do not pause."""
+    built = Path(tablewood.server.__path__[0]) / "static" / "index.html"
+    assert built.exists(), "the client is not built: make web"
+    folder = tmp_path_factory.mktemp("site")
+    database = f"sqlite:///{folder}/tables.db"
+    with serving(database, folder / "log", client=True, TABLEWOOD_PAUSE="0") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = find_chromium()
+    if not found:
+        pytest.skip("Chromium is not installed (`make test` installs it where it may)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: Serving) -> Iterator[Visit]:
+    """People, each in a browser context of her own; none may have met an error, or asked a stranger."""
+    people: list[Person] = []
+
+    def come(
+        name: str = "Ann",
+        width: int = 1280,
+        height: int = 900,
+        locale: str = "en-GB",
+        dark: bool = False,
+    ) -> Person:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        people.append(Person(context, site.address, name))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [error for person in people for error in person.errors] == []
+    assert [url for person in people for url in person.outside] == []

@@ -1,0 +1,179 @@
+"""At a table: reload, a line that breaks, a server that restarts, taking back, why not, chat, hot-seat, keyboard."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person, play_to_the_end
+from tests.server.serving import Serving
+
+
+def two_at_a_table(visit: Visit, game: str = "sylvan-dale") -> tuple[Person, Person]:
+    ann, ben = visit("Ann"), visit("Ben")
+    ben.take_seat(ann.set_table(game, ["me", "open"]))
+    return ann, ben
+
+
+def asked_of(*people: Person) -> tuple[Person, Person]:
+    """Who is asked, and the other."""
+    while True:
+        for person in people:
+            if person.look()["moves"]:
+                [other] = [one for one in people if one is not person]
+                return person, other
+        people[0].page.wait_for_timeout(25)
+
+
+def test_a_table_is_set_by_pressing_and_shared_by_its_link(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    ann.open("/")
+    ann.page.get_by_role("link", name=re.compile("Little Town")).first.click()
+    ann.page.get_by_role("textbox").first.fill("Ann")
+    ann.page.get_by_role("combobox").nth(1).select_option("open")
+    ann.page.locator("form button[type=submit]").click()
+    ann.page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
+    ben.take_seat(ann.page.url.rpartition("/")[2])
+    ann.until(lambda now: now["phase"] == "playing", "the start")
+    asked, other = asked_of(ann, ben)
+    asked.make_any()
+    assert other.look()["phase"] == "playing"
+
+
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    for _ in range(6):
+        asked_of(ann, ben)[0].make_any()
+    asked, _ = asked_of(ann, ben)
+    before = asked.look()
+    asked.page.reload()
+    assert asked.until_asked() == before
+    asked.make_any()
+
+
+def test_a_line_that_breaks_is_mended_without_a_reload(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked, other = asked_of(ann, ben)
+    other.context.set_offline(True)
+    asked.make_any()
+    other.context.set_offline(False)
+    wanted = asked.look()["version"]
+    other.until(lambda now: now["version"] >= wanted, "what was missed")
+
+
+def test_a_server_that_restarts_finds_everybody_again(visit: Visit, site: Serving) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked_of(ann, ben)[0].make_any()
+    site.kill()
+    site.start()
+    for _ in range(4):
+        asked, other = asked_of(ann, ben)
+        asked.make_any()
+        wanted = asked.look()["version"]
+        other.until(lambda now, wanted=wanted: now["version"] >= wanted, "the move")  # type: ignore[misc]
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked, _ = asked_of(ann, ben)
+    before = asked.look()["moves"]
+    asked.make_any()
+    asked.page.get_by_role("button", name="Take back").click()
+    asked.until(lambda now: now["moves"] == before, "the question before")
+
+
+def test_beyond_ones_turn_the_other_must_consent(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked, _ = asked_of(ann, ben)
+    while asked_of(ann, ben)[0] is asked:
+        asked.make_any()
+    other = asked_of(ann, ben)[0]
+    asked.page.get_by_role("button", name="Ask to take a move back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    asked.until_asked()
+
+
+def test_why_not_names_the_clause(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked, _ = asked_of(ann, ben)
+    asked.page.locator('[data-thing="tree:A1"]').click()
+    card = asked.page.locator(".why")
+    expect(card).to_contain_text(re.compile(r"SD-\d+"))
+    card.locator("button.clause").first.click()
+    expect(asked.page.get_by_role("tabpanel")).to_contain_text(re.compile(r"SD-\d+"))
+
+
+def test_people_talk(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    ann.until(lambda now: now["phase"] == "playing", "the start")
+    ann.page.keyboard.press("/")
+    ann.page.keyboard.type("<b>Good luck</b>, Ben")
+    ann.page.keyboard.press("Enter")
+    ben.page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(ben.page.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b>, Ben")
+
+
+def test_two_people_at_one_device_do_not_see_each_others_secrets(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.set_table("sylvan-dale", ["me", "here"])
+    page = ann.page
+    seen: set[int] = set()
+    for _ in range(12):
+        curtain = page.locator(".curtain button")
+        page.wait_for_selector(".curtain button, .prompt .move:not([disabled])")
+        if curtain.count():
+            expect(page.locator(".board")).to_have_count(0)
+            curtain.first.click()
+            seen.add(ann.until_asked()["version"])
+        ann.make_any()
+    assert len(seen) >= 2, "the device was passed on"
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    """A whole game, without a pointer: m goes to the moves, Tab to the next, Enter makes it."""
+    ann = visit("Ann")
+    ann.set_table("alynthia", ["me", "random"])
+
+    def choose(person: Person, moves: list[str]) -> None:
+        keyboard = person.page.keyboard
+        before = person.look()["version"]
+        keyboard.press("m")
+        if len(moves) > 1:
+            keyboard.press("Tab")
+        keyboard.press("Enter")
+        person.until(lambda now: now["version"] > before, "the move")
+
+    assert play_to_the_end([ann], choose) > 3
+    expect(ann.page.locator("#ending")).to_be_visible()
+
+
+def test_the_file_of_a_game_that_is_over_is_verified(visit: Visit, tmp_path: Path) -> None:
+    ann = visit("Ann")
+    table = ann.set_table("alynthia", ["me", "random"])
+    early = ann.page.request.get(f"{ann.address}/api/tables/{table}/file")
+    assert early.status == 409, "not before it is over"
+    play_to_the_end([ann], lambda person, moves: person.press(moves[-1]))
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the game").click()
+    path = tmp_path / "game.tablewood"
+    download.value.save_as(path)
+    ann.open("/verify")
+    ann.page.locator("input[type=file]").set_input_files(path)
+    expect(ann.page.locator(".answer")).to_be_visible()
+    expect(ann.page.locator(".answer .fails")).to_have_count(0)
+    spoiled = path.read_text().replace("\n0 ", "\n1 ", 1)
+    path.write_text(spoiled)
+    ann.page.locator("input[type=file]").set_input_files(path)
+    expect(ann.page.locator(".answer .fails").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere"])
+def test_a_wrong_address_gets_a_friendly_page(visit: Visit, path: str) -> None:
+    ann = visit("Ann")
+    ann.open(path)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ann.page.get_by_role("main").get_by_role("link").first).to_be_visible()

@@ -1,0 +1,188 @@
+"""A browser as the protocol describes it, without pictures: what tests play with.
+
+It keeps the table that it is sent, and what it has asked for until that is answered. What is sent to and from it can
+be lost, doubled or late.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import msgspec
+
+from tablewood.server.asking import ask
+from tablewood.server.looker import Looker
+from tablewood.server.messages import (
+    PROTOCOL,
+    Ack,
+    Because,
+    Chat,
+    Closing,
+    Consent,
+    FromBrowser,
+    FromTable,
+    Hello,
+    Move,
+    Ping,
+    Pong,
+    Present,
+    Refused,
+    TableNow,
+    Undo,
+    Why,
+)
+from tablewood.server.room import Room
+from tablewood.server.rooms import Rooms
+
+_decode = msgspec.json.Decoder(FromTable).decode
+_numbers = itertools.count()
+
+
+class Browser:
+    """One tab: knows a table, and asks for things until they are answered."""
+
+    def __init__(self, holder: str, seat: int | None = None) -> None:
+        self.holder = holder
+        self.seat = seat
+        self.now: TableNow | None = None
+        self.facts: list[Any] = []
+        self.said: list[Any] = []
+        self.waiting: dict[str, FromBrowser] = {}
+        """What was asked and is not answered yet."""
+        self.acks: dict[str, int] = {}
+        self.refused: dict[str, str] = {}
+        self.reasons: dict[str, Because] = {}
+        self.closing = ""
+        self.presence: Present | None = None
+        self.pong = -1
+        self.heard: list[bytes] = []
+        """Everything that was ever sent here."""
+        self.looker: Looker | None = None
+        self.room: Room | None = None
+
+    # The connection
+
+    async def connect(self, rooms: Rooms, table: str, waiting: int = 64) -> Browser:
+        self.room = await rooms.room(table)
+        self.looker = Looker(self.holder, waiting)
+        self.room.enter(self.looker)
+        await self.send(self.hello())
+        await self.read()
+        return self
+
+    def disconnect(self) -> None:
+        if self.room is not None and self.looker is not None:
+            self.room.exit(self.looker)
+        self.looker = None
+
+    async def send(self, message: FromBrowser) -> None:
+        """What the socket hears."""
+        assert self.room is not None
+        assert self.looker is not None, "not connected"
+        again = msgspec.json.decode(msgspec.json.encode(message), type=FromBrowser)
+        await ask(self.room, self.looker, again)
+
+    def outgoing(self) -> bool:
+        """Does something wait to be sent to this browser?"""
+        return self.looker is not None and self.looker.waits
+
+    async def read(self) -> list[FromTable]:
+        """Receive all that waits."""
+        heard: list[FromTable] = []
+        while self.outgoing():
+            assert self.looker is not None
+            data = await self.looker.next()
+            assert data is not None
+            heard.append(self.receive(data))
+        return heard
+
+    def receive(self, data: bytes) -> FromTable:
+        self.heard.append(data)
+        message: FromTable = _decode(data)
+        match message:
+            case TableNow():
+                self._take(message)
+            case Ack():
+                self.acks[message.id] = message.version
+                self.waiting.pop(message.id, None)
+            case Refused():
+                self.refused[message.id] = message.refusal.code
+                self.waiting.pop(message.id, None)
+            case Because():
+                self.reasons[message.id] = message
+                self.waiting.pop(message.id, None)
+            case Pong():
+                self.pong = message.version
+            case Present():
+                self.presence = message
+            case Closing():
+                self.closing = message.refusal.code
+        return message
+
+    def _take(self, new: TableNow) -> None:
+        """A table older than what is known came late. What is missing between is asked for again."""
+        if self.now is not None and new.version < self.now.version:
+            return
+        if new.facts_from > len(self.facts) or new.said_from > len(self.said):
+            return
+        self.now = new
+        self.facts[new.facts_from :] = new.facts
+        self.said[new.said_from :] = new.said
+
+    # What is asked
+
+    @property
+    def known(self) -> int:
+        return -1 if self.now is None else self.now.version
+
+    def hello(self) -> Hello:
+        return Hello(protocol=PROTOCOL, known=self.known, seat=self.seat)
+
+    def ping(self) -> Ping:
+        return Ping(known=self.known)
+
+    def asked(self, message: Move | Undo | Consent | Chat | Why) -> str:
+        """Keep what is asked until it is answered."""
+        self.waiting[message.id] = message
+        return message.id
+
+    @property
+    def table(self) -> str:
+        """The id of the table that it looks at."""
+        assert self.now is not None, "it has not seen the table"
+        return self.now.id
+
+    @property
+    def at(self) -> int:
+        return -1 if self.now is None else self.now.at
+
+    async def ask(self, message: Move | Undo | Consent | Chat | Why) -> str:
+        """Ask, and read the answer: `` for yes, else the code."""
+        self.asked(message)
+        self.refused.pop(message.id, None)
+        await self.send(message)
+        await self.read()
+        assert message.id not in self.waiting, "no answer"
+        return self.refused.get(message.id, "")
+
+    async def move(self, move: str, at: int | None = None) -> str:
+        at = self.at if at is None else at
+        return await self.ask(Move(id=new_id(), at=at, move=move))
+
+    async def undo(self) -> str:
+        return await self.ask(Undo(id=new_id(), at=self.at))
+
+    async def consent(self, agree: bool = True) -> str:
+        return await self.ask(Consent(id=new_id(), at=self.at, agree=agree))
+
+    async def say(self, text: str) -> str:
+        return await self.ask(Chat(id=new_id(), text=text))
+
+    @property
+    def moves(self) -> list[str]:
+        return [] if self.now is None else [move.move for move in self.now.moves]
+
+
+def new_id() -> str:
+    return f"id{next(_numbers)}"

@@ -1,0 +1,42 @@
+"""A server on a port of this machine, in a thread of the test."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tablewood.server.app import make_app
+from tablewood.server.limits import Limits
+from tablewood.server.serving import config_of, listening
+from tablewood.server.settings import Settings
+from tablewood.server.storage import Store
+from tests.server.browsing import LIMITS
+
+PATIENCE = 30.0
+
+
+@contextmanager
+def running(database: str | Path, limits: Limits = LIMITS, **settings: Any) -> Iterator[str]:
+    """The URL of a server that runs; it stops when the test is done with it."""
+    asked = Settings(**{"rates": 0, **settings})
+    store = Store.open(str(database))
+    found = listening("127.0.0.1", 0)
+    server = uvicorn.Server(config_of(asked, make_app(asked, store, limits)))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([found])), daemon=True)
+    thread.start()
+    give_up = time.monotonic() + PATIENCE
+    while not server.started and time.monotonic() < give_up:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{found.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server does not stop"

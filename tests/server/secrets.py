@@ -1,0 +1,135 @@
+"""Does anything leave the server that a viewer may not know? Random games, looked at with a second deal in their place.
+
+All that a seat cannot know is dealt anew (`state.guess`), and everything that the seat would be sent must stay the same
+to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from tablewood.games import game as find_game
+from tablewood.kernel.chance import SealedChance
+from tablewood.kernel.state import State
+from tablewood.server.answers import NewTable, SeatWish
+from tablewood.server.entries import AnyEntry, Began, Moved, Sat
+from tablewood.server.fairness import key_of
+from tablewood.server.making import new_table
+from tablewood.server.showing import Frames
+from tablewood.server.table import Table
+from tablewood.server.why import why_move
+
+HOLDERS = [f"session {seat}" for seat in range(8)]
+REASONS = 40
+"""So many moves of the move space are asked about."""
+
+
+def new_game(game: str, chance: random.Random) -> Table:
+    """A table of people with chance options."""
+    rules = find_game(game)
+    seats = chance.choice([count for count in rules.seats if count > 1])
+    options = {option.name: chance.choice(option.values()) for option in rules.options}
+    wish = NewTable(game=game, seating=[SeatWish(kind="open")] * seats, options=options)
+    try:
+        header, entries = new_table(wish, HOLDERS[0])
+    except Exception:  # some options do not go together
+        wish.options = {}
+        header, entries = new_table(wish, HOLDERS[0])
+    table = Table(header)
+    for entry in [*entries, *_sit_down(seats, chance)]:
+        table.apply(entry)
+    return table
+
+
+def _sit_down(seats: int, chance: random.Random) -> list[AnyEntry]:
+    return [
+        *[
+            Sat(seat=seat, player=f"P{seat}", holder=HOLDERS[seat], salt=chance.randbytes(16).hex())
+            for seat in range(seats)
+        ],
+        Began(),
+    ]
+
+
+def leaks(game: str, seed: int, looks: float = 0.25) -> list[str]:
+    """Play a random game; what was found that somebody may not know. `looks` is how often we look."""
+    chance = random.Random(f"{game} {seed}")
+    table = new_game(game, chance)
+    key = key_of(table.header.secret, table.salts).hex()
+    found: list[str] = []
+    while table.phase == "playing":
+        assert table.match is not None
+        state = table.match.state
+        if chance.random() < looks:
+            viewer = chance.choice([*range(state.seats), -1])
+            found += look(table, viewer, chance)
+            shown = sent(table, viewer, []).decode()
+            found += [
+                f"{game} {seed}: the key"
+                for secret in (table.header.secret, key)
+                if secret in shown
+            ]
+        seat = chance.choice(state.asked)
+        move = chance.choice(table.match.moves(seat))
+        table.apply(Moved(seat=seat, move=move))
+        if found:
+            break
+    if table.phase == "over" and table.header.secret not in sent(table, -1, []).decode():
+        found.append(f"{game} {seed}: the secret is not told at the end")
+    return found
+
+
+def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
+    """What the viewer is sent now, against what it would be sent if the hidden things lay otherwise."""
+    match = table.match
+    assert match is not None
+    state = match.state
+    asked_about = [chance.randrange(match.game.moves.size) for _ in range(REASONS)]
+    truth = sent(table, viewer, asked_about)
+    found: list[str] = []
+    for _ in range(2):
+        try:
+            match.state = other_deal(state, viewer, chance)
+            other = sent(table, viewer, asked_about)
+        finally:
+            match.state = state
+        if other != truth:
+            found.append(
+                f"{match.game.id}, move {len(table.line)}, viewer {viewer}: {differing(truth, other)}"
+            )
+    return found
+
+
+def other_deal(state: State, viewer: int, chance: random.Random) -> State:
+    other = state.guess(viewer, chance.getrandbits(60))
+    # How often chance was asked is known to all; what it will say is not.
+    sealed = SealedChance(chance.randbytes(32))
+    sealed.draws = state.chance.draws
+    other.chance = sealed
+    return other
+
+
+def sent(table: Table, viewer: int, asked_about: list[int]) -> bytes:
+    """All that a viewer could be sent of this position."""
+    match = table.match
+    assert match is not None
+    holder = HOLDERS[viewer] if viewer >= 0 else "somebody"
+    frame = Frames(table).frame(viewer, holder, -1, ())
+    reasons = []
+    if viewer >= 0 and viewer in match.state.asked:
+        reasons = [
+            why_move(match, viewer, match.game.notation(match.state, move)) for move in asked_about
+        ]
+    return frame + msgspec.json.encode(reasons)
+
+
+def differing(one: bytes, other: bytes) -> str:
+    """The first place where they differ."""
+    at = next(
+        (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+        min(len(one), len(other)),
+    )
+    start = max(0, at - 120)
+    return f"{one[start : at + 60].decode()} | {other[start : at + 60].decode()}"

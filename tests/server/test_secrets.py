@@ -1,0 +1,30 @@
+"""Nothing leaves the server that a viewer may not know: a sample; `make secrets` plays a thousand games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewood.games import games
+from tests.server.secrets import leaks
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", games())
+def test_no_secret_leaves_the_server(game: str, seed: int) -> None:
+    assert leaks(game, seed) == []
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tablewood.kernel.match import Match
+    from tablewood.kernel.reflect import fingerprint
+    from tablewood.server import showing
+
+    honest = showing.sight_of
+
+    def careless(match: Match, viewer: int) -> showing.Sight:
+        sight = honest(match, viewer)
+        sight.prompt = fingerprint(match.state)
+        return sight
+
+    monkeypatch.setattr(showing, "sight_of", careless)
+    assert leaks("sylvan-dale", 0, looks=1.0)

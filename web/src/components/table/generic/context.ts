@@ -1,0 +1,13 @@
+/** What every part of the plain table needs to know. */
+
+import type { TableNow } from "@/generated/protocol";
+import type { Naming, Touched } from "@/lib/reflect";
+import type { Targets } from "@/lib/targets.svelte";
+
+export interface Plain {
+  table: TableNow;
+  naming: Naming;
+  touched: Touched;
+  targets: Targets;
+  pointed: ReadonlySet<string>;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+
+import type { LegalMove } from "@/generated/protocol";
+import { Choosing } from "@/lib/targets.svelte";
+
+import { deeds, goodsMoves, named, OWN_GOODS, pressGoods, STOCK_GOODS } from "./things";
+
+const move = (verb: string, things: Record<string, [string, string]>): LegalMove => ({
+  move: [verb, ...Object.values(things).map(([, name]) => name)].join(" "),
+  verb,
+  arguments: things,
+});
+
+function offered(...moves: LegalMove[]) {
+  const heard: string[] = [];
+  const targets = new Choosing(
+    (made) => heard.push(made.move),
+    (thing) => heard.push(`why not ${thing.join(" ")}`),
+  );
+  targets.offer(moves);
+  return { targets, heard };
+}
+
+describe("goods that lie in two places", () => {
+  test("what is taken is taken from the stock alone", () => {
+    const { targets, heard } = offered(move("take", { resource: ["resource", "wood"] }));
+    expect(goodsMoves(targets, OWN_GOODS, "wood")).toHaveLength(0);
+    expect(goodsMoves(targets, STOCK_GOODS, "wood")).toHaveLength(1);
+    pressGoods(targets, OWN_GOODS, "wood");
+    expect(heard).toEqual([]);
+    pressGoods(targets, STOCK_GOODS, "wood");
+    expect(heard).toEqual(["take wood"]);
+  });
+
+  test("what is given is given from one's own", () => {
+    const { targets, heard } = offered(move("give", { good: ["resource", "coins"] }));
+    pressGoods(targets, STOCK_GOODS, "coins");
+    pressGoods(targets, OWN_GOODS, "coins");
+    expect(heard).toEqual(["give coins"]);
+  });
+
+  test("what no move touches is asked about, wherever it lies", () => {
+    const { targets, heard } = offered();
+    pressGoods(targets, OWN_GOODS, "fish");
+    pressGoods(targets, STOCK_GOODS, "fish");
+    expect(heard).toEqual(["why not resource fish", "why not resource fish"]);
+  });
+});
+
+test("a move names its things", () => {
+  expect(named(move("swap", { resource: ["resource", "wood"], number: ["number", "2"] }), "number")).toBe("2");
+  expect(named(move("done", {}), "number")).toBe("");
+});
+
+test("many deeds are not all told", () => {
+  const moves = ["1", "2", "3", "4"].map((square) => move("site", { square: ["square", square] }));
+  expect(deeds(moves.slice(0, 3), (one) => one.move)).toHaveLength(3);
+  expect(deeds(moves, (one) => one.move)).toEqual(["site 1", "site 2", "…"]);
+});

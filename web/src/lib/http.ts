@@ -1,0 +1,84 @@
+/** Questions to the server over HTTP, typed; whatever goes wrong becomes a `Refused` with words for the reader. */
+
+import type { GameSheet, Problem, Refusal, RulesSheet } from "@/generated/http";
+import { app } from "@/lib/app.svelte";
+import { Texts } from "@/lib/texts";
+
+/** The server would not, or could not be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+
+  /** In the reader's language. */
+  get words(): string {
+    return explain(this.refusal);
+  }
+}
+
+/** A refusal in the reader's language: the text `error-<code>`, or else the server's own English. */
+export const explain = (refusal: Refusal): string => {
+  const id = `error-${refusal.code}`;
+  return app.texts.has(id) ? app.say(id, { clause: refusal.clause, ...refusal.arguments }) : refusal.message;
+};
+
+/** What to say of anything that was thrown. */
+export const wordsFor = (error: unknown): string =>
+  error instanceof Refused ? error.words : app.say("error-unexpected", { message: String(error) });
+
+const refusal = (code: string, message: string): Refusal => ({ code, message, clause: "", arguments: {} });
+
+const ask = async (path: string, init: RequestInit): Promise<Response> => {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refused(refusal("offline", "The server cannot be reached."), 0);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.error ?? refusal("unexpected", `The server answered ${answer.status}.`), answer.status);
+};
+
+/** `get<Lobby>("/api/tables")` */
+export const get = async <T>(path: string): Promise<T> => (await (await ask(path, {})).json()) as T;
+
+export const getText = async (path: string): Promise<string> => (await ask(path, {})).text();
+
+/** `post<Made>("/api/tables", wish)` */
+export const post = async <T>(path: string, body: object): Promise<T> => {
+  const headers = { "Content-Type": "application/json" };
+  return (await (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
+};
+
+/** Asked once and kept, unless it failed. */
+const once = <T>(ask: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const asked = ask(key);
+    kept.set(key, asked);
+    asked.catch(() => kept.delete(key));
+    return asked;
+  };
+};
+
+const texts = once(async (key) => {
+  const [game = "", language = "en"] = key.split("/");
+  return new Texts(language, await getText(`/api/games/${game}/text/${language}`));
+});
+
+/** A game's own texts. */
+export const gameTexts = (game: string, language: string): Promise<Texts> => texts(`${game}/${language}`);
+
+/** A game's rules, clause by clause. */
+export const rulesOf = once((game) => get<RulesSheet>(`/api/games/${game}/rules`));
+
+const sheets = once(() => get<GameSheet[]>("/api/games"));
+
+/** All games that can be played. */
+export const games = (): Promise<GameSheet[]> => sheets("");

@@ -1,0 +1,23 @@
+/** The table as a browser knows it: each message is whole, but for the log and the chat, whose tails it replaces. */
+
+import type { TableNow } from "@/generated/protocol";
+
+/** `old` news change nothing; after a `gap` the table must be asked for anew. */
+export type Merged = TableNow | "old" | "gap";
+
+export const merged = (before: TableNow | null, news: TableNow): Merged => {
+  const same = before !== null && before.id === news.id && before.viewer === news.viewer;
+  if (before && before.id === news.id && news.version < before.version) return "old";
+  if (same && news.version === before.version) return "old";
+  // Another seat has heard other things: nothing of its log may stay.
+  const facts = same ? before.facts : [];
+  const said = same ? before.said : [];
+  if (news.facts_from > facts.length || news.said_from > said.length) return "gap";
+  return {
+    ...news,
+    facts_from: 0,
+    facts: [...facts.slice(0, news.facts_from), ...news.facts],
+    said_from: 0,
+    said: [...said.slice(0, news.said_from), ...news.said],
+  };
+};

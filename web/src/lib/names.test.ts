@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { SeatNow } from "@/generated/protocol";
+
+import { botHelp, botName, playerNames, together } from "./names";
+import { ago } from "./since";
+import { Texts } from "./texts";
+
+const own = new Texts("en", "bot-grown = Grown tree\nbot-grown-help = Looks ahead.\n");
+const game = new Texts("en", "colour-red = red\ncolour-blue = blue\n");
+const seat = (name: string, kind: string, player: string): SeatNow => ({
+  name,
+  kind,
+  player,
+  mine: false,
+  online: true,
+  salt: "",
+});
+
+test("people have their names, bots ours, free seats the game's", () => {
+  const seats = [seat("red", "person", "Ada"), seat("blue", "bot", "grown"), seat("red", "open", "")];
+  expect(playerNames(seats, own, game)).toEqual(["Ada", "Grown tree", "Red"]);
+});
+
+test("two of the same name are told apart by their seats", () => {
+  const seats = [seat("red", "bot", "grown"), seat("blue", "bot", "grown")];
+  expect(playerNames(seats, own, game)).toEqual(["Grown tree (Red)", "Grown tree (Blue)"]);
+});
+
+test("a bot that nobody has described goes by its own name", () => {
+  expect([botName("mighty", own), botHelp("mighty", own)]).toEqual(["mighty", ""]);
+});
+
+test("names are listed in words", () => {
+  expect(together(["Ada", "Blaise", "Camille"], "fr")).toBe("Ada, Blaise et Camille");
+});
+
+test("how long ago, in the largest unit that fits", () => {
+  const now = Date.parse("2026-11-16T12:00:00Z");
+  expect(ago("2026-11-16T11:57:00Z", now, "en")).toBe("3 minutes ago");
+  expect(ago("2026-11-14T11:00:00Z", now, "en")).toBe("2 days ago");
+  expect(ago("2026-11-16T12:00:30Z", now, "en")).toBe("now");
+  expect(ago("never", now, "en")).toBe("");
+});

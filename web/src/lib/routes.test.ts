@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { route } from "./routes";
+
+test("every address leads to its page", () => {
+  expect(route("/")).toEqual({ page: "Lobby", given: {} });
+  expect(route("/new/little-town")).toEqual({ page: "NewTable", given: { game: "little-town" } });
+  expect(route("/t/aB3_-x")).toEqual({ page: "Table", given: { id: "aB3_-x" } });
+  expect(route("/t/aB3/replay/")).toEqual({ page: "Replay", given: { id: "aB3" } });
+  expect(route("/rules/sylve")).toEqual({ page: "Rules", given: { game: "sylve" } });
+  expect(route("/verify")).toEqual({ page: "Verify", given: {} });
+});
+
+test("an address that leads nowhere has no page", () => {
+  expect(route("/t")).toBeNull();
+  expect(route("/t/a/b")).toBeNull();
+  expect(route("/new/../x")).toBeNull();
+});

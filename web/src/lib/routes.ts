@@ -1,0 +1,25 @@
+/** The addresses of the client. A page is `pages/<page>.svelte`, and is given what its address names as props. */
+
+export interface Route {
+  page: string;
+  given: Record<string, string>;
+}
+
+const ROUTES: [address: RegExp, page: string][] = [
+  [/^\/$/, "Lobby"],
+  [/^\/new\/(?<game>[a-z-]+)$/, "NewTable"],
+  [/^\/t\/(?<id>[A-Za-z0-9_-]+)$/, "Table"],
+  [/^\/t\/(?<id>[A-Za-z0-9_-]+)\/replay$/, "Replay"],
+  [/^\/rules\/(?<game>[a-z-]+)$/, "Rules"],
+  [/^\/verify$/, "Verify"],
+];
+
+/** The page of an address; null if there is none. */
+export const route = (path: string): Route | null => {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  for (const [address, page] of ROUTES) {
+    const found = address.exec(plain);
+    if (found) return { page, given: { ...found.groups } };
+  }
+  return null;
+};

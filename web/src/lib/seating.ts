@@ -1,0 +1,63 @@
+/** Who shall sit where at a new table. Pure, so that it can be tested. */
+
+import type { OptionSheet, SeatWish } from "@/generated/http";
+import { freshSalt } from "@/lib/salt";
+
+/** What stands on a seat's line: `me`, `open`, `here`, or `bot:grown`. */
+export type Sitter = string;
+
+export interface Chair {
+  who: Sitter;
+  /** The name of another person at this device. */
+  name: string;
+}
+
+/** The first bot that people are offered, and the number of players. */
+export const USUAL_BOT = "grown";
+export const usualPlayers = (seats: number[]): number => (seats.includes(2) ? 2 : Math.min(...seats));
+
+/** So many chairs: me on the first, and a grown bot on each of the others. */
+export const usualChairs = (most: number, names: string[]): Chair[] =>
+  Array.from({ length: most }, (_, at) => ({ who: at === 0 ? "me" : `bot:${USUAL_BOT}`, name: names[at - 1] ?? "" }));
+
+/** Seat somebody. I sit on one chair only: if I move, whoever sat there takes mine. */
+export const seated = (chairs: Chair[], at: number, who: Sitter): Chair[] => {
+  const mine = chairs.findIndex((chair) => chair.who === "me");
+  const before = chairs[at]?.who ?? "open";
+  return chairs.map((chair, place) => {
+    if (place === at) return { ...chair, who };
+    return who === "me" && place === mine ? { ...chair, who: before } : chair;
+  });
+};
+
+export const botOf = (who: Sitter): string => (who.startsWith("bot:") ? who.slice(4) : "");
+export const isPerson = (who: Sitter): boolean => who === "me" || who === "here";
+
+/** What is wrong with the names: the first chair without one, and whether two people share one. */
+export const amiss = (chairs: Chair[], myName: string): { nameless: number; alike: boolean } => {
+  const names = chairs.map((chair) => (chair.who === "me" ? myName : chair.name).trim());
+  const given = names.filter((name, at) => name !== "" && isPerson(chairs[at]?.who ?? ""));
+  return {
+    nameless: chairs.findIndex((chair, at) => isPerson(chair.who) && names[at] === ""),
+    alike: new Set(given.map((name) => name.toLocaleLowerCase())).size < given.length,
+  };
+};
+
+/** The chairs as the server takes them; every person adds chance to the shuffle. */
+export const wishes = (chairs: Chair[], myName: string, salt: () => string = freshSalt): SeatWish[] =>
+  chairs.map((chair) => {
+    if (chair.who === "me") return { kind: "me", name: myName.trim(), salt: salt() };
+    if (chair.who === "here") return { kind: "here", name: chair.name.trim(), salt: salt() };
+    const bot = botOf(chair.who);
+    return bot ? { kind: "bot", name: bot } : { kind: "open" };
+  });
+
+export type Value = string | number | boolean;
+
+/** The options that are not as usual: only these are sent. */
+export const changed = (options: OptionSheet[], given: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(
+    options
+      .map((option): [string, Value] => [option.name, given[option.name] ?? option.default])
+      .filter(([name, value]) => options.find((option) => option.name === name)?.default !== value),
+  );

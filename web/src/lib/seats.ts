@@ -1,0 +1,31 @@
+/** How seats are told apart: by a colour and by a shape. */
+
+const COLOURS: Record<string, string> = {
+  red: "#c23b32",
+  yellow: "#d9a520",
+  blue: "#2f6fb3",
+  purple: "#7d4fa0",
+  green: "#3f8a4c",
+  black: "#3a3a3d",
+};
+
+const OTHERS = ["#b5512f", "#2f7f86", "#8a5aa5", "#5f8a2f", "#b08a1e"];
+
+/** Within a square of 20: a circle, a square, a triangle, a diamond, a hexagon, a cross. */
+const SHAPES = [
+  "M10 1.6a8.4 8.4 0 1 0 0 16.8a8.4 8.4 0 1 0 0-16.8z",
+  "M2.6 2.6h14.8v14.8h-14.8z",
+  "M10 1.4l8.8 16h-17.6z",
+  "M10 .8l9.2 9.2l-9.2 9.2l-9.2-9.2z",
+  "M5.4 2h9.2l4.6 8l-4.6 8h-9.2l-4.6-8z",
+  "M7.2 1.4h5.6v5.8h5.8v5.6h-5.8v5.8h-5.6v-5.8h-5.8v-5.6h5.8z",
+];
+
+/** The colour that the game names the seat after, or one of ours. */
+export const seatColour = (seat: number, name: string): string =>
+  COLOURS[name] ?? OTHERS[seat % OTHERS.length] ?? "#777777";
+
+export const seatShape = (seat: number): string => SHAPES[seat % SHAPES.length] ?? "";
+
+/** The dashes of a seat's line. */
+export const seatDashes = (seat: number): string => ["", "7 4", "2 4", "10 3 2 3", "14 5"][seat % 5] ?? "";

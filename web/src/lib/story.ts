@@ -1,0 +1,39 @@
+/** The log of a table in words: what the game told, and between it what happened at the table. */
+
+import type { Said, TableNow } from "@/generated/protocol";
+import { botName } from "@/lib/names";
+import type { Argument, Texts } from "@/lib/texts";
+
+export interface StoryLine {
+  words: string;
+  /** Who did it; -1 for the table itself. */
+  seat: number;
+  given: Record<string, Argument>;
+}
+
+/** A line of the table's own, in words: somebody sat down, a move was taken back. */
+export const saidWords = (said: Said, own: Texts): string => {
+  // A bot is placed on an open seat, or for somebody who left.
+  const kind = said.kind === "placed" && said.text ? "placed-for" : said.kind;
+  const player = ["placed", "stumbled"].includes(said.kind) ? botName(said.player, own) : said.player;
+  return own.has(`table-${kind}`) ? own.say(`table-${kind}`, { player, text: said.text }) : said.text;
+};
+
+/** What belongs to the chat: talk, and who sat down before the game. */
+const NO_STORY = new Set(["chat", "sat", "placed"]);
+
+export const story = (table: TableNow, players: string[], texts: Texts, own: Texts): StoryLine[] => {
+  const lines: (StoryLine & { at: number })[] = table.facts.map((fact) => ({
+    words: texts.fact(fact, players),
+    seat: fact.seat,
+    given: fact.arguments,
+    at: fact.at,
+  }));
+  for (const said of table.said) {
+    if (NO_STORY.has(said.kind) && !(said.kind === "placed" && said.text)) continue;
+    // The game tells of its start only after it has begun.
+    const at = said.kind === "began" ? -1 : said.at;
+    lines.push({ words: saidWords(said, own), seat: -1, given: {}, at });
+  }
+  return lines.sort((one, other) => one.at - other.at);
+};

@@ -1,0 +1,240 @@
+/** The table in front of the reader: what the conversation brought, what is chosen, and what is being asked. */
+
+import type { LegalMove, Present, Reason, Refusal, TableNow } from "@/generated/protocol";
+import { app } from "@/lib/app.svelte";
+import { explain, get, Refused } from "@/lib/http";
+import { freshSalt } from "@/lib/salt";
+import { type Answer, type Clock, Conversation, type Line, type Question, type Wire, type WireEvents } from "@/lib/socket";
+import { Choosing, type Thing } from "@/lib/targets.svelte";
+
+/** Why something cannot be done: `what` was pressed; no reasons while the table is still asked. */
+export interface WhyNot {
+  what: Thing | LegalMove;
+  reasons: Reason[] | null;
+  /** It is another seat's turn, or the reader only looks on. */
+  bystander: "" | "not-asked" | "onlooker" | "over";
+}
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after: (wait, then) => {
+    const timer = setTimeout(then, wait);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+/** The browser's own wire to a table. */
+export const webSocket = (table: string, events: WireEvents): Wire => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+  socket.onopen = () => events.opened();
+  socket.onmessage = (event) => events.heard(String(event.data));
+  socket.onclose = () => events.closed();
+  return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
+};
+
+export class TableStore {
+  now = $state.raw<TableNow | null>(null);
+  line = $state<Line>("connecting");
+  /** Why the line is closed or about to. */
+  refusal = $state.raw<Refusal | null>(null);
+  present = $state.raw<Present>({ t: "present", online: [], onlookers: 0, thinking: [] });
+  /** A move on its way to the table. */
+  sending = $state.raw<LegalMove | null>(null);
+  /** A move to be confirmed first. */
+  confirming = $state.raw<LegalMove | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+  /** Something that went wrong, in words. */
+  trouble = $state("");
+  /** The seat to which the device must be passed. */
+  curtain = $state(-1);
+  readonly choosing: Choosing;
+  private readonly talk: Conversation;
+  private readonly wake = () => {
+    if (document.visibilityState === "visible") this.talk.wake();
+  };
+  private opened = false;
+  private settledAt = -1;
+
+  constructor(
+    readonly id: string,
+    wire: (events: WireEvents) => Wire = (events) => webSocket(id, events),
+  ) {
+    this.choosing = new Choosing(
+      (move) => this.choose(move),
+      (thing) => void this.askWhy(thing),
+    );
+    this.talk = new Conversation(
+      wire,
+      clock,
+      {
+        table: (now) => this.take(now),
+        present: (now) => (this.present = now),
+        line: (line, refusal) => this.hear(line, refusal),
+      },
+      freshSalt,
+    );
+    this.talk.open();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  close(): void {
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.talk.close();
+  }
+
+  /** The seats that this device plays. */
+  get mine(): number[] {
+    return this.now?.seats.flatMap((seat, place) => (seat.mine && seat.kind === "person" ? [place] : [])) ?? [];
+  }
+
+  /** Is the seat that we look from asked? */
+  get asked(): boolean {
+    return this.now !== null && this.now.viewer >= 0 && this.now.asked.includes(this.now.viewer);
+  }
+
+  private take(now: TableNow): void {
+    const before = this.now;
+    this.now = now;
+    this.present = { ...this.present, online: now.seats.flatMap((seat, place) => (seat.online ? [place] : [])) };
+    this.opened = true;
+    if (this.sending && this.settledAt >= 0 && now.version >= this.settledAt) this.settle();
+    if (!before || before.at !== now.at || before.viewer !== now.viewer || before.phase !== now.phase) {
+      this.choosing.offer(now.moves);
+      this.confirming = null;
+      this.why = null;
+      this.trouble = "";
+    } else if (JSON.stringify(before.moves) !== JSON.stringify(now.moves)) {
+      this.choosing.offer(now.moves);
+    }
+    this.drawCurtain(before, now);
+  }
+
+  /** Several people share this device: nobody sees another's secrets. */
+  private drawCurtain(before: TableNow | null, now: TableNow): void {
+    if (now.phase !== "playing" || this.mine.length < 2) {
+      this.curtain = -1;
+      return;
+    }
+    const next = now.asked.includes(now.viewer) ? -1 : (this.mine.find((seat) => now.asked.includes(seat)) ?? -1);
+    if (next >= 0) this.curtain = next;
+    else if (!before && this.mine.includes(now.viewer)) this.curtain = now.viewer;
+    else if (this.curtain !== now.viewer) this.curtain = -1;
+  }
+
+  /** The device is in the right hands: look from that seat. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = -1;
+    if (seat >= 0 && seat !== this.now?.viewer) this.talk.look(seat);
+  }
+
+  /** Pass the device to another of its seats. */
+  passTo(seat: number): void {
+    if (seat !== this.now?.viewer && this.mine.includes(seat)) this.curtain = seat;
+  }
+
+  private hear(line: Line, refusal: Refusal | null): void {
+    this.line = line;
+    this.refusal = refusal;
+    if (line === "reconnecting" && !this.opened) void this.isThere();
+  }
+
+  /** The line never opened: is there such a table at all? */
+  private async isThere(): Promise<void> {
+    try {
+      await get(`/api/tables/${this.id}`);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404 && !this.opened) this.talk.close(error.refusal);
+    }
+  }
+
+  /** A move was chosen: make it, or ask first. */
+  choose(move: LegalMove): void {
+    if (this.sending) return;
+    if (app.confirm) this.confirming = move;
+    else void this.make(move);
+  }
+
+  async make(move: LegalMove): Promise<void> {
+    if (this.sending || !this.now) return;
+    this.confirming = null;
+    this.sending = move;
+    this.why = null;
+    this.trouble = "";
+    this.choosing.clear();
+    const answer = await this.talk.ask({ t: "move", at: this.now.at, move: move.move });
+    if (answer.t === "ack") {
+      this.settledAt = answer.version;
+      if ((this.now?.version ?? -1) >= answer.version) this.settle();
+      return;
+    }
+    this.settle();
+    if (answer.t === "refused") this.refused(answer.refusal, move);
+  }
+
+  private settle(): void {
+    this.sending = null;
+    this.settledAt = -1;
+  }
+
+  private refused(refusal: Refusal, move: LegalMove | null): void {
+    if (refusal.clause && move) {
+      const { verb, arguments: given } = move;
+      const reason = { move: move.move, verb, arguments: given, clause: refusal.clause };
+      this.why = { what: move, reasons: [reason], bystander: "" };
+    } else {
+      this.trouble = explain(refusal);
+    }
+  }
+
+  /** Ask for something that has no further answer than yes or no. */
+  private async request(question: Question): Promise<Answer> {
+    this.trouble = "";
+    const answer = await this.talk.ask(question);
+    if (answer.t === "refused") this.refused(answer.refusal, null);
+    return answer;
+  }
+
+  /** Take my last move back, or ask the others to let me. */
+  undo(): void {
+    if (this.now && this.now.viewer >= 0) void this.request({ t: "undo", at: this.now.at });
+  }
+
+  consent(agree: boolean): void {
+    if (this.now) void this.request({ t: "consent", at: this.now.at, agree });
+  }
+
+  /** Say something; true once the table has it. */
+  async chat(text: string): Promise<boolean> {
+    return (await this.request({ t: "chat", text })).t === "ack";
+  }
+
+  /** Why can this not be done? */
+  async askWhy(what: Thing | LegalMove): Promise<void> {
+    if (this.sending || !this.now) return;
+    const { phase, viewer } = this.now;
+    const bystander = phase === "over" ? "over" : viewer < 0 ? "onlooker" : this.asked ? "" : "not-asked";
+    const asked: WhyNot = { what, reasons: null, bystander };
+    this.why = asked;
+    if (bystander) return;
+    const question: Question =
+      "verb" in what ? { t: "why", move: what.move } : { t: "why", thing: [what[0], what[1]] };
+    const answer = await this.talk.ask(question);
+    if (this.why !== asked) return;
+    if (answer.t === "because") this.why = { what, reasons: answer.reasons, bystander };
+    else this.why = null;
+    if (answer.t === "refused") this.refused(answer.refusal, null);
+  }
+
+  /** Forget what was chosen and asked. */
+  clear(): void {
+    this.choosing.clear();
+    this.confirming = null;
+    this.why = null;
+    this.trouble = "";
+  }
+}

@@ -1,0 +1,4 @@
+/** Game files to be checked. */
+
+/** The most that the server takes. */
+export const MOST_CHARACTERS = 200_000;

@@ -1,0 +1,216 @@
+# The table screen
+
+yes = yes
+no = no
+close = Close
+
+## Seats
+
+seats = Players
+seat-you = (you)
+seat-turn = to play
+seat-your-turn = your turn
+seat-thinking = thinking
+seat-here = here
+seat-away = away
+seat-winner = winner
+seat-pass = Play as { $player }
+seat-onlookers = { $count ->
+    [one] One onlooker
+   *[other] { $count } onlookers
+  }
+
+## What you are asked
+
+prompt-area = What you are asked
+prompt-area-yours = Your turn
+prompt-area-also = { $count ->
+    [one] Your turn, and also { $players }’s
+   *[other] Your turn, and also { $count } others’
+  }
+prompt-area-over = The game is over.
+prompt-area-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+  }
+prompt-area-result = Result
+prompt-area-nobody = One moment …
+prompt-area-waits = { $count ->
+    [one] Waiting for { $players }
+   *[other] Waiting for { $players }
+  }
+prompt-area-thinks = { $count ->
+    [one] { $players } is thinking …
+   *[other] { $players } are thinking …
+  }
+prompt-area-scores = See the scores
+moves-button = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+moves-list = { $count ->
+    [one] One legal move
+   *[other] All { $count } legal moves
+  }
+move-sending = Sending your move …
+chosen-more = { $things }: choose further.
+chosen-which = { $things }: which of these?
+chosen-cancel = Cancel
+confirm-yes = Do it
+confirm-no = Not yet
+
+## Taking back
+
+undo = Take back
+undo-ask = Ask to take a move back
+undo-waits = { $count ->
+    [0] You asked to take a move back. Waiting for consent …
+   *[other] You asked to take a move back. { $players } agreed so far.
+  }
+undo-wished-by = { $player } would like to take a move back.
+undo-agree = Agree
+undo-decline = Decline
+undo-no-move = You have made no move yet.
+undo-another-seat = The last move is another player’s.
+undo-turn-passed = The turn has passed on.
+undo-chance = Chance was involved.
+undo-revealed = Something hidden was revealed.
+
+## Why not
+
+why-title = { $thing }: why not?
+why-asking = Looking it up …
+why-no-part = It has no part in any move.
+why-can = You can: choose the move from the list.
+why-not-asked = It is not your turn.
+why-onlooker = You are looking on.
+why-over = The game is over.
+
+## Hot seat
+
+curtain-pass = Pass the device to { $player }
+curtain-why = What the others may not see stays covered until then.
+curtain-lift = I am { $player }
+curtain-undo = { $player } takes the last move back
+
+## Log, chat, rules, table
+
+tabs = Log, chat and rules
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-about = Table
+tab-news = new
+log = What has happened
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-heard = { $player } says: { $text }
+chat-players-only = Only players can talk here.
+rules-in-a-tab = The rules on a page of their own
+
+table-sat = { $player } sat down.
+table-left = { $player } left.
+table-placed = { $player } takes a seat.
+table-placed-for = { $player } plays on for { $text }.
+table-stumbled = { $player } did not answer in time and made any move.
+table-began = The game begins.
+table-undone = { $player } took a move back.
+table-undo-wished = { $player } would like to take a move back.
+table-undo-declined = { $player } declined.
+table-ended = The game is over.
+table-not-here = This table cannot be shown
+
+about-link = Link to this table
+about-copy = Copy
+about-copied = Copied
+about-options = Options
+about-fair = A fair shuffle
+about-fair-text = The shuffle was fixed before the first card was dealt. This is its seal; at the end the secret behind it is shown, and anybody can check the game.
+about-fair-over = The game is over and the secret of the shuffle is open: anybody can check the game.
+leave = Leave the table
+leave-title = Leave this table?
+leave-text = A bot takes your place and plays on. You cannot come back to the seat.
+leave-bot = Which bot?
+leave-yes = Leave
+leave-no = Stay
+
+## Boards
+
+board-area = Board
+board-plain = Plain table
+
+## Lines and live regions
+
+line-lost = The connection is lost. Connecting again …
+line-nothing-lost = Nothing is lost.
+live-your-turn = Your turn. { $question }
+title-yours = ● Your turn · { $game }
+title-theirs = { $players } to play · { $game }
+title-over = Game over · { $game }
+
+## Keys
+
+keys-title = Keyboard
+keys-moves = to the list of moves
+keys-undo = take back
+keys-chat = write in the chat
+keys-log = to the last sentence of the log
+keys-cancel = forget what is chosen
+keys-help = this list
+keys-arrows = on boards, tabs and in the log: go on
+
+## The end
+
+ending-rematch = Play again
+ending-rematch-link = Play again: to the new table
+ending-replay = Replay
+ending-file = Save the game
+ending-verify = Check the game
+
+## Errors of the table and of the server
+
+error-stale = Something has happened in the meantime. Look again, then choose.
+error-illegal-move = That is not possible now ({ $clause }).
+error-unreadable-move = The table did not understand this move.
+error-not-your-turn = It is not your turn.
+error-not-your-seat = This seat is not yours.
+error-not-playing = The game is not being played.
+error-not-over = The game is not over yet.
+error-already-over = The game is already over.
+error-nothing-to-undo = There is nothing to take back.
+error-nobody-to-ask = There is nobody to ask for consent.
+error-no-wish = Nobody wishes to take a move back any more.
+error-unknown-table = There is no such table. Is the link complete?
+error-unknown-game = There is no such game.
+error-unknown-bot = There is no such bot.
+error-bad-option = One of the options is not possible.
+error-bad-seats = The game cannot be played like this: look at the seats.
+error-seat-taken = Somebody else has just taken this seat.
+error-table-full = All seats are taken. You can look on.
+error-not-host = Only whoever set the table can do that.
+error-too-long = That is too long.
+error-too-large = That is too large.
+error-too-many = That was a lot at once. Wait a moment and try again.
+error-malformed = The server did not understand. Load the page again.
+error-wrong-origin = This page was loaded from another address than the server’s.
+error-wrong-protocol = There is a new version of Tablewood. Load the page again.
+error-other-rules = This table was begun with other rules than this server has; it can no longer be played here.
+error-bad-file = This is not a saved game.
+error-storage-failed = The server could not store this, and nothing has changed. Try again.
+error-restarting = The server restarts.
+error-not-found = There is nothing here.
+error-method = The server does not do that here.
+error-already-begun = The game has begun already.
+error-bad-name = This name is not possible: give one of 1 to 24 letters.
+error-bad-salt = The browser’s share in the shuffle could not be read.
+error-broken-table = The record of this table is damaged; it cannot be opened.
+error-failed = The server made a mistake. Nothing has changed.
+error-internal = The server made a mistake. Nothing has changed.
+error-no-such-move = The game has no such move number.
+error-not-json = The server did not understand. Load the page again.
+error-refused = The server refuses this.
+error-wish-pending = Somebody already wishes to take a move back.
+error-wrong-host = The server is not meant to be reached at this address.
