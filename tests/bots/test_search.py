@@ -11,7 +11,7 @@ from tablewood.bots import Perspective, bot, bots
 from tablewood.bots.bot import Bot
 from tablewood.bots.clock import Clock
 from tablewood.bots.search import HORIZON, SearchBot, Spread
-from tablewood.bots.trace import GUESS, PLAY, Trace
+from tablewood.bots.trace import GUESS, PLAY, TRY, Trace
 from tablewood.bots.tree import Edge, Node
 from tablewood.games.alynthia.state import LOST, WON
 from tablewood.kernel.errors import TablewoodError
@@ -457,6 +457,23 @@ def test_a_trace_holds_every_call_of_the_rules() -> None:
     assert fingerprint(state) == before
 
 
+def test_the_three_ways_of_playing_on() -> None:
+    state = middle(2)
+    asked = Perspective(state, state.seat)
+    decided: list[int] = []
+    tried: list[int] = []
+    for playout in ("none", "random", "greedy"):
+        player = SearchBot(2, iterations=15, playout=playout)
+        player.trace = Trace()
+        assert player.choose(asked) in state.legal()
+        decided.append(player.decided)
+        tried.append(player.trace.calls[::2].count(TRY))
+    assert decided[0] == 0
+    assert decided[1] > 15
+    assert decided[2] > 15
+    assert tried[2] > 2 * tried[1], "greedy looks at every move"
+
+
 def test_a_trace_changes_nothing() -> None:
     state = middle(2)
     traced, plain = SearchBot(2, iterations=15), SearchBot(2, iterations=15)
@@ -476,6 +493,7 @@ def test_a_trace_changes_nothing() -> None:
         ({"clock": "sun"}, "clock must be wall or processor"),
         ({"curiosity": -1.0}, "curiosity must be at least 0"),
         ({"trust": 0.0}, "trust must be more than 0"),
+        ({"playout": "wild"}, "playout must be none, random, greedy"),
     ],
 )
 def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> None:
@@ -484,7 +502,7 @@ def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> Non
 
 
 def test_a_fresh_one_has_all_its_settings() -> None:
-    settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0)
+    settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0, "none")
     fresh = SearchBot(1, *settings).fresh(8)
     found = (fresh.seconds, fresh.iterations, fresh.most_nodes, fresh.jobs, fresh.clock_name)
-    assert (fresh.seed, *found, fresh.curiosity, fresh.trust) == (8, *settings)
+    assert (fresh.seed, *found, fresh.curiosity, fresh.trust, fresh.playout) == (8, *settings)

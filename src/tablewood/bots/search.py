@@ -1,7 +1,7 @@
 """Tree search for hidden information and dice: many guesses, one tree.
 
 Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
-guess, adds one node, plays on to the seat's next turn, and asks the game's evaluation how every seat stands there.
+guess, adds one node, plays on greedily to the seat's next turn, and asks the game's evaluation how every seat stands.
 Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself, and the
 seats of a team have the same interests, because the evaluation says so. The evaluation after a single move speaks for
 it until it has been tried often enough to speak for itself.
@@ -30,6 +30,12 @@ NODES: Final = 50_000
 HORIZON: Final = 80
 """Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
 
+NONE: Final = "none"
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+PLAYOUTS: Final = [NONE, RANDOM, GREEDY]
+"""How the game is played on beyond the tree, to the seat's next turn."""
+
 CURIOSITY: Final = 1.0
 """The weight of what is little known, on the scale of the worth met in the search."""
 
@@ -55,6 +61,7 @@ class SearchBot(Bot):
         clock: str = WALL,
         curiosity: float = CURIOSITY,
         trust: float = TRUST,
+        playout: str = GREEDY,
     ) -> None:
         super().__init__(seed)
         _check("seconds", seconds > 0, "more than 0")
@@ -64,6 +71,7 @@ class SearchBot(Bot):
         _check("clock", clock in (WALL, PROCESSOR), f"{WALL} or {PROCESSOR}")
         _check("curiosity", curiosity >= 0, "at least 0")
         _check("trust", trust > 0, "more than 0")
+        _check("playout", playout in PLAYOUTS, ", ".join(PLAYOUTS))
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.most_nodes: Final = nodes
@@ -71,6 +79,7 @@ class SearchBot(Bot):
         self.clock_name: Final = clock
         self.curiosity: Final = curiosity
         self.trust: Final = trust
+        self.playout: Final = playout
         self.clock: Clock = ProcessorClock() if clock == PROCESSOR else Clock()
         self.iterated: int = 0
         """How many iterations this bot has made in all."""
@@ -96,6 +105,7 @@ class SearchBot(Bot):
             self.clock_name,
             self.curiosity,
             self.trust,
+            self.playout,
         )
 
     def choose(self, asked: Perspective) -> int:
@@ -205,7 +215,7 @@ class SearchBot(Bot):
                     self.nodes += 1
                 break
             node = child
-        self._play_on(s, root.seat)
+        self._play_on(game, s, root.seat)
         self._learn(game, s, path, edges)
 
     def _look(self, game: Game[Any], s: State, moves: list[int]) -> list[float]:
@@ -218,8 +228,10 @@ class SearchBot(Bot):
             worth.append(after_one(game, s, move, s.seat))
         return worth
 
-    def _play_on(self, s: State, me: int) -> None:
-        """Play at random to the seat's next turn, so that all ends are compared at the same point of a turn."""
+    def _play_on(self, game: Game[Any], s: State, me: int) -> None:
+        """Play to the seat's next turn, so that all ends are compared at the same point of a turn."""
+        if self.playout == NONE:
+            return
         before = s.seat
         trace = self.trace
         for _ in range(HORIZON):
@@ -228,7 +240,11 @@ class SearchBot(Bot):
                 return
             before = now
             legal = s.legal()
-            move = legal[self.chance.below(len(legal))]
+            if self.playout == GREEDY and len(legal) > 1:
+                worth = self._look(game, s, legal)
+                move = legal[worth.index(max(worth))]
+            else:
+                move = legal[self.chance.below(len(legal))]
             if trace is not None:
                 trace.add(LEGAL, 0)
                 trace.add(PLAY, move)
