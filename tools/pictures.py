@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -40,8 +41,11 @@ def take(person: Person, name: str, size: dict[str, int], dark: bool = False) ->
     print(f"pictures: {name}")
 
 
-def picture_game(browser: Browser, address: str, game: str, turns: int) -> None:
-    """A game in the middle, at its end, and in the replay."""
+Ending = Callable[[Person, str], None]
+
+
+def picture_game(browser: Browser, address: str, game: str, turns: int, ending: Ending) -> None:
+    """A game in the middle, and something of its end."""
     ann = Person(browser.new_context(viewport={"width": 1360, "height": 860}), address, "Ann")
     ann.set_table(game, ["me", "young", "greedy", "young"])
     for _ in range(turns):
@@ -53,19 +57,26 @@ def picture_game(browser: Browser, address: str, game: str, turns: int) -> None:
     take(ann, f"{game}-desk-dark", DESK, dark=True)
     ann.page.set_viewport_size({"width": 1360, "height": 860})
     play_to_the_end([ann], prefer)
-    ann.page.locator("#ending").scroll_into_view_if_needed()
-    take(ann, f"{game}-score-desk", DESK)
-    ann.page.locator("#ending").scroll_into_view_if_needed()
-    take(ann, f"{game}-score-phone", PHONE)
+    ending(ann, game)
+    ann.context.close()
+
+
+def picture_score(ann: Person, game: str) -> None:
+    """The final score."""
+    for name, size in (("desk", DESK), ("phone", PHONE)):
+        ann.page.locator("#ending").scroll_into_view_if_needed()
+        take(ann, f"{game}-score-{name}", size)
+
+
+def picture_replay(ann: Person, game: str) -> None:
+    """The replay, a little before the end."""
     ann.page.locator("#ending").get_by_role("link", name="Replay").click()
     slider = ann.page.get_by_role("slider")
-    slider.focus()
     slider.press("End")
     for _ in range(3):
         slider.press("PageDown")
     take(ann, f"{game}-replay-desk", DESK)
     take(ann, f"{game}-replay-phone", PHONE)
-    ann.context.close()
 
 
 def picture_lobby(browser: Browser, address: str) -> None:
@@ -97,8 +108,8 @@ def main() -> int:
         ):
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
             picture_lobby(browser, server.address)
-            picture_game(browser, server.address, "sylvan-dale", 60)
-            picture_game(browser, server.address, "little-town", 18)
+            picture_game(browser, server.address, "sylvan-dale", 40, picture_score)
+            picture_game(browser, server.address, "little-town", 18, picture_replay)
             browser.close()
     return 0
 
