@@ -257,6 +257,12 @@ class TestSeveralPeople:
         out = tablewood("play sylvan-dale --seating random,person,greedy --seed 2").out
         assert "Red (random), Yellow, Blue (greedy)" in out
 
+    def test_bots_among_whom_a_person_is_named_are_the_whole_table(
+        self, tablewood: Tablewood
+    ) -> None:
+        out = tablewood("play sylvan-dale --bots young,greedy:depth=1,person --seed 2").out
+        assert "Red (young), Yellow (greedy:depth=1), Blue" in out
+
 
 class TestChoosingTheGame:
     def test_by_number_name_or_enter(self, tablewood: Tablewood) -> None:
@@ -281,6 +287,7 @@ class TestChoosingTheGame:
         ("sylvan-dale --seats 2 --people 3", ["3 people for 2 seats"]),
         ("sylvan-dale --people -1", ["0 to 2"]),
         ("sylvan-dale --bots clever", ['unknown bot "clever"', "person, ancient, greedy"]),
+        ("sylvan-dale --bots greedy:deep=2", ['"greedy:deep=2"', "deep"]),
         ("sylvan-dale --seating person,prson", ['"prson"', "did you mean person?"]),
         ("sylvan-dale --seats 3 --seating person,greedy", ["names 2", "3 seats"]),
         ("sylvan-dale --names a,b,c", ["3 names for 2 seats"]),

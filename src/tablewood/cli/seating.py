@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tablewood.bots import bot
 from tablewood.bots import bots as all_bots
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownBot
 from tablewood.kernel.game import Game
@@ -22,6 +23,7 @@ def seats_for(game: Game[Any], seats: int, seating: Sequence[str], people: int) 
 
 def seating_for(seats: int, seating: Sequence[str], people: int, bots: Sequence[str]) -> list[str]:
     """By seat `person` or a bot: the seating if there is one, else people first, then bots in turn."""
+    seating = seating or all_named(bots)
     if not seating:
         if not 0 <= people <= seats:
             raise TablewoodError(f"{people} people for {seats} seats; 0 to {seats}")
@@ -29,8 +31,22 @@ def seating_for(seats: int, seating: Sequence[str], people: int, bots: Sequence[
         seating += [bots[at % len(bots)] for at in range(seats - people)] if bots else []
     if len(seating) != seats:
         raise TablewoodError(f"the seating names {len(seating)}, and there are {seats} seats")
-    known = [PERSON, *all_bots()]
     for name in seating:
-        if name not in known:
-            raise UnknownBot(name, known)
+        _check(name)
     return list(seating)
+
+
+def all_named(bots: Sequence[str]) -> list[str]:
+    """Bots among whom a person is named are the whole seating: `--bots grown,greedy,person`."""
+    return list(bots) if PERSON in bots else []
+
+
+def _check(name: str) -> None:
+    """A person, or a bot that there is, with settings that it has."""
+    known = [PERSON, *all_bots()]
+    if name == PERSON:
+        return
+    try:
+        bot(name)
+    except UnknownBot as error:
+        raise UnknownBot(error.name, known) from None

@@ -10,7 +10,7 @@ from typing import Any
 from tablewood.cli import saves
 from tablewood.cli.saves import Keeper
 from tablewood.cli.screen import Screen, make_console
-from tablewood.cli.seating import PERSON, seating_for, seats_for
+from tablewood.cli.seating import PERSON, all_named, seating_for, seats_for
 from tablewood.cli.session import Session
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
@@ -32,7 +32,7 @@ class Wishes:
 
     def new_match(self, game: Game[Any]) -> Match:
         """A new game; its luck is sealed unless a seed is given."""
-        seats = seats_for(game, self.seats, self.seating, self.people)
+        seats = seats_for(game, self.seats, self.seating or all_named(self.bots), self.people)
         seating_for(seats, self.seating, self.people, self.bots)
         key = secrets.token_bytes(32) if self.seed is None else None
         return Match(game, seats, self.seed or 0, key, self.options)

@@ -70,7 +70,11 @@ def run(
     ] = 0,
     people: Annotated[int, typer.Option(help="How many of them are people.")] = 1,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Bots for the other seats, in turn.")
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help="Bots for the other seats, in turn; with `person` among them, every seat.",
+        ),
     ] = "greedy",
     seating: Annotated[
         str,
