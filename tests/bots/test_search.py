@@ -457,21 +457,20 @@ def test_a_trace_holds_every_call_of_the_rules() -> None:
     assert fingerprint(state) == before
 
 
-def test_the_three_ways_of_playing_on() -> None:
+def test_the_four_ways_of_playing_on() -> None:
     state = middle(2)
     asked = Perspective(state, state.seat)
     decided: list[int] = []
     tried: list[int] = []
-    for playout in ("none", "random", "greedy"):
+    for playout in ("none", "random", "sampled", "greedy"):
         player = SearchBot(2, iterations=15, playout=playout)
         player.trace = Trace()
         assert player.choose(asked) in state.legal()
         decided.append(player.decided)
         tried.append(player.trace.calls[::2].count(TRY))
     assert decided[0] == 0
-    assert decided[1] > 15
-    assert decided[2] > 15
-    assert tried[2] > 2 * tried[1], "greedy looks at every move"
+    assert min(decided[1:]) > 15
+    assert tried[1] < tried[2] < tried[3], "random looks at no move, sampled at a few, greedy at all"
 
 
 def test_a_trace_changes_nothing() -> None:
@@ -493,7 +492,7 @@ def test_a_trace_changes_nothing() -> None:
         ({"clock": "sun"}, "clock must be wall or processor"),
         ({"curiosity": -1.0}, "curiosity must be at least 0"),
         ({"trust": 0.0}, "trust must be more than 0"),
-        ({"playout": "wild"}, "playout must be none, random, greedy"),
+        ({"playout": "wild"}, "playout must be none, random, sampled, greedy"),
     ],
 )
 def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> None:

@@ -32,9 +32,14 @@ HORIZON: Final = 80
 
 NONE: Final = "none"
 RANDOM: Final = "random"
+SAMPLED: Final = "sampled"
 GREEDY: Final = "greedy"
-PLAYOUTS: Final = [NONE, RANDOM, GREEDY]
-"""How the game is played on beyond the tree, to the seat's next turn."""
+PLAYOUTS: Final = [NONE, RANDOM, SAMPLED, GREEDY]
+"""How the game is played on beyond the tree, to the seat's next turn: not at all, by any move, by the best of a few, by
+the best of all."""
+
+SAMPLE: Final = 3
+"""So many moves are a few."""
 
 CURIOSITY: Final = 1.0
 """The weight of what is little known, on the scale of the worth met in the search."""
@@ -239,17 +244,32 @@ class SearchBot(Bot):
             if now < 0 or (now == me and before != me):
                 return
             before = now
-            legal = s.legal()
-            if self.playout == GREEDY and len(legal) > 1:
-                worth = self._look(game, s, legal)
-                move = legal[worth.index(max(worth))]
+            moves = self._considered(s.legal())
+            if len(moves) > 1:
+                worth = self._look(game, s, moves)
+                move = moves[worth.index(max(worth))]
             else:
-                move = legal[self.chance.below(len(legal))]
+                move = moves[0]
             if trace is not None:
                 trace.add(LEGAL, 0)
                 trace.add(PLAY, move)
             s.play(move)
             self.decided += 1
+
+    def _considered(self, legal: list[int]) -> list[int]:
+        """The moves among which playing on takes the best: all, a few, or any one."""
+        if self.playout == GREEDY or len(legal) == 1:
+            return legal
+        if self.playout == RANDOM:
+            return [legal[self.chance.below(len(legal))]]
+        if len(legal) <= SAMPLE:
+            return legal
+        few: list[int] = []
+        while len(few) < SAMPLE:
+            move = legal[self.chance.below(len(legal))]
+            if move not in few:
+                few.append(move)
+        return few
 
     def _learn(self, game: Game[Any], s: State, path: list[Node], edges: list[Edge]) -> None:
         """Tell every node on the way how its seat stands at the end."""
