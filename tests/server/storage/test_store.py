@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,23 @@ def test_one_wish_that_fails_does_not_take_the_others_with_it(database: str) -> 
         await store.close()
 
     asyncio.run(play())
+
+
+def test_reads_end_before_the_store_is_closed(database: str) -> None:
+    """And no connection is left behind, which would be told as a warning."""
+
+    async def play() -> None:
+        store = Store.open(database)
+        await store.make(header(), [sat()], note())
+        reads = [asyncio.create_task(store.load("first")) for _ in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert [kept_header.id for kept_header, _ in await asyncio.gather(*reads)] == ["first"] * 20
+        with pytest.raises(StorageFailed, match="being closed"):
+            await store.load("first")
+
+    asyncio.run(play())
+    gc.collect()
 
 
 def test_the_lobby_lists_open_tables_and_ones_own(database: str) -> None:

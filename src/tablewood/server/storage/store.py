@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -23,6 +24,9 @@ from tablewood.server.storage.writer import Wish, Writer
 
 T = TypeVar("T")
 
+READERS = 5
+"""So many reads run at once, each in a thread and on a connection of its own."""
+
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_header = msgspec.json.Decoder(Header).decode
 decode_note = msgspec.json.Decoder(Note).decode
@@ -38,6 +42,7 @@ class Store:
         self._reading = reading
         self._process = secrets.token_hex(8)
         self._writer = Writer(writing, self._process)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tablewood-reader")
         self._notices: Notices | None = None
 
     @classmethod
@@ -98,7 +103,11 @@ class Store:
             except DBAPIError as error:
                 raise StorageFailed(" ".join(str(error.orig).split())) from None
 
-        return await asyncio.to_thread(run)
+        try:
+            reading = self._readers.submit(run)
+        except RuntimeError:
+            raise StorageFailed("it is being closed") from None
+        return await asyncio.wrap_future(reading)
 
     # Other processes
 
@@ -115,9 +124,10 @@ class Store:
         self._notices = Notices(self._url, self._process, pass_on)
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what waits, let reads end, and let go of the database."""
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
+        await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._writer.close)
         self._writing.dispose()
         self._reading.dispose()
