@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import statistics
@@ -58,7 +59,8 @@ class Crowd:
         async def set_one(number: int) -> None:
             async with gate:
                 self.sights.append(await self._table(GAMES[number % len(GAMES)], number))
-                tell(f"tables: {len(self.sights)} of {self.tables}", end="\r")
+                if len(self.sights) % 50 == 0 or sys.stderr.isatty():
+                    tell(f"tables: {len(self.sights)} of {self.tables}", end="\r")
 
         await asyncio.gather(*[set_one(number) for number in range(self.tables)])
         tell("")
@@ -151,6 +153,8 @@ async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]
     empty = resident(server.pid)
     crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))
     await crowd.sit_down()
+    gc.freeze()
+    gc.disable()  # the visitors' own pauses are not the server's
     await crowd.play(wanted.moves_per_second / 4, min(5.0, wanted.seconds))  # warm up
     began, before = time.perf_counter(), worked(server.pid)
     seen = await crowd.play(wanted.moves_per_second, wanted.seconds)

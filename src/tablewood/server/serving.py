@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -20,6 +21,9 @@ from tablewood.server.storage import Store
 
 NEAR = 20
 """So many ports are tried where any will do."""
+
+SWEEPS = (100_000, 50, 1000)
+"""After so many new objects; every so many of those for the older ones; and so many of these for all."""
 
 GOODBYE = 0.1
 """So many seconds for browsers to hear that the server stops."""
@@ -103,7 +107,16 @@ def serve(
     settings: Settings, store: Store, found: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until somebody stops it; the store is closed then."""
+    sweep_seldom()
     _Server(make_app(settings, store), settings, ready).run([found])
+
+
+def sweep_seldom() -> None:
+    """Let Python look for cycles of garbage seldom: hundreds of tables in memory make a whole sweep take longer than a
+    move may. Almost everything here is freed without it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
 
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
