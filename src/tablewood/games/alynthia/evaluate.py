@@ -14,7 +14,7 @@ from tablewood.games.alynthia.components import (
     STRENGTH_CARD,
     UPGRADES,
 )
-from tablewood.games.alynthia.harvest import hand_limit
+from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand, hand_limit
 from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
@@ -111,7 +111,7 @@ def team_value(s: Land) -> float:
     worth += NEST_VALUE * (s.nests_beaten - ahead) + EARLY_NEST_VALUE * ahead
     if s.outcome == WON:
         return WIN + worth
-    if s.outcome == LOST:
+    if s.outcome == LOST or is_doomed(s):
         return worth - WIN
     left = s.side.rounds - s.round
     strongest = 0
@@ -130,6 +130,14 @@ def team_value(s: Land) -> float:
     if s.target >= 0:
         return worth + battle_value(s, prize, chase)
     return worth + HOPE * prize * chase
+
+
+def is_doomed(s: Land) -> bool:
+    """The Action Phase is over, only hands are still put in order, and no nest fell in a round that needs one."""
+    top = s.pending
+    if top is None or s.round == 0 or s.beaten_this_round >= s.side.required[s.round - 1]:
+        return False
+    return isinstance(top.step, (ReduceHand, ChooseYield)) and s.nests_beaten < len(s.nests)
 
 
 def pace(s: Land) -> int:
@@ -287,7 +295,11 @@ def hunt(s: Land, seat: int, ways: list[int]) -> float:
     focus = reach(s, seat)
     cards = seat * CARDS
     strength = s.attack_strength(seat) + s.workers(seat) - 1
-    strength += 3 * s.cards[cards + STRENGTH_CARD]
+    strength += 3 * (
+        s.cards[cards + STRENGTH_CARD]
+        if s.mode == COMPETITIVE
+        else sum(s.cards[STRENGTH_CARD::CARDS])
+    )
     cost = s.next_nest_cost() if s.nests_beaten < len(s.nests) else 0
     can_pay = s.purse(seat) >= cost
     urgent = s.mode != COMPETITIVE and s.round > 1 and s.beaten_this_round == 0
@@ -312,7 +324,7 @@ def hunt(s: Land, seat: int, ways: list[int]) -> float:
 
 def battle_value(s: Land, prize: float, chase: float) -> float:
     """A battle under way: what its outcome is worth, with the chance of it as things stand."""
-    lead = attacking_strength(s) - defending_strength(s)
+    lead = attacking_strength(s) - defending_strength(s) + help_in_hand(s)
     if s.attack_die == 0:
         chance = beats(lead)
     else:
@@ -322,6 +334,16 @@ def battle_value(s: Land, prize: float, chase: float) -> float:
     if s.target == NEST_TARGET:
         return prize * chance + HOPE * prize * chase * (1.0 - chance)
     return HOPE * prize * chase + 3.0 * chance
+
+
+def help_in_hand(s: Land) -> int:
+    """What strength cards would still add to a player's attack: his own, and those of his team."""
+    if s.attacker == DRAGONS:
+        return 0
+    cards = s.cards[s.attacker * CARDS + STRENGTH_CARD]
+    if s.mode != COMPETITIVE:
+        cards = sum(s.cards[STRENGTH_CARD::CARDS])
+    return s.parts.card_amount[STRENGTH_CARD] * cards
 
 
 def beats(lead: int) -> float:
