@@ -15,6 +15,7 @@ from tablewood.games.alynthia.components import (
     UPGRADES,
 )
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand, hand_limit
+from tablewood.games.alynthia.phases import ActionsForAll
 from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
@@ -116,6 +117,7 @@ def team_value(s: Land) -> float:
     left = s.side.rounds - s.round
     strongest = 0
     chase = 0.0
+    done = done_too_soon(s)
     for seat in range(s.seats):
         if s.at[seat] < 0:
             continue
@@ -124,7 +126,10 @@ def team_value(s: Land) -> float:
         worth += ATTACK_VALUE * s.attack_strength(seat)
         worth += DEFENSE_VALUE * s.defense_strength(seat)
         strongest = max(strongest, fighter(s, seat))
-        chase = max(chase, hunt(s, seat, steps))
+        found = hunt(s, seat, steps)
+        if (done >> seat) & 1:
+            found *= 0.2
+        chase = max(chase, found)
     worth += STRONGEST_VALUE * strongest + outlook(s, strongest)
     prize = NEST_VALUE if s.nests_beaten < pace(s) else EARLY_NEST_VALUE
     if s.target >= 0:
@@ -138,6 +143,15 @@ def is_doomed(s: Land) -> bool:
     if top is None or s.round == 0 or s.beaten_this_round >= s.side.required[s.round - 1]:
         return False
     return isinstance(top.step, (ReduceHand, ChooseYield)) and s.nests_beaten < len(s.nests)
+
+
+def done_too_soon(s: Land) -> int:
+    """One bit a seat that is done in a round that still needs a nest: who is done is seldom asked again."""
+    top = s.pending
+    if top is None or s.beaten_this_round > 0 or s.round < 2:
+        return 0
+    step = top.step
+    return step.done if isinstance(step, ActionsForAll) else 0
 
 
 def pace(s: Land) -> int:
