@@ -1,0 +1,128 @@
+"""What must always hold: every component in exactly one place, and the limits of the rules."""
+
+from tablewood.games.sylve.dice import (
+    ELEMENTS_FROM,
+    EMPTY,
+    FACES,
+    NEUTRAL,
+    SYMBOLS,
+    dice_in,
+    height,
+    owner_of,
+)
+from tablewood.games.sylve.parts import FORAGE_SLOT, NO_SLOT, SEASONS
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
+from tablewood.games.sylve.refusals import is_any_die_space
+from tablewood.games.sylve.state import Wood
+
+
+def complaints(s: Wood) -> list[str]:
+    """All that is wrong with the position, in words."""
+    return [*_dice(s), *_spaces(s), *_forests(s), *_potions(s), *_creatures(s), *_goods(s)]
+
+
+def _dice(s: Wood) -> list[str]:
+    """SY-12: each die is in a pool, placed or set aside; all element dice are alike."""
+    wrong: list[str] = []
+    seen = [0] * (NEUTRAL + 1)
+    for die in [*s.aside, *[die for stack in s.stacks for die in dice_in(stack)]]:
+        seen[owner_of(die)] += 1
+    for at, dice in enumerate(s.pool):
+        seen[at // FACES if at % FACES < SYMBOLS else NEUTRAL] += dice
+        if dice < 0:
+            wrong.append("a pool lacks a die that was taken from it (SY-21)")
+    if s.round == 0:
+        return wrong
+    names = s.game.seat_names(s.seats)
+    for seat in range(s.seats):
+        if seen[seat] != s.parts.forage_dice:
+            wrong.append(
+                f"{seen[seat]} forage dice of {names[seat]}, not {s.parts.forage_dice} (SY-12)"
+            )
+    if seen[NEUTRAL] != s.parts.element_dice * s.seats:
+        wrong.append(f"{seen[NEUTRAL]} element dice (SY-12)")
+    return wrong
+
+
+def _spaces(s: Wood) -> list[str]:
+    """SY-9, SY-28, SY-29, SY-58, SY-110, SY-136: what lies where, and how many."""
+    wrong: list[str] = []
+    for spot, stack in enumerate(s.stacks):
+        name = s.parts.spots.names[spot]
+        if spot < s.parts.spaces:
+            if s.row and s.shows[spot] not in _may_show(s, spot):
+                wrong.append(f"{name}: is taken to show {s.shows[spot]} (SY-28, SY-29)")
+        elif height(stack) > 1 and not is_any_die_space(s, spot):
+            wrong.append(f"{name}: more than one die (SY-58, SY-110)")
+        if spot >= s.parts.slots_from and stack != EMPTY:
+            wrong.extend(_slot(s, spot, stack, name))
+    if s.scorch_tokens != s.shows.count(SCORCHED) or s.scorch_tokens > s.parts.scorch_tokens:
+        wrong.append(f"{s.scorch_tokens} scorch tokens on forests (SY-9)")
+    return wrong
+
+
+def _may_show(s: Wood, space: int) -> list[int]:
+    symbol = s.symbols[space]
+    if s.stacks[space] != EMPTY:
+        return [TAKEN] if symbol != NOTHING else []
+    return [NOTHING] if symbol == NOTHING else [symbol, SCORCHED]
+
+
+def _slot(s: Wood, spot: int, stack: int, name: str) -> list[str]:
+    """SY-109, SY-110: only forage dice can come to a slot by a swap, and only where one was
+    placed."""
+    creature = spot - s.parts.slots_from
+    slot = s.parts.slot[creature]
+    if slot == NO_SLOT or not any(creature in cards for cards in s.tamed):
+        return [f"{name}: a die where no tamed creature has a slot (SY-109)"]
+    is_forage = dice_in(stack)[0] < ELEMENTS_FROM
+    return [] if is_forage == (slot == FORAGE_SLOT) else [f"{name}: the wrong die (SY-109)"]
+
+
+def _forests(s: Wood) -> list[str]:
+    """SY-3, SY-147, SY-151: each forest in play is in the deck, in the row, with a player or
+    discarded."""
+    held = [forest for forest, holder in enumerate(s.held_by) if holder != NOTHING]
+    # During the control step a forest of the row may already have its new owner (SY-147).
+    row = [forest for forest in s.row if forest not in held]
+    seen = sorted([*s.forest_deck[s.forests_dealt :], *row, *held, *s.discarded])
+    if seen != sorted(s.forest_deck):
+        return ["a forest is missing or in two places (SY-3)"]
+    return []
+
+
+def _potions(s: Wood) -> list[str]:
+    """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the
+    deck."""
+    wrong: list[str] = []
+    seen = [*s.potion_deck[s.potions_dealt :], *s.market]
+    for cards in [*s.reserved, *s.hands, *s.drunk]:
+        seen.extend(cards)
+    if s.revealed != NOTHING:
+        seen.append(s.revealed)
+    if sorted(seen) != sorted(set(s.potion_deck)):
+        wrong.append("a potion is missing or in two places (SY-5)")
+    market, size = len(s.market), s.parts.market
+    if market > size or (market < size and s.potions_dealt < len(s.potion_deck)):
+        wrong.append(f"{market} potions in the market (SY-69)")
+    return wrong
+
+
+def _creatures(s: Wood) -> list[str]:
+    """SY-6, SY-98, SY-101: each creature is on a pile, tamed or released; nobody keeps too many."""
+    wrong: list[str] = []
+    seen = [creature for cards in s.tamed for creature in cards]
+    for seat, cards in enumerate(s.tamed):
+        if len(cards) > s.limit[seat] + len(s.newcomers):
+            wrong.append(f"{len(cards)} tamed creatures (SY-98)")
+    seen += [creature for creature, owner in enumerate(s.freed_by) if owner != NOTHING]
+    for season in range(SEASONS):
+        seen += s.piles[s.pile_from[season] + s.taken[season] : s.pile_from[season + 1]]
+    if sorted(seen) != list(range(len(s.parts.creatures))):
+        wrong.append("a creature is missing or in two places (SY-6)")
+    return wrong
+
+
+def _goods(s: Wood) -> list[str]:
+    """SY-66: nobody pays with what is not there."""
+    return ["a stock below zero (SY-66)"] if min(s.stock) < 0 or min(s.tokens) < 0 else []

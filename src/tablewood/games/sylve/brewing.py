@@ -1,0 +1,161 @@
+"""Brewing potions, and reserving them (SY-65 to SY-78, SY-131, SY-181 to SY-183)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.parts import BASICS, BERRY, BREW, GOODS
+from tablewood.games.sylve.places import NOTHING, joined, parted
+from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import ReleaseOverflow, set_off
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, Question
+
+
+def brew(s: Wood, seat: int, potion: int) -> None:
+    """SY-65 to SY-67: pay for the potion; asked how, if berries leave a choice."""
+    question = PayForPotion(seat, potion)
+    ways = question.legal(s)
+    if len(ways) > 1:
+        s.then((question,))
+    else:
+        question.apply(s, ways[0])
+
+
+class PayForPotion(Question[Wood]):
+    """SY-66 to SY-68, SY-181, SY-182: for how many plants, mushrooms and crystals of the cost
+    berries are spent."""
+
+    prompt: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, potion: int) -> None:
+        super().__init__(seat)
+        self.potion: Final = potion
+
+    def legal(self, s: Wood) -> list[int]:
+        cost = s.parts.cost
+        first = self.potion * BASICS
+        size = s.parts.dearest + 1
+        moves: list[int] = []
+        for plants in range(self.gap(s, 0), cost[first] + 1):
+            for mushrooms in range(self.gap(s, 1), cost[first + 1] + 1):
+                for crystals in range(self.gap(s, 2), cost[first + 2] + 1):
+                    if self.affords(s, plants + mushrooms + crystals):
+                        moves.append(s.moves.pay + (plants * size + mushrooms) * size + crystals)
+        return moves
+
+    def gap(self, s: Wood, good: int) -> int:
+        """What the stock lacks of this ingredient."""
+        return max(0, s.parts.cost[self.potion * BASICS + good] - s.stock[self.seat * GOODS + good])
+
+    def affords(self, s: Wood, missing: int) -> bool:
+        """Whether the berries pay for so many ingredients."""
+        return berries_for(s, self.seat, missing) <= s.stock[self.seat * GOODS + BERRY]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.pay <= move < s.moves.reroll:
+            plants, mushrooms, crystals = covered(s, move)
+            return why_not_pay(s, self.seat, self.potion, plants, mushrooms, crystals)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        by_berry = covered(s, move)
+        stock = self.seat * GOODS
+        for good in range(BASICS):
+            s.stock[stock + good] -= s.parts.cost[self.potion * BASICS + good] - by_berry[good]
+        s.stock[stock + BERRY] -= berries_for(s, self.seat, sum(by_berry))
+        take_potion(s, self.seat, self.potion)
+
+
+def covered(s: Wood, move: int) -> list[int]:
+    """How many of each ingredient a payment covers with berries."""
+    size = s.parts.dearest + 1
+    rest = move - s.moves.pay
+    return [rest // (size * size), rest // size % size, rest % size]
+
+
+def take_potion(s: Wood, seat: int, potion: int) -> None:
+    """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
+    creatures react."""
+    from_market = potion in s.market
+    if from_market:
+        s.market = [one for one in s.market if one != potion]
+    else:
+        s.reserved = parted(s.reserved, seat, potion)
+    s.hands = joined(s.hands, seat, potion)
+    s.tell(s.events.brewed, seat, potion)
+    if from_market:
+        join_market(s, turn_up(s))
+    s.then((ReleaseOverflow(seat),))
+    set_off(s, seat, BREW)
+
+
+def turn_up(s: Wood) -> int:
+    """SY-69, SY-73, SY-183: the top potion of the deck; NOTHING if the deck is empty."""
+    if s.potions_dealt == len(s.potion_deck):
+        return NOTHING
+    s.reveal()
+    potion = s.potion_deck[s.potions_dealt]
+    s.potions_dealt += 1
+    return potion
+
+
+def join_market(s: Wood, potion: int) -> None:
+    """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
+    if potion != NOTHING:
+        s.market = sorted([*s.market, potion])
+        s.tell(s.events.joined, TABLE, potion)
+
+
+# Reserving
+
+
+class RevealPotion(Question[Wood]):
+    """SY-64, SY-73: turn up the top potion in order to reserve one, or leave it."""
+
+    prompt: ClassVar[str] = "reveal"
+
+    def legal(self, s: Wood) -> list[int]:
+        return [s.moves.reveal, s.moves.skip]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        return ALLOWED if move in (s.moves.reveal, s.moves.skip) else out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        potion = turn_up(s)
+        if potion != NOTHING:
+            s.revealed = potion
+            s.tell(s.events.revealed, self.seat, potion)
+        s.then((ReservePotion(self.seat),))
+
+
+class ReservePotion(Question[Wood]):
+    """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the
+    revealed one takes."""
+
+    prompt: ClassVar[str] = "reserve"
+
+    def legal(self, s: Wood) -> list[int]:
+        potions = [*s.market, s.revealed] if s.revealed != NOTHING else s.market
+        return [s.moves.reserve + potion for potion in sorted(potions)]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.reserve <= move < s.moves.pay:
+            potion = move - s.moves.reserve
+            return ALLOWED if potion in s.market or potion == s.revealed else 73
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        potion = move - s.moves.reserve
+        s.market = [one for one in s.market if one != potion]
+        s.reserved = joined(s.reserved, self.seat, potion)
+        s.tell(s.events.reserved, self.seat, potion)
+        if s.revealed != potion:
+            join_market(s, s.revealed)
+        s.revealed = NOTHING
+
+
+def potions_on_offer(s: Wood) -> bool:
+    """SY-183: whether there is any potion to reserve, in the deck or in the market."""
+    return s.potions_dealt < len(s.potion_deck) or len(s.market) > 0

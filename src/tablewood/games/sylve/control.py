@@ -1,0 +1,250 @@
+"""The end of the round: control of forests, and end-of-round powers (SY-129, SY-130, SY-133,
+SY-134, SY-139, SY-145 to SY-157, SY-175 to SY-177)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.dice import NEUTRAL
+from tablewood.games.sylve.parts import BERRY, BREAK_TIE, CONTROL_SEASON, GOODS, ROUND_END
+from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import ReleaseOverflow
+from tablewood.kernel.lists import put
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+# Control of forests
+
+
+class TakeControl(Rule[Wood]):
+    """SY-146 to SY-149: whoever has the most influence on a forest takes it, each in the order of
+    the row."""
+
+    def run(self, s: Wood) -> None:
+        for at in range(len(s.row)):
+            leader = who_controls(s, at)
+            if leader != NOTHING:
+                s.tell(s.events.controlled, leader, s.row[at])
+                take_forest(s, leader, at)
+
+
+def who_controls(s: Wood, at: int) -> int:
+    """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
+    are element dice."""
+    counts = s.influence(at)
+    most = max(counts)
+    if most == 0 or counts.count(most) > 1 or counts[NEUTRAL] == most:
+        return NOTHING
+    return counts.index(most)
+
+
+def take_forest(s: Wood, seat: int, at: int) -> None:
+    """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
+    season reacts."""
+    forest = s.row[at]
+    s.held_by = put(s.held_by, forest, seat)
+    s.then((ReleaseOverflow(seat),))
+    for creature in s.tamed[seat]:
+        waits = s.parts.trigger[creature] == CONTROL_SEASON
+        if waits and s.parts.in_season(forest, s.parts.argument[creature]):
+            s.parts.powers[creature].carry_out(s, seat)
+
+
+class OfferTieBreaks(Rule[Wood]):
+    """SY-175: whoever may break ties is asked, so often a round, before anything of the round's end
+    is gained."""
+
+    def run(self, s: Wood) -> None:
+        for seat in range(s.seats):
+            if s.power[seat] == BREAK_TIE:
+                uses = s.parts.per_round[s.characters[seat]]
+                s.then((OfferTieBreak(seat, uses if uses > 0 else len(s.row)),))
+
+
+class OfferTieBreak(Rule[Wood]):
+    """SY-175 to SY-177: if a use, a berry and a tie are left, ask."""
+
+    def __init__(self, player: int, uses: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.uses: Final = uses
+
+    def run(self, s: Wood) -> None:
+        question = BreakTie(self.player, self.uses)
+        if self.uses > 0 and len(question.legal(s)) > 1:
+            s.then((question,))
+
+
+class BreakTie(Question[Wood]):
+    """SY-175, SY-176: pay a berry to take a forest for which you are tied, or leave it."""
+
+    prompt: ClassVar[str] = "break-tie"
+
+    def __init__(self, seat: int, uses: int) -> None:
+        super().__init__(seat)
+        self.uses: Final = uses
+
+    def legal(self, s: Wood) -> list[int]:
+        row = range(len(s.row))
+        moves = [s.moves.claim + at for at in row if self.why_not_claim(s, at) == ALLOWED]
+        return [*moves, s.moves.skip]
+
+    def why_not_claim(self, s: Wood, at: int) -> int:
+        """SY-176, SY-177: a tie of one's own dice with the best of the others and of the element
+        dice; and a berry."""
+        if at >= len(s.row) or not is_tied(s, self.seat, at):
+            return 176
+        return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 177
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.claim <= move < s.moves.use:
+            return self.why_not_claim(s, move - s.moves.claim)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        at = move - s.moves.claim
+        s.stock[self.seat * GOODS + BERRY] -= 1
+        s.tell(s.events.broke_tie, self.seat, s.row[at])
+        s.then((OfferTieBreak(self.seat, self.uses - 1),))
+        take_forest(s, self.seat, at)
+
+
+def is_tied(s: Wood, seat: int, at: int) -> bool:
+    """SY-176: at least one visible die, and as many as the best opponent or as the element dice,
+    whichever is more."""
+    counts = s.influence(at)
+    mine = counts[seat]
+    counts[seat] = 0
+    return mine > 0 and mine == max(counts) and s.held_by[s.row[at]] == NOTHING
+
+
+class ClearRow(Rule[Wood]):
+    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the
+    supply."""
+
+    def run(self, s: Wood) -> None:
+        for forest in s.row:
+            if s.held_by[forest] == NOTHING:
+                s.discarded = [*s.discarded, forest]
+                s.tell(s.events.discarded, TABLE, forest)
+        s.lay_out([])
+        s.scorch_tokens = 0
+
+
+# End-of-round powers
+
+
+class UseRoundPowers(Rule[Wood]):
+    """SY-156, SY-157: player by player from the first one, each power at most once, in the order
+    the player likes."""
+
+    def run(self, s: Wood) -> None:
+        for offset in range(s.seats - 1, -1, -1):
+            s.then((OfferRoundPowers((s.first + offset) % s.seats, 0),))
+
+
+class OfferRoundPowers(Rule[Wood]):
+    """SY-156: as long as a power is left that can be used, ask."""
+
+    def __init__(self, player: int, used: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.used: Final = used
+        """The creatures used in this round's end, one bit each."""
+
+    def run(self, s: Wood) -> None:
+        if s.reacts(self.player, ROUND_END):
+            question = UseRoundPower(self.player, self.used)
+            if len(question.legal(s)) > 1:
+                s.then((question,))
+
+
+class UseRoundPower(Question[Wood]):
+    """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or no more of
+    them."""
+
+    prompt: ClassVar[str] = "round-powers"
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used: Final = used
+
+    def legal(self, s: Wood) -> list[int]:
+        moves = [
+            s.moves.use + creature
+            for creature in s.tamed[self.seat]
+            if self.why_not_use(s, creature) == ALLOWED
+        ]
+        return [*moves, s.moves.skip]
+
+    def why_not_use(self, s: Wood, creature: int) -> int:
+        """SY-81, SY-106, SY-156: one's own end-of-round creature, not used yet, to some effect."""
+        if creature not in s.tamed[self.seat] or s.parts.trigger[creature] != ROUND_END:
+            return 156
+        if self.used >> creature & 1:
+            return 156
+        return ALLOWED if s.parts.powers[creature].possible(s, self.seat, 0) else 106
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.use <= move < s.moves.sell:
+            return self.why_not_use(s, move - s.moves.use)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        creature = move - s.moves.use
+        s.tell(s.events.used, self.seat, creature)
+        s.then((ReleaseOverflow(self.seat), OfferRoundPowers(self.seat, self.used | 1 << creature)))
+        s.parts.powers[creature].carry_out(s, self.seat)
+
+
+class SellTokens(Question[Wood]):
+    """SY-133, SY-134: trade so many tokens of one kind for points, at one of the card's prices, or
+    none."""
+
+    prompt: ClassVar[str] = "sell"
+
+    def __init__(self, seat: int, kinds: int, prices: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.kinds: Final = kinds
+        self.prices: Final = prices
+
+    def legal(self, s: Wood) -> list[int]:
+        size = s.moves.skip - s.moves.sell
+        moves = [s.moves.sell + at for at in range(size) if self.why_not_sell(s, at) == ALLOWED]
+        return [*moves, s.moves.skip]
+
+    def why_not_sell(self, s: Wood, at: int) -> int:
+        """SY-133, SY-134: a kind and a number that the card buys, and so many tokens in stock."""
+        most = (s.moves.skip - s.moves.sell) // GOODS
+        good = at // most
+        count = at % most + 1
+        clause = 133 if self.kinds == 1 << BERRY else 134
+        if not self.kinds >> good & 1 or count not in self.prices[::2]:
+            return clause
+        return ALLOWED if s.stock[self.seat * GOODS + good] >= count else clause
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.sell <= move < s.moves.skip:
+            return self.why_not_sell(s, move - s.moves.sell)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        most = (s.moves.skip - s.moves.sell) // GOODS
+        good = (move - s.moves.sell) // most
+        count = (move - s.moves.sell) % most + 1
+        points = self.prices[2 * self.prices[::2].index(count) + 1]
+        s.stock[self.seat * GOODS + good] -= count
+        s.tell(s.events.sold, self.seat, good, count, points)
+        s.gain(self.seat, points)

@@ -1,0 +1,90 @@
+"""Dice, and stacks of dice (SY-51 to SY-54).
+
+A face is a number: three landscapes, then three elements. A placed die is a number too: a forage
+die tells its owner and its landscape, an element die belongs to nobody (SY-150). A stack is one int,
+four bits a die, the top die lowest; so a table of stacks is a flat list that clones fast, and a
+stack may have any height (SY-51).
+"""
+
+from typing import Final
+
+SYMBOLS: Final = 3
+"""SY-26: the landscapes on forage dice and forest spaces: faces 0 to 2."""
+FACES: Final = 6
+WATER: Final = 3
+FIRE: Final = 4
+WIND: Final = 5
+
+OWNERS: Final = 4
+"""At most four players; the owner after the last one is nobody."""
+NEUTRAL: Final = OWNERS
+ELEMENTS_FROM: Final = OWNERS * SYMBOLS
+"""Dice from this number on are element dice."""
+
+EMPTY: Final = 0
+"""A stack without dice."""
+
+
+def die_of(seat: int, face: int) -> int:
+    """The die that a player puts down with this face up."""
+    return seat * SYMBOLS + face if face < SYMBOLS else ELEMENTS_FROM + face - SYMBOLS
+
+
+def owner_of(die: int) -> int:
+    """Whose forage die it is; NEUTRAL for an element die (SY-150)."""
+    return die // SYMBOLS
+
+
+def face_of(die: int) -> int:
+    """The face that the die shows."""
+    return die % SYMBOLS if die < ELEMENTS_FROM else die - ELEMENTS_FROM + SYMBOLS
+
+
+def pushed(stack: int, die: int) -> int:
+    """The stack with the die on top."""
+    return stack * 16 + die + 1
+
+
+def die_at(stack: int, level: int) -> int:
+    """The die on this level, counted from the top, which is 0; -1 if the stack is not so high."""
+    return (stack >> 4 * level & 15) - 1
+
+
+def without(stack: int, level: int) -> int:
+    """SY-54: the stack without the die on this level; the dice above it drop down."""
+    below = stack >> 4 * (level + 1)
+    return below << 4 * level | stack & ((1 << 4 * level) - 1)
+
+
+def with_die(stack: int, level: int, die: int) -> int:
+    """SY-54: the stack with another die in the place of the one on this level."""
+    return stack + ((die - die_at(stack, level)) << 4 * level)
+
+
+def height(stack: int) -> int:
+    """How many dice the stack has."""
+    dice = 0
+    while stack:
+        stack >>= 4
+        dice += 1
+    return dice
+
+
+def dice_in(stack: int) -> list[int]:
+    """The dice from the top to the bottom."""
+    dice: list[int] = []
+    while stack:
+        dice.append((stack & 15) - 1)
+        stack >>= 4
+    return dice
+
+
+def own_level(stack: int, seat: int) -> int:
+    """SY-47, SY-49: the level of the topmost forage die of this player; -1 if there is none."""
+    level = 0
+    while stack:
+        if ((stack & 15) - 1) // SYMBOLS == seat:
+            return level
+        stack >>= 4
+        level += 1
+    return -1

@@ -1,0 +1,327 @@
+"""What potions do with dice in the pool and on the table (SY-79 to SY-95)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.dice import (
+    FACES,
+    SYMBOLS,
+    die_at,
+    face_of,
+    height,
+    owner_of,
+    with_die,
+)
+from tablewood.games.sylve.places import joined, parted
+from tablewood.games.sylve.refusals import (
+    has_empty_space,
+    is_any_die_space,
+    out_of_place,
+    why_not_change,
+    why_not_forage,
+    why_not_remove,
+    why_not_return,
+    why_not_swap,
+    why_not_to,
+)
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import set_aside
+from tablewood.kernel.step import ALLOWED, Question
+
+
+def drink(s: Wood, seat: int, potion: int) -> None:
+    """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
+    out."""
+    s.hands = parted(s.hands, seat, potion)
+    s.drunk = joined(s.drunk, seat, potion)
+    s.tell(s.events.drank, seat, potion)
+    s.parts.drinks[potion].carry_out(s, seat)
+
+
+# Dice in the pool
+
+
+class ChangeDie(Question[Wood]):
+    """SY-82: turn one die of your own pool to another of its faces."""
+
+    prompt: ClassVar[str] = "change"
+
+    def legal(self, s: Wood) -> list[int]:
+        moves: list[int] = []
+        for before in range(FACES):
+            for after in range(FACES):
+                if why_not_change(s, self.seat, before, after) == ALLOWED:
+                    moves.append(s.moves.turn + before * FACES + after)
+        return moves
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.turn <= move < s.moves.end:
+            faces = move - s.moves.turn
+            return why_not_change(s, self.seat, faces // FACES, faces % FACES)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        turn_die(s, self.seat, move)
+
+
+def turn_die(s: Wood, seat: int, move: int) -> None:
+    """SY-16, SY-82, SY-115: a die of the pool shows another face."""
+    faces = move - s.moves.turn
+    s.pool[seat * FACES + faces // FACES] -= 1
+    s.pool[seat * FACES + faces % FACES] += 1
+    s.tell(s.events.turned, seat, faces // FACES, faces % FACES)
+
+
+class RerollDice(Question[Wood]):
+    """SY-83: pick any number of dice of your own pool, at least one; then all of them are rolled at
+    once."""
+
+    prompt: ClassVar[str] = "reroll"
+
+    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.picked: Final = picked
+
+    def legal(self, s: Wood) -> list[int]:
+        moves = [
+            s.moves.reroll + face for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED
+        ]
+        if self.picked:
+            moves.append(s.moves.skip)
+        return moves
+
+    def why_not_pick(self, s: Wood, face: int) -> int:
+        """SY-83: a die of the pool that is not picked yet."""
+        return ALLOWED if s.pool[self.seat * FACES + face] > self.picked.count(face) else 83
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.reroll <= move < s.moves.choose:
+            return self.why_not_pick(s, move - s.moves.reroll)
+        if move == s.moves.skip:
+            return ALLOWED if self.picked else 83
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            reroll(s, self.seat, self.picked)
+            return
+        picked = (*self.picked, move - s.moves.reroll)
+        if len(picked) < s.pool_size(self.seat):
+            s.then((RerollDice(self.seat, picked),))
+        else:
+            reroll(s, self.seat, picked)
+
+
+def reroll(s: Wood, seat: int, picked: tuple[int, ...]) -> None:
+    """SY-83: all picked dice leave the pool, are rolled, and come back with the faces they show."""
+    for face in picked:
+        s.pool[seat * FACES + face] -= 1
+    for face in picked:
+        rolled = roll(s, face >= SYMBOLS)
+        s.pool[seat * FACES + rolled] += 1
+        s.tell(s.events.rerolled, seat, face, rolled)
+
+
+def roll(s: Wood, element: bool) -> int:
+    """SY-15, SY-83: the face that a die shows when rolled."""
+    sides = s.parts.element_rolls if element else s.parts.forage_rolls
+    return sides[s.chance.below(len(sides))]
+
+
+# Dice on the table
+
+
+class ChooseDie(Question[Wood]):
+    """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its
+    level."""
+
+    def legal(self, s: Wood) -> list[int]:
+        first = s.moves.choose
+        return [
+            first + spot for spot in range(len(s.stacks)) if s.stacks[spot] and self.levels(s, spot)
+        ]
+
+    def levels(self, s: Wood, spot: int) -> list[int]:
+        """The levels of this place whose die will do; of dice alike on an any-die space only the
+        first (SY-59)."""
+        stack = s.stacks[spot]
+        unordered = is_any_die_space(s, spot)
+        found: list[int] = []
+        seen: list[int] = []
+        for level in range(height(stack)):
+            die = die_at(stack, level)
+            if unordered and die in seen:
+                continue
+            if self.why_not_die(s, spot, level) == ALLOWED:
+                found.append(level)
+                seen.append(die)
+        return found
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        """The clause against choosing this die; ALLOWED for one that will do."""
+        raise NotImplementedError
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        """Go on with the chosen die."""
+        raise NotImplementedError
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if not s.moves.choose <= move < s.moves.lift:
+            return out_of_place(s, move)
+        spot = move - s.moves.choose
+        return ALLOWED if self.levels(s, spot) else self.why_not_die(s, spot, 0)
+
+    def apply(self, s: Wood, move: int) -> None:
+        spot = move - s.moves.choose
+        levels = self.levels(s, spot)
+        if len(levels) == 1:
+            self.chosen(s, spot, levels[0])
+        else:
+            s.then((ChooseLevel(self, spot),))
+
+
+class ChooseLevel(Question[Wood]):
+    """SY-53: which die of the stack, counted from the top; covered ones may be taken as well."""
+
+    prompt: ClassVar[str] = "level"
+
+    def __init__(self, purpose: ChooseDie, spot: int) -> None:
+        super().__init__(purpose.seat)
+        self.purpose: Final = purpose
+        self.spot: Final = spot
+
+    def legal(self, s: Wood) -> list[int]:
+        return [s.moves.lift + level for level in self.purpose.levels(s, self.spot)]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if not s.moves.lift <= move < s.moves.to:
+            return out_of_place(s, move)
+        level = move - s.moves.lift
+        if level in self.purpose.levels(s, self.spot):
+            return ALLOWED
+        clause = self.purpose.why_not_die(s, self.spot, level)
+        return clause if clause != ALLOWED else 59
+
+    def apply(self, s: Wood, move: int) -> None:
+        self.purpose.chosen(s, self.spot, move - s.moves.lift)
+
+
+class ChooseDieToMove(ChooseDie):
+    """SY-87, SY-116: any placed forage die, of any player."""
+
+    prompt: ClassVar[str] = "move-die"
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        return why_not_forage(s, spot, level, 87)
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        s.then((MoveTo(self.seat, spot, level),))
+
+
+class MoveTo(Question[Wood]):
+    """SY-87, SY-89: to an empty forest space, whatever its symbol; nobody gains anything and
+    nothing is set off."""
+
+    prompt: ClassVar[str] = "move-to"
+
+    def __init__(self, seat: int, spot: int, level: int) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+        self.level: Final = level
+
+    def legal(self, s: Wood) -> list[int]:
+        spaces = range(s.parts.spaces)
+        return [s.moves.to + space for space in spaces if why_not_to(s, space) == ALLOWED]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.to <= move < s.moves.claim:
+            return why_not_to(s, move - s.moves.to)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        space = move - s.moves.to
+        die = s.lift(self.spot, self.level)
+        s.put(space, die)
+        s.tell(s.events.moved, self.seat, owner_of(die), self.spot, space)
+
+
+class ChooseDieToSwap(ChooseDie):
+    """SY-88: a placed forage die for which there is another to trade places with."""
+
+    prompt: ClassVar[str] = "swap-die"
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        clause = why_not_forage(s, spot, level, 88)
+        if clause != ALLOWED:
+            return clause
+        return ALLOWED if has_die_for(s, ChooseDieToSwapWith(self.seat, spot, level)) else 88
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        s.then((ChooseDieToSwapWith(self.seat, spot, level),))
+
+
+class ChooseDieToSwapWith(ChooseDie):
+    """SY-54, SY-88, SY-89: another one with the same symbol; each takes the other's exact place,
+    and nothing is set off."""
+
+    prompt: ClassVar[str] = "swap-with"
+
+    def __init__(self, seat: int, spot: int, level: int) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+        self.level: Final = level
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        return why_not_swap(s, self.spot, self.level, spot, level)
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        one = die_at(s.stacks[self.spot], self.level)
+        other = die_at(s.stacks[spot], level)
+        s.stacks[self.spot] = with_die(s.stacks[self.spot], self.level, other)
+        s.stacks[spot] = with_die(s.stacks[spot], level, one)
+        s.tell(s.events.swapped, self.seat, face_of(one), self.spot, spot)
+
+
+class ChooseDieToRemove(ChooseDie):
+    """SY-90 to SY-92: any placed element die, or any placed die at all, is set aside."""
+
+    prompt: ClassVar[str] = "remove-die"
+
+    def __init__(self, seat: int, only_elements: bool) -> None:
+        super().__init__(seat)
+        self.only_elements: Final = only_elements
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        return why_not_remove(s, spot, level, self.only_elements)
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        set_aside(s, self.seat, spot, level)
+
+
+class ChooseDieToReturn(ChooseDie):
+    """SY-93: one of your own placed forage dice comes back to your pool as it is, for one more
+    turn."""
+
+    prompt: ClassVar[str] = "return-die"
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        return why_not_return(s, self.seat, spot, level)
+
+    def chosen(self, s: Wood, spot: int, level: int) -> None:
+        face = face_of(s.lift(spot, level))
+        s.pool[self.seat * FACES + face] += 1
+        s.tell(s.events.took_back, self.seat, face, spot)
+
+
+def has_die_for(s: Wood, question: ChooseDie) -> bool:
+    """SY-81: whether some placed die will do."""
+    for spot, stack in enumerate(s.stacks):
+        for level in range(height(stack)):
+            if question.why_not_die(s, spot, level) == ALLOWED:
+                return True
+    return False
+
+
+def can_move_a_die(s: Wood, seat: int) -> bool:
+    """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it
+    to."""
+    return has_empty_space(s) and has_die_for(s, ChooseDieToMove(seat))

@@ -1,0 +1,91 @@
+"""Sylve as a game: its facts, and where to ask for the rest."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.sylve.audit import complaints
+from tablewood.games.sylve.components import FOLDER, SHIPPED, read
+from tablewood.games.sylve.evaluate import features, value
+from tablewood.games.sylve.hidden import redeal
+from tablewood.games.sylve.moves import SEATS, Events, Moves
+from tablewood.games.sylve.setup import prepare
+from tablewood.games.sylve.state import Wood
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from tablewood.games.sylve.parts import Parts
+    from tablewood.games.sylve.view import WoodView
+    from tablewood.kernel.tables import Table
+
+VERSION: Final = 1
+"""Raised when a change of the rules makes saved games play differently."""
+
+
+class Sylve(Game[Wood]):
+    """SY-1, SY-10, SY-11: two to four mystics, each with a character, with or without its power."""
+
+    def __init__(self, components: Path = SHIPPED) -> None:
+        self.parts: Final[Parts] = read(components)
+        self.wood_moves: Final = Moves(self.parts)
+        self.wood_events: Final = Events(self.parts)
+        powers = Option("powers", False, "play with the characters' powers (SY-11)")
+        characters = Option(
+            "characters",
+            "random",
+            "how the characters are dealt out (SY-10)",
+            choices=["random", "chosen"],
+        )
+        super().__init__(
+            "sylve",
+            "SY",
+            FOLDER,
+            components,
+            sorted(self.parts.row),
+            VERSION,
+            self.wood_moves,
+            self.wood_events,
+            [powers, characters],
+        )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Wood:
+        s = Wood(self, seats, chance)
+        prepare(s, options)
+        return s
+
+    def seat_names(self, seats: int) -> list[str]:
+        """SY-17: the places round the table, clockwise; characters are dealt to them (SY-10)."""
+        return SEATS[:seats]
+
+    def with_components(self, components: Path) -> "Sylve":
+        return Sylve(components)
+
+    def view(self, s: Wood, seat: int) -> "WoodView":
+        from tablewood.games.sylve.view import look
+
+        return look(s, seat)
+
+    def redeal(self, s: Wood, seat: int) -> None:
+        redeal(s)
+
+    def evaluate(self, s: Wood, seat: int) -> float:
+        return value(s, seat)
+
+    def features(self, s: Wood, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def audit(self, s: Wood) -> list[str]:
+        return complaints(s)
+
+    def longest(self, seats: int) -> int:
+        """A die is placed once a round, and once more for each wind die and each potion; 60 answers
+        each are plenty."""
+        dice = self.parts.forage_dice + 2 * self.parts.element_dice
+        placements = seats * self.parts.rounds * dice + len(self.parts.potions)
+        return placements * 60 + seats * self.parts.rounds * len(self.parts.creatures)
+
+    def arrange(self, s: Wood, scene: "Table") -> None:
+        from tablewood.games.sylve.scene import arrange
+
+        arrange(s, scene)

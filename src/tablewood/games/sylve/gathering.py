@@ -1,0 +1,90 @@
+"""Gathering ingredients of choice, and exchanging what was gathered (SY-63, SY-119, SY-125 to
+SY-127)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
+from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.state import Wood
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+class GatherChoice(Question[Wood]):
+    """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again while more are
+    due."""
+
+    prompt: ClassVar[str] = "gather"
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(seat)
+        self.due: Final = due
+
+    def legal(self, s: Wood) -> list[int]:
+        return [*[s.moves.gather + good for good in range(BASICS)], s.moves.skip]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.gather <= move < s.moves.tame or move == s.moves.skip:
+            return ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        s.gather(self.seat, move - s.moves.gather, 1)
+        if self.due > 1:
+            s.then((GatherChoice(self.seat, self.due - 1),))
+
+
+class ExchangeByCards(Rule[Wood]):
+    """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the
+    other, once each."""
+
+    def __init__(self, player: int, at: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.at: Final = at
+        """How many of the player's creatures have been looked at."""
+
+    def run(self, s: Wood) -> None:
+        creatures = s.tamed[self.player]
+        for at in range(self.at, len(creatures)):
+            creature = creatures[at]
+            if can_exchange(s, self.player, creature) and creature not in s.newcomers:
+                s.then((OfferExchange(self.player, creature), ExchangeByCards(self.player, at + 1)))
+                return
+
+
+def can_exchange(s: Wood, seat: int, creature: int) -> bool:
+    """SY-125: whether the placement gathered the ingredient that the card names, and it is still
+    there."""
+    if s.parts.trigger[creature] != GATHERED:
+        return False
+    good = s.parts.argument[creature]
+    return s.gathered[good] > 0 and s.stock[seat * GOODS + good] > 0
+
+
+class OfferExchange(Question[Wood]):
+    """SY-125, SY-126: turn one of the tokens just gathered into what the card gives, or keep it."""
+
+    prompt: ClassVar[str] = "exchange"
+
+    def __init__(self, seat: int, creature: int) -> None:
+        super().__init__(seat)
+        self.creature: Final = creature
+
+    def legal(self, s: Wood) -> list[int]:
+        return [s.moves.exchange + self.creature, s.moves.skip]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move in (s.moves.exchange + self.creature, s.moves.skip):
+            return ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        good = s.parts.argument[self.creature]
+        s.stock[self.seat * GOODS + good] -= 1
+        s.gathered[good] -= 1
+        s.tell(s.events.exchanged, self.seat, good, self.creature)
+        s.parts.powers[self.creature].carry_out(s, self.seat)

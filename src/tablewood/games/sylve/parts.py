@@ -1,0 +1,172 @@
+"""The components as the rules look them up: flat tables of ints, filled once by `components.py`."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.moves import Domain
+
+if TYPE_CHECKING:
+    from tablewood.games.sylve.state import Wood
+
+PLANT: Final = 0
+MUSHROOM: Final = 1
+CRYSTAL: Final = 2
+BASICS: Final = 3
+"""SY-63: the basic ingredients come first."""
+BERRY: Final = 3
+GOODS: Final = 4
+CREATURE: Final = 3
+"""The reward of a creature space, where other spaces name their ingredient."""
+
+SEASONS: Final = 4
+SIDES: Final = 2
+"""SY-2, SY-61: the Village by day and by night."""
+
+# The triggers of creature powers
+
+PLACE_IN_SEASON: Final = 0
+PLACE_IN_VILLAGE: Final = 1
+GATHER_IN_SEASON: Final = 2
+GATHERED: Final = 3
+CREATURE_SPACE: Final = 4
+FIRST_SCORCH: Final = 5
+BREW: Final = 6
+TAME: Final = 7
+CONTROL_SEASON: Final = 8
+ROUND_END: Final = 9
+SLOT: Final = 10
+ON_TURN: Final = 11
+
+# The kinds of dice that a slot takes
+
+NO_SLOT: Final = 0
+FORAGE_SLOT: Final = 1
+ELEMENT_SLOT: Final = 2
+
+# The powers of the characters
+
+NO_POWER: Final = 0
+STACK: Final = 1
+BREAK_TIE: Final = 2
+BEAST_FRIEND: Final = 3
+THRIFTY_BREWER: Final = 4
+
+ANY_DIE: Final = -1
+"""SY-59: a Village space that takes every die, instead of the face it asks for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Definitions):
+    """What a Village space, a creature or a potion does. `effects.py` has one class for each verb
+    of the tables."""
+
+    def __init__(self, words: str) -> None:
+        self.words: Final = words
+        """As written in the table."""
+        self.gathers: bool = False
+        """SY-140: whether it takes tokens from the supply, and so comes before the exchanges."""
+        self.clause: int = 81
+        """SY-81: the clause against drinking what cannot be carried out."""
+        self.ingredients: bool = False
+        """SY-178, SY-179: whether a space with this effect is an ingredient space."""
+
+    def possible(self, s: "Wood", seat: int, owed: int) -> bool:
+        """SY-81: whether it can be carried out now; `owed` is 1 while the turn's own placement is
+        still to come."""
+        return True
+
+    def carry_out(self, s: "Wood", seat: int) -> None:
+        """Change the state, or put the question that the effect asks on the agenda."""
+        raise NotImplementedError
+
+
+class Parts(Definitions):
+    """Every table of the game."""
+
+    def __init__(self) -> None:
+        # Names, in the order of the numbers that the rules use
+        self.faces: list[str] = []
+        self.goods: list[str] = []
+        self.seasons: list[str] = []
+        self.colours: list[str] = []
+        """By character."""
+        # Dice (SY-12, SY-15)
+        self.forage_rolls: list[int] = []
+        """The faces of a forage die, one entry a side."""
+        self.element_rolls: list[int] = []
+        self.forage_dice: int = 0
+        self.element_dice: int = 0
+        # Places for dice: forest spaces of the row, then the Village, then the slots of creatures
+        self.most_forests: int = 0
+        self.width: int = 0
+        """Spaces of the largest forest: each forest of the row has so many numbers, used or not."""
+        self.spaces: int = 0
+        self.slots_from: int = 0
+        self.spots: Domain = Domain("place", [])
+        self.levels: int = 0
+        """SY-51: no more dice than there are can lie on one place."""
+        # The Village (SY-56 to SY-64)
+        self.village: list[str] = []
+        self.positions: list[list[int]] = []
+        self.accepts: list[int] = []
+        """By Village space: the face it asks for, or ANY_DIE."""
+        self.actions: list[list[Effect]] = []
+        """By side and space, in order."""
+        self.village_ingredients: list[int] = []
+        """SY-179: by side and space, 1 for an ingredient space."""
+        # Forests
+        self.forests: list[str] = []
+        self.forest_points: list[int] = []
+        self.forest_players: list[int] = []
+        self.forest_seasons: list[int] = []
+        """By forest, one bit a season (SY-33)."""
+        self.forest_symbol: list[int] = []
+        """By forest and place: the landscape of the space; -1 where the card has no space."""
+        self.forest_reward: list[int] = []
+        """By forest and place: an ingredient or CREATURE; -1 where the card has no space."""
+        # Creatures
+        self.creatures: list[str] = []
+        self.creature_season: list[int] = []
+        self.trigger: list[int] = []
+        self.argument: list[int] = []
+        """The season or the ingredient that the trigger names; -1 if it names none."""
+        self.slot: list[int] = []
+        self.when: list[str] = []
+        self.powers: list[Effect] = []
+        # Potions
+        self.potions: list[str] = []
+        self.cost: list[int] = []
+        """By potion and basic ingredient."""
+        self.price: list[int] = []
+        """By potion: the number of ingredients it costs in all."""
+        self.cheapest: int = 0
+        """The least that any potion costs in all."""
+        self.dearest: int = 0
+        """The most that a potion costs of one ingredient."""
+        self.potion_points: list[int] = []
+        self.drinks: list[Effect] = []
+        # Characters
+        self.characters: list[str] = []
+        self.power: list[int] = []
+        self.power_names: list[str] = []
+        self.per_round: list[int] = []
+        """SY-175: how often a round the power may be used; 0 for as often as you like."""
+        self.creature_limit: list[int] = []
+        """SY-180: by character, with the power in use."""
+        # Numbers
+        self.rounds: int = 0
+        self.market: int = 0
+        self.berries: int = 0
+        self.row: dict[int, int] = {}
+        """SY-4: forests in a row, by number of players."""
+        self.limit: int = 0
+        self.scorch_tokens: int = 0
+        self.creature_value: int = 0
+        self.housed_value: int = 0
+        self.leftovers: int = 0
+
+    def in_season(self, forest: int, season: int) -> bool:
+        """SY-33: whether the forest, with all its spaces, is of this season."""
+        return self.forest_seasons[forest] >> season & 1 != 0

@@ -1,0 +1,394 @@
+"""Placing a die, and all that one placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
+SY-143, SY-173 to SY-179)."""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewood.games.sylve.dice import (
+    EMPTY,
+    FACES,
+    FIRE,
+    SYMBOLS,
+    WATER,
+    WIND,
+    die_of,
+    face_of,
+    own_level,
+)
+from tablewood.games.sylve.gathering import ExchangeByCards
+from tablewood.games.sylve.parts import (
+    ANY_DIE,
+    BASICS,
+    BEAST_FRIEND,
+    BERRY,
+    CREATURE,
+    GATHER_IN_SEASON,
+    GOODS,
+    NO_SLOT,
+    PLACE_IN_SEASON,
+    PLACE_IN_VILLAGE,
+    STACK,
+)
+from tablewood.games.sylve.places import NOTHING, TAKEN
+from tablewood.games.sylve.refusals import (
+    is_ingredient_space,
+    out_of_place,
+    why_not_befriend,
+    why_not_force,
+    why_not_on_slot,
+    why_not_place,
+    why_not_stack,
+)
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space
+from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+
+# How a die comes to its place
+
+PLACED: Final = 0
+FORCED: Final = 1
+STACKED: Final = 2
+BEFRIENDED: Final = 3
+
+WATER_BONUS: Final = 2
+"""SY-43"""
+
+
+@mypyc_attr(acyclic=True)
+class Placement:
+    """Whose die lies where, which face it shows, and how it came there."""
+
+    def __init__(self, seat: int, face: int, spot: int, mode: int) -> None:
+        self.seat: Final = seat
+        self.face: Final = face
+        self.spot: Final = spot
+        self.mode: Final = mode
+
+
+def a_placement(p: Placement) -> tuple[Step[Any], ...]:
+    """SY-140: the fixed order in which one placement is resolved, once die, place and mode are
+    chosen and paid for."""
+    return (
+        ReturnByWind(p),
+        PutDown(p),
+        PrintedEffect(p),
+        GatherMore(p),
+        ExchangeByCards(p.seat, 0),
+        OtherPowers(p),
+        ReleaseOverflow(p.seat),
+    )
+
+
+class PlaceDie(Question[Wood]):
+    """SY-84, SY-85: place one more die, under all the normal rules."""
+
+    prompt: ClassVar[str] = "place-die"
+
+    def legal(self, s: Wood) -> list[int]:
+        return placements(s, self.seat)
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if s.moves.place <= move < s.moves.brew:
+            return why_not_placement(s, self.seat, move)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        place_die(s, self.seat, move)
+
+
+# Step 1: choose die, place and mode, and pay
+
+
+def why_not_placement(s: Wood, seat: int, move: int) -> int:
+    """The clause against a placement, whatever its mode."""
+    m = s.moves
+    if move < m.force:
+        at = move - m.place
+        return why_not_place(s, seat, at // s.parts.spots.size, at % s.parts.spots.size)
+    if move < m.stack:
+        at = (move - m.force) // GOODS
+        good = (move - m.force) % GOODS
+        return why_not_force(s, seat, at // s.parts.spaces, at % s.parts.spaces, good)
+    if move < m.befriend:
+        at = move - m.stack
+        return why_not_stack(s, seat, at // s.parts.spaces, at % s.parts.spaces)
+    at = move - m.befriend
+    return why_not_befriend(s, seat, at // s.parts.slots_from, at % s.parts.slots_from)
+
+
+def place_die(s: Wood, seat: int, move: int) -> None:
+    """SY-140 (1): take the die from the pool and pay for the mode; then the placement takes its
+    course."""
+    m = s.moves
+    parts = s.parts
+    if move < m.force:
+        at = move - m.place
+        p = Placement(seat, at // parts.spots.size, at % parts.spots.size, PLACED)
+        s.tell(s.events.placed, seat, p.face, p.spot)
+    elif move < m.stack:
+        at = (move - m.force) // GOODS
+        good = (move - m.force) % GOODS
+        p = Placement(seat, at // parts.spaces, at % parts.spaces, FORCED)
+        s.stock[seat * GOODS + good] -= 1
+        s.tell(s.events.forced, seat, p.face, p.spot, good)
+    elif move < m.befriend:
+        at = move - m.stack
+        p = Placement(seat, at // parts.spaces, at % parts.spaces, STACKED)
+        s.stock[seat * GOODS + BERRY] -= 1
+        s.tell(s.events.stacked, seat, p.face, p.spot)
+    else:
+        at = move - m.befriend
+        p = Placement(seat, at // parts.slots_from, at % parts.slots_from, BEFRIENDED)
+        s.stock[seat * GOODS + BERRY] -= 1
+        s.tell(s.events.befriended, seat, p.face, p.spot)
+    s.pool[seat * FACES + p.face] -= 1
+    s.then(a_placement(p))
+
+
+# Steps 2 and 3: the die comes to its place
+
+
+class ReturnByWind(Rule[Wood]):
+    """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
+    the pool."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement: Final = placement
+
+    def run(self, s: Wood) -> None:
+        p = self.placement
+        if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
+            face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
+            s.pool[p.seat * FACES + face] += 1
+            s.tell(s.events.took_back, p.seat, face, p.spot)
+
+
+class PutDown(Rule[Wood]):
+    """SY-25, SY-45: the die lies on its place, on top of whatever is there; nothing has been
+    gathered yet."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement: Final = placement
+
+    def run(self, s: Wood) -> None:
+        p = self.placement
+        s.put(p.spot, die_of(p.seat, p.face))
+        s.gathered = [0] * GOODS
+        s.harvested = NOTHING
+
+
+# Step 4: the printed effect
+
+
+class PrintedEffect(Rule[Wood]):
+    """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's
+    creature."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement: Final = placement
+
+    def run(self, s: Wood) -> None:
+        p = self.placement
+        if p.spot < s.parts.spaces:
+            use_forest_space(s, p)
+        elif p.spot < s.parts.slots_from:
+            s.then((VillageAction(p, 0),))
+        else:
+            s.parts.powers[p.spot - s.parts.slots_from].carry_out(s, p.seat)
+
+
+def use_forest_space(s: Wood, p: Placement) -> None:
+    """SY-30, SY-31, SY-37, SY-43, SY-44, SY-174, SY-178: what the space gives; a forced or stacked
+    die gets nothing."""
+    if p.mode in (FORCED, STACKED):
+        return
+    reward = s.rewards[p.spot]
+    if reward == CREATURE or p.mode == BEFRIENDED:
+        offer_creature_space(s, p.seat)
+    else:
+        s.harvested = reward
+        s.gather(p.seat, reward, 1 + (WATER_BONUS if p.face == WATER else 0))
+
+
+class VillageAction(Rule[Wood]):
+    """SY-56, SY-61, SY-64: the effects of the space on the side now up, in order; Wren may tame
+    instead of gathering."""
+
+    def __init__(self, placement: Placement, at: int) -> None:
+        super().__init__()
+        self.placement: Final = placement
+        self.at: Final = at
+
+    def run(self, s: Wood) -> None:
+        p = self.placement
+        effects = s.parts.actions[s.side * len(s.parts.village) + p.spot - s.parts.spaces]
+        if self.at + 1 < len(effects):
+            s.then((VillageAction(p, self.at + 1),))
+        effect = effects[self.at]
+        if p.mode == BEFRIENDED and effect.ingredients:
+            offer_creature_space(s, p.seat)
+        else:
+            effect.carry_out(s, p.seat)
+
+
+# Steps 5 and 7: creatures that react
+
+
+class GatherMore(Rule[Wood]):
+    """SY-117, SY-119, SY-140 (5): powers that add tokens to this placement."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement: Final = placement
+
+    def run(self, s: Wood) -> None:
+        react(s, self.placement, True)
+
+
+class OtherPowers(Rule[Wood]):
+    """SY-113, SY-114, SY-140 (7): all other powers that the placement sets off, such as scorching;
+    each is optional."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement: Final = placement
+
+    def run(self, s: Wood) -> None:
+        react(s, self.placement, False)
+
+
+def react(s: Wood, p: Placement, gathering: bool) -> None:
+    """SY-106 to SY-108, SY-141: each creature tamed before the placement that it sets off, one by
+    one."""
+    for creature in s.tamed[p.seat]:
+        if is_set_off(s, p, creature) and creature not in s.newcomers:
+            power = s.parts.powers[creature]
+            if power.gathers == gathering:
+                power.carry_out(s, p.seat)
+
+
+def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
+    """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement is what the creature
+    waits for."""
+    trigger = s.parts.trigger[creature]
+    if trigger == PLACE_IN_VILLAGE:
+        return s.parts.spaces <= p.spot < s.parts.slots_from
+    if trigger != PLACE_IN_SEASON and (trigger != GATHER_IN_SEASON or s.harvested < 0):
+        return False
+    if p.spot >= s.parts.spaces:
+        return False
+    return s.parts.in_season(s.forest_at(p.spot), s.parts.argument[creature])
+
+
+# All legal placements
+
+
+def placements(s: Wood, seat: int) -> list[int]:
+    """SY-21, SY-24 to SY-29: every way to place a die of the pool; dice with the same face are
+    one."""
+    moves: list[int] = []
+    empty = empty_spaces(s)
+    for face in range(FACES):
+        if s.pool[seat * FACES + face] > 0:
+            add_ordinary(s, seat, face, empty, moves)
+    add_forced(s, seat, empty, moves)
+    if s.power[seat] == STACK:
+        add_stacked(s, seat, moves)
+    elif s.power[seat] == BEAST_FRIEND:
+        add_befriended(s, seat, empty, moves)
+    return moves
+
+
+def empty_spaces(s: Wood) -> list[int]:
+    """SY-26, SY-29: the forest spaces of the row that hold neither die nor scorch token."""
+    empty: list[int] = []
+    for space, shows in enumerate(s.shows):
+        if 0 <= shows < SYMBOLS:
+            empty.append(space)
+    return empty
+
+
+def add_ordinary(s: Wood, seat: int, face: int, empty: list[int], moves: list[int]) -> None:
+    """Forest spaces, Village spaces and slots that take this face."""
+    parts = s.parts
+    first = s.moves.place + face * parts.spots.size
+    if face < SYMBOLS:
+        shows = s.shows
+        for space in empty:
+            if shows[space] == face:
+                moves.append(first + space)
+    elif face == WATER:
+        for space in empty:
+            moves.append(first + space)
+    else:
+        add_spaces_with_dice(s, seat, face, first, moves)
+    spot = parts.spaces
+    for accepts in parts.accepts:
+        if accepts == ANY_DIE or (accepts == face and s.stacks[spot] == EMPTY):
+            moves.append(first + spot)
+        spot += 1
+    for creature in s.tamed[seat]:
+        if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
+            moves.append(first + parts.slots_from + creature)
+
+
+def add_spaces_with_dice(s: Wood, seat: int, face: int, first: int, moves: list[int]) -> None:
+    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
+    for space, shows in enumerate(s.shows):
+        if shows == TAKEN:
+            if face == FIRE or own_level(s.stacks[space], seat) >= 0:
+                moves.append(first + space)
+        elif 0 <= shows < SYMBOLS:
+            moves.append(first + space)
+
+
+def add_forced(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+    """SY-35, SY-36: forage dice on empty spaces of another symbol, for the ingredient of the space
+    or for a berry."""
+    stock = s.stock[seat * GOODS : (seat + 1) * GOODS]
+    has_berry = stock[BERRY] > 0
+    shows = s.shows
+    rewards = s.rewards
+    for face in range(SYMBOLS):
+        if s.pool[seat * FACES + face] == 0:
+            continue
+        first = s.moves.force + face * s.parts.spaces * GOODS
+        for space in empty:
+            if shows[space] != face:
+                reward = rewards[space]
+                if reward < BASICS and stock[reward] > 0:
+                    moves.append(first + space * GOODS + reward)
+                if has_berry:
+                    moves.append(first + space * GOODS + BERRY)
+
+
+def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
+    """SY-172, SY-173: Lelio's forage dice on top of other dice."""
+    if s.stock[seat * GOODS + BERRY] == 0:
+        return
+    for face in range(SYMBOLS):
+        if s.pool[seat * FACES + face] > 0:
+            first = s.moves.stack + face * s.parts.spaces
+            for space, shows in enumerate(s.shows):
+                if shows == TAKEN:
+                    moves.append(first + space)
+
+
+def add_befriended(s: Wood, seat: int, empty: list[int], moves: list[int]) -> None:
+    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
+    if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
+        return
+    size = s.parts.slots_from
+    for face in range(FACES):
+        if s.pool[seat * FACES + face] > 0:
+            ordinary: list[int] = []
+            add_ordinary(s, seat, face, empty, ordinary)
+            first = s.moves.place + face * s.parts.spots.size
+            for move in ordinary:
+                spot = move - first
+                if spot < size and is_ingredient_space(s, spot):
+                    moves.append(s.moves.befriend + face * size + spot)

@@ -1,0 +1,339 @@
+"""Which clause forbids a move: the one source of legality, for every step's `legal` and `why_not`.
+
+Each function answers ALLOWED or the number of the clause in the way.
+"""
+
+from tablewood.games.sylve.dice import (
+    ELEMENTS_FROM,
+    EMPTY,
+    FACES,
+    FIRE,
+    SYMBOLS,
+    WIND,
+    die_at,
+    face_of,
+    own_level,
+    owner_of,
+)
+from tablewood.games.sylve.parts import (
+    ANY_DIE,
+    BASICS,
+    BEAST_FRIEND,
+    BERRY,
+    CREATURE,
+    FORAGE_SLOT,
+    GOODS,
+    NO_SLOT,
+    ON_TURN,
+    STACK,
+    THRIFTY_BREWER,
+)
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
+from tablewood.games.sylve.state import Wood
+from tablewood.kernel.step import ALLOWED
+
+
+def out_of_place(s: Wood, move: int) -> int:
+    """The clause that says when such a move has its place."""
+    m = s.moves
+    if move < m.place:
+        return 10
+    if move < m.gather:
+        return 23
+    if move < m.tame:
+        return 63
+    if move < m.instead:
+        return 96
+    if move < m.exchange:
+        return 123
+    if move < m.scorch:
+        return 125
+    if move < m.release:
+        return 136
+    if move < m.trade:
+        return 101
+    if move < m.reveal:
+        return 64
+    if move < m.pay:
+        return 73
+    if move < m.reroll:
+        return 66
+    if move < m.choose:
+        return 83
+    if move < m.to:
+        return 94
+    if move < m.claim:
+        return 87
+    if move < m.use:
+        return 175
+    return 156 if move < m.skip else 24
+
+
+# Placing
+
+
+def why_not_place(s: Wood, seat: int, face: int, spot: int) -> int:
+    """SY-21, SY-25: a die of the pool, on a forest space, a Village space or a slot that takes
+    it."""
+    if s.pool[seat * FACES + face] == 0:
+        return 21
+    if spot < s.parts.spaces:
+        return why_not_on_space(s, seat, face, spot)
+    if spot < s.parts.slots_from:
+        return why_not_in_village(s, face, spot)
+    return why_not_on_slot(s, seat, face, spot - s.parts.slots_from)
+
+
+def why_not_on_space(s: Wood, seat: int, face: int, space: int) -> int:
+    """SY-26 to SY-29, SY-45, SY-47, SY-50: what the space shows, and what the die may ignore."""
+    shows = s.shows[space]
+    if shows == TAKEN:
+        if face < SYMBOLS:
+            return 28
+        if face == FIRE:
+            return ALLOWED
+        return ALLOWED if face == WIND and own_level(s.stacks[space], seat) >= 0 else 50
+    if shows == SCORCHED:
+        return 29
+    if shows == NOTHING:
+        return 25
+    return ALLOWED if face >= SYMBOLS or face == shows else 26
+
+
+def why_not_in_village(s: Wood, face: int, spot: int) -> int:
+    """SY-57 to SY-60: any die on the any-die spaces; elsewhere the face that is asked for, while
+    nothing lies there."""
+    accepts = s.parts.accepts[spot - s.parts.spaces]
+    if accepts in (ANY_DIE, face):
+        return ALLOWED if accepts == ANY_DIE or s.stacks[spot] == EMPTY else 58
+    return 60 if face < SYMBOLS else 57
+
+
+def why_not_on_slot(s: Wood, seat: int, face: int, creature: int) -> int:
+    """SY-109, SY-110, SY-187: the empty slot of one's own creature, for the right kind of die and
+    to some effect."""
+    slot = s.parts.slot[creature]
+    if slot == NO_SLOT:
+        return 25
+    if creature not in s.tamed[seat]:
+        return 110
+    if (slot == FORAGE_SLOT) != (face < SYMBOLS):
+        return 109
+    if s.stacks[s.parts.slots_from + creature] != EMPTY:
+        return 110
+    return ALLOWED if s.parts.powers[creature].possible(s, seat, 0) else 187
+
+
+def why_not_force(s: Wood, seat: int, face: int, space: int, good: int) -> int:
+    """SY-35, SY-36, SY-40: a forage die on an empty space of another symbol, for the space's
+    ingredient or a berry."""
+    if s.pool[seat * FACES + face] == 0:
+        return 21
+    shows = s.shows[space]
+    if shows == TAKEN:
+        return 40
+    if shows == SCORCHED:
+        return 29
+    if shows == NOTHING:
+        return 25
+    if shows == face:
+        return 35
+    reward = s.rewards[space]
+    if good not in (BERRY, reward):
+        return 36 if reward == CREATURE else 35
+    return ALLOWED if s.stock[seat * GOODS + good] > 0 else 35
+
+
+def why_not_stack(s: Wood, seat: int, face: int, space: int) -> int:
+    """SY-172, SY-173: Lelio's forage die on top of any die in a forest, for a berry."""
+    if s.power[seat] != STACK:
+        return 173
+    if s.pool[seat * FACES + face] == 0:
+        return 21
+    shows = s.shows[space]
+    if shows == TAKEN:
+        return ALLOWED if s.stock[seat * GOODS + BERRY] > 0 else 172
+    if shows == SCORCHED:
+        return 29
+    return 25 if shows == NOTHING else 173
+
+
+def why_not_befriend(s: Wood, seat: int, face: int, spot: int) -> int:
+    """SY-172, SY-178, SY-179: Wren's die on an ingredient space taken for a creature space, for a
+    berry."""
+    if s.power[seat] != BEAST_FRIEND:
+        return 178
+    clause = why_not_place(s, seat, face, spot)
+    if clause != ALLOWED:
+        return clause
+    if not is_ingredient_space(s, spot):
+        return 179
+    if s.stock[seat * GOODS + BERRY] == 0:
+        return 172
+    return ALLOWED if s.creatures_left() else 97
+
+
+def is_ingredient_space(s: Wood, spot: int) -> bool:
+    """SY-178, SY-179: whether the space gives plants, mushrooms or crystals."""
+    if spot < s.parts.spaces:
+        return 0 <= s.rewards[spot] < BASICS
+    village = len(s.parts.village)
+    return s.parts.village_ingredients[s.side * village + spot - s.parts.spaces] != 0
+
+
+# Brewing and drinking
+
+
+def berries_for(s: Wood, seat: int, missing: int) -> int:
+    """SY-67, SY-181, SY-182: how many berries pay for so many ingredients; Kyril's first one counts
+    as two."""
+    if missing >= 2 and s.power[seat] == THRIFTY_BREWER:
+        return missing - 1
+    return missing
+
+
+def why_not_brew(s: Wood, seat: int, potion: int) -> int:
+    """SY-65, SY-66, SY-74: a potion of the market or of one's own reserve that the stock can pay
+    for."""
+    if potion in s.market or potion in s.reserved[seat]:
+        return ALLOWED if can_pay(s, seat, potion) else 66
+    return 74 if any(potion in reserved for reserved in s.reserved) else 65
+
+
+def brews(s: Wood, seat: int) -> list[int]:
+    """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
+    purse = s.leftovers(seat)
+    if s.power[seat] == THRIFTY_BREWER:
+        purse += 1
+    if purse < s.parts.cheapest:
+        return []
+    reserved = s.reserved[seat]
+    potions = sorted(s.market + reserved) if reserved else s.market
+    return [one for one in potions if s.parts.price[one] <= purse and can_pay(s, seat, one)]
+
+
+def can_pay(s: Wood, seat: int, potion: int) -> bool:
+    """SY-66, SY-67: whether the stock pays for the potion, berries filling the gaps."""
+    cost = s.parts.cost
+    stock = s.stock
+    missing = 0
+    for good in range(BASICS):
+        gap = cost[potion * BASICS + good] - stock[seat * GOODS + good]
+        if gap > 0:
+            missing += gap
+    return berries_for(s, seat, missing) <= stock[seat * GOODS + BERRY]
+
+
+def why_not_pay(s: Wood, seat: int, potion: int, plants: int, mushrooms: int, crystals: int) -> int:
+    """SY-66, SY-67: berries for so many of each kind, and the stock has the rest."""
+    covered = [plants, mushrooms, crystals]
+    for good in range(BASICS):
+        left = s.parts.cost[potion * BASICS + good] - covered[good]
+        if left < 0:
+            return 67
+        if left > s.stock[seat * GOODS + good]:
+            return 66
+    berries = berries_for(s, seat, plants + mushrooms + crystals)
+    return ALLOWED if berries <= s.stock[seat * GOODS + BERRY] else 67
+
+
+def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
+    """SY-76, SY-79 to SY-81, SY-86: a potion in hand whose effect can be carried out."""
+    if potion in s.hands[seat]:
+        effect = s.parts.drinks[potion]
+        return ALLOWED if effect.possible(s, seat, owed) else effect.clause
+    if potion in s.drunk[seat]:
+        return 80
+    return 76 if potion in s.reserved[seat] else 79
+
+
+def why_not_turn_element(s: Wood, seat: int, before: int, after: int, changes: int) -> int:
+    """SY-115, SY-186: with the right creature, an element die of the pool to another element, so
+    often between steps."""
+    if not s.reacts(seat, ON_TURN) or before < SYMBOLS or after < SYMBOLS or before == after:
+        return 115
+    if s.pool[seat * FACES + before] == 0:
+        return 115
+    return ALLOWED if changes < s.elements_in_pool(seat) else 186
+
+
+def why_not_change(s: Wood, seat: int, before: int, after: int) -> int:
+    """SY-82: a die of one's own pool, to another face of that die."""
+    same_kind = (before < SYMBOLS) == (after < SYMBOLS)
+    return ALLOWED if same_kind and before != after and s.pool[seat * FACES + before] > 0 else 82
+
+
+# Dice that lie on the table
+
+
+def is_any_die_space(s: Wood, spot: int) -> bool:
+    """SY-59: one of the two spaces that hold any number of dice, in no order."""
+    at = spot - s.parts.spaces
+    return 0 <= at < len(s.parts.village) and s.parts.accepts[at] == ANY_DIE
+
+
+def why_not_forage(s: Wood, spot: int, level: int, clause: int) -> int:
+    """SY-87, SY-88, SY-94: any forage die on the table, whoever owns it and whatever covers it."""
+    die = die_at(s.stacks[spot], level)
+    if die < 0:
+        return 94
+    return ALLOWED if die < ELEMENTS_FROM else clause
+
+
+def why_not_remove(s: Wood, spot: int, level: int, only_elements: bool) -> int:
+    """SY-90, SY-91: any element die on the table, or any die at all."""
+    die = die_at(s.stacks[spot], level)
+    if die < 0:
+        return 94
+    return 90 if only_elements and die < ELEMENTS_FROM else ALLOWED
+
+
+def why_not_return(s: Wood, seat: int, spot: int, level: int) -> int:
+    """SY-93: one's own forage die, wherever it lies."""
+    die = die_at(s.stacks[spot], level)
+    if die < 0:
+        return 94
+    return ALLOWED if owner_of(die) == seat else 93
+
+
+def why_not_swap(s: Wood, spot: int, level: int, other_spot: int, other_level: int) -> int:
+    """SY-81, SY-88: another forage die of the same symbol, of another owner so that something
+    changes."""
+    clause = why_not_forage(s, other_spot, other_level, 88)
+    if clause != ALLOWED:
+        return clause
+    die = die_at(s.stacks[spot], level)
+    other = die_at(s.stacks[other_spot], other_level)
+    if face_of(die) != face_of(other):
+        return 88
+    if spot == other_spot and is_any_die_space(s, spot):
+        return 59
+    return 81 if owner_of(die) == owner_of(other) else ALLOWED
+
+
+def why_not_to(s: Wood, space: int) -> int:
+    """SY-29, SY-87: an empty forest space of the row, whatever its symbol."""
+    return why_not_empty(s, space, 87)
+
+
+def why_not_scorch(s: Wood, space: int) -> int:
+    """SY-9, SY-136: an empty forest space, while there are tokens."""
+    clause = why_not_empty(s, space, 136)
+    if clause != ALLOWED:
+        return clause
+    return ALLOWED if s.scorch_tokens < s.parts.scorch_tokens else 9
+
+
+def why_not_empty(s: Wood, space: int, clause: int) -> int:
+    """An empty forest space; the clause is the one that asks for it."""
+    shows = s.shows[space]
+    if 0 <= shows < SYMBOLS:
+        return ALLOWED
+    if shows == SCORCHED:
+        return 29
+    return 25 if shows == NOTHING else clause
+
+
+def has_empty_space(s: Wood) -> bool:
+    """Whether any forest space is empty and unscorched."""
+    return any(0 <= shows < SYMBOLS for shows in s.shows)

@@ -1,0 +1,73 @@
+"""Scorching forest spaces (SY-9, SY-113, SY-114, SY-124, SY-136 to SY-139)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.dice import SYMBOLS
+from tablewood.games.sylve.parts import FIRST_SCORCH
+from tablewood.games.sylve.places import SCORCHED
+from tablewood.games.sylve.refusals import has_empty_space, out_of_place, why_not_scorch
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import set_off
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+def can_scorch(s: Wood) -> bool:
+    """SY-9, SY-136: whether there is a token left, and an empty space for it."""
+    return s.scorch_tokens < s.parts.scorch_tokens and has_empty_space(s)
+
+
+class OfferScorch(Rule[Wood]):
+    """SY-9, SY-106: so many spaces may be scorched, as long as it is possible."""
+
+    def __init__(self, player: int, spaces: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.spaces: Final = spaces
+
+    def run(self, s: Wood) -> None:
+        if can_scorch(s):
+            s.then((ScorchSpace(self.player, self.spaces),))
+
+
+class ScorchSpace(Question[Wood]):
+    """SY-106, SY-113, SY-136: scorch any empty forest space of the row, or none."""
+
+    prompt: ClassVar[str] = "scorch"
+
+    def __init__(self, seat: int, spaces: int) -> None:
+        super().__init__(seat)
+        self.spaces: Final = spaces
+
+    def legal(self, s: Wood) -> list[int]:
+        first = s.moves.scorch
+        moves: list[int] = []
+        for space, shows in enumerate(s.shows):
+            if 0 <= shows < SYMBOLS:
+                moves.append(first + space)
+        moves.append(s.moves.skip)
+        return moves
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.scorch <= move < s.moves.release:
+            return why_not_scorch(s, move - s.moves.scorch)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        if self.spaces > 1:
+            s.then((OfferScorch(self.seat, self.spaces - 1),))
+        scorch(s, self.seat, move - s.moves.scorch)
+
+
+def scorch(s: Wood, seat: int, space: int) -> None:
+    """SY-124, SY-136, SY-137, SY-143: the space no longer exists; the first one of a turn may set
+    off a card."""
+    s.shows[space] = SCORCHED
+    s.scorch_tokens += 1
+    s.tell(s.events.scorched, seat, space)
+    s.scorches += 1
+    if s.scorches == 1:
+        set_off(s, seat, FIRST_SCORCH)

@@ -1,0 +1,138 @@
+"""Setup (SY-1 to SY-13)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.dice import EMPTY, FACES
+from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
+from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.turn import the_game
+from tablewood.kernel.lists import put
+from tablewood.kernel.options import Options
+from tablewood.kernel.step import ALLOWED, Question
+
+
+def prepare(s: Wood, options: Options) -> None:
+    """Carry out the setup in the rulebook's order, then put the sequence of play on the agenda."""
+    shuffle_the_forests(s)
+    open_the_market(s)
+    build_the_piles(s)
+    hand_out_the_pieces(s)
+    choose_the_first_player(s)
+    s.then(the_game())
+    take_the_characters(s, options)
+
+
+def shuffle_the_forests(s: Wood) -> None:
+    """SY-3: forests that are not for so many players stay in the box; the others form the deck."""
+    s.forest_deck = [
+        forest
+        for forest in range(len(s.parts.forests))
+        if s.parts.forest_players[forest] <= s.seats
+    ]
+    s.chance.shuffle(s.forest_deck)
+    s.lay_out([])
+    s.held_by = [NOTHING] * len(s.parts.forests)
+    s.discarded = []
+
+
+def open_the_market(s: Wood) -> None:
+    """SY-5: shuffle all potions and turn up the first ones."""
+    s.potion_deck = list(range(len(s.parts.potions)))
+    s.chance.shuffle(s.potion_deck)
+    s.potions_dealt = min(s.parts.market, len(s.potion_deck))
+    s.market = sorted(s.potion_deck[: s.potions_dealt])
+
+
+def build_the_piles(s: Wood) -> None:
+    """SY-6: one shuffled pile a season, face up."""
+    s.piles = []
+    s.pile_from = [0]
+    for season in range(SEASONS):
+        pile = [
+            creature
+            for creature in range(len(s.parts.creatures))
+            if s.parts.creature_season[creature] == season
+        ]
+        s.chance.shuffle(pile)
+        s.piles.extend(pile)
+        s.pile_from.append(len(s.piles))
+    s.taken = [0] * SEASONS
+    s.freed_by = [NOTHING] * len(s.parts.creatures)
+
+
+def hand_out_the_pieces(s: Wood) -> None:
+    """SY-12: dice, to be rolled when the round begins, and power berries; nothing else."""
+    s.pool = [0] * (s.seats * FACES)
+    s.stacks = [EMPTY] * s.parts.spots.size
+    s.aside = []
+    s.stock = [0] * (s.seats * GOODS)
+    for seat in range(s.seats):
+        s.stock[seat * GOODS + BERRY] = s.parts.berries
+    s.tokens = [0] * s.seats
+    s.tamed = [[] for _ in range(s.seats)]
+    s.reserved = [[] for _ in range(s.seats)]
+    s.hands = [[] for _ in range(s.seats)]
+    s.drunk = [[] for _ in range(s.seats)]
+    s.gathered = [0] * GOODS
+    s.newcomers = []
+    s.characters = [NOTHING] * s.seats
+    s.power = [NO_POWER] * s.seats
+    s.limit = [s.parts.limit] * s.seats
+
+
+def choose_the_first_player(s: Wood) -> None:
+    """SY-13: at random."""
+    s.first = s.chance.below(s.seats)
+    s.next_seat = s.first
+
+
+def take_the_characters(s: Wood, options: Options) -> None:
+    """SY-10, SY-11: a different character for everybody, at random or chosen in the order of the
+    seats."""
+    powers = options.flag("powers")
+    if options.word("characters") == "chosen":
+        s.then(tuple([ChooseCharacter(seat, powers) for seat in range(s.seats)]))
+        return
+    characters = list(range(len(s.parts.characters)))
+    s.chance.shuffle(characters)
+    for seat in range(s.seats):
+        take_character(s, seat, characters[seat], powers)
+
+
+def take_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+    """SY-10, SY-11, SY-98, SY-180: the board, with its power side up if the table plays with
+    powers."""
+    give_character(s, seat, character, powers)
+    s.tell(s.events.became, seat, character)
+
+
+def give_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+    """SY-11, SY-180: what the character may do, if the table plays with powers."""
+    s.characters = put(s.characters, seat, character)
+    s.power = put(s.power, seat, s.parts.power[character] if powers else NO_POWER)
+    limit = s.parts.creature_limit[character] if powers else s.parts.limit
+    s.limit = put(s.limit, seat, limit)
+
+
+class ChooseCharacter(Question[Wood]):
+    """SY-10: take a character that nobody has."""
+
+    prompt: ClassVar[str] = "character"
+
+    def __init__(self, seat: int, powers: bool) -> None:
+        super().__init__(seat)
+        self.powers: Final = powers
+
+    def legal(self, s: Wood) -> list[int]:
+        characters = range(len(s.parts.characters))
+        return [s.moves.be + one for one in characters if one not in s.characters]
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move < s.moves.place:
+            return 10 if move - s.moves.be in s.characters else ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        take_character(s, self.seat, move - s.moves.be, self.powers)

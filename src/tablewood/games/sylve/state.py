@@ -1,0 +1,269 @@
+"""All that changes in Sylve, and the questions about it that need no rule of the turn."""
+
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.sylve.dice import (
+    FACES,
+    NEUTRAL,
+    SYMBOLS,
+    die_at,
+    owner_of,
+    pushed,
+    without,
+)
+from tablewood.games.sylve.moves import Events, Moves
+from tablewood.games.sylve.parts import GOODS, SIDES, Parts
+from tablewood.games.sylve.places import NOTHING, TAKEN
+from tablewood.games.sylve.scoring import score
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import plus
+from tablewood.kernel.scoring import Score
+from tablewood.kernel.state import State
+
+if TYPE_CHECKING:
+    from tablewood.games.sylve.game import Sylve
+
+_UNSET: Final[list[int]] = []
+_UNSET_BY_SEAT: Final[list[list[int]]] = []
+
+
+class Wood(State):
+    """The table: dice, forests, Village, decks, and what lies by each player. Lists are flat, one
+    stretch a seat."""
+
+    def __init__(self, game: "Sylve", seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rules: Sylve = game
+        self.parts: Parts = game.parts
+        self.moves: Moves = game.wood_moves
+        self.events: Events = game.wood_events
+        # The course of the game
+        self.round: int = 0
+        self.first: int = 0
+        """Who holds the first-player token."""
+        self.next_seat: int = 0
+        """The seat whose turn comes next, if it has a die in its pool (SY-18)."""
+        self.scorches: int = 0
+        """SY-124: spaces scorched in this turn."""
+        # The placement under way
+        self.gathered: list[int] = _UNSET
+        """SY-125: by good, the tokens that it has made the player gather."""
+        self.harvested: int = NOTHING
+        """SY-117: the ingredient of the forest space on which the player gathered."""
+        self.newcomers: list[int] = _UNSET
+        """SY-107: creatures tamed by it, which do not react yet."""
+        # The players, by seat
+        self.characters: list[int] = _UNSET
+        self.power: list[int] = _UNSET
+        """SY-11: NO_POWER for everybody if the table plays without."""
+        self.limit: list[int] = _UNSET
+        self.stock: list[int] = _UNSET
+        """By seat and good."""
+        self.tokens: list[int] = _UNSET
+        """SY-135: points held as tokens."""
+        self.tamed: list[list[int]] = _UNSET_BY_SEAT
+        # Dice
+        self.pool: list[int] = _UNSET
+        """By seat and face: dice rolled and not yet placed."""
+        self.stacks: list[int] = _UNSET
+        """By place: the dice that lie there (see dice.py); on an any-die space their order means
+        nothing."""
+        self.shows: list[int] = _UNSET
+        """By forest space: the symbol of an empty one, TAKEN, SCORCHED, or NOTHING where there is
+        no space."""
+        self.scorch_tokens: int = 0
+        """SY-9: how many lie on forests."""
+        self.aside: list[int] = _UNSET
+        """SY-92: dice out of play until the next round."""
+        # Forests
+        self.row: list[int] = _UNSET
+        self.symbols: list[int] = _UNSET
+        """SY-26: by forest space, its landscape; NOTHING where the row has no space."""
+        self.rewards: list[int] = _UNSET
+        """SY-30, SY-31: by forest space, its ingredient or CREATURE; NOTHING where there is none."""
+        self.forest_deck: list[int] = _UNSET
+        """All forests in play, in their order."""
+        self.forests_dealt: int = 0
+        self.held_by: list[int] = _UNSET
+        """By forest: who controls it for good, or NOTHING."""
+        self.discarded: list[int] = _UNSET
+        # Potions
+        self.potion_deck: list[int] = _UNSET
+        """All potions, in their order."""
+        self.potions_dealt: int = 0
+        self.market: list[int] = _UNSET
+        self.revealed: int = NOTHING
+        """SY-73: turned up, not yet reserved and not yet in the market."""
+        self.reserved: list[list[int]] = _UNSET_BY_SEAT
+        self.hands: list[list[int]] = _UNSET_BY_SEAT
+        self.drunk: list[list[int]] = _UNSET_BY_SEAT
+        # Creatures
+        self.piles: list[int] = _UNSET
+        """All creatures, pile after pile, each from its top; never changed after setup, so clones
+        share it."""
+        self.pile_from: list[int] = _UNSET
+        """By season: where the pile begins; one more entry tells where the last one ends.
+        Shared."""
+        self.taken: list[int] = _UNSET
+        """By season: how many creatures of the pile are gone."""
+        self.freed_by: list[int] = _UNSET
+        """By creature: who has released it, or NOTHING."""
+
+    def clone(self) -> "Wood":
+        copy = Wood(self.rules, self.seats, self.chance.clone())
+        self.copy_common(copy)
+        copy.round = self.round
+        copy.first = self.first
+        copy.next_seat = self.next_seat
+        copy.scorches = self.scorches
+        copy.harvested = self.harvested
+        copy.scorch_tokens = self.scorch_tokens
+        copy.forests_dealt = self.forests_dealt
+        copy.potions_dealt = self.potions_dealt
+        copy.revealed = self.revealed
+        # Changed in place
+        copy.gathered = self.gathered.copy()
+        copy.stock = self.stock.copy()
+        copy.pool = self.pool.copy()
+        copy.stacks = self.stacks.copy()
+        copy.shows = self.shows.copy()
+        # Replaced, never changed, and so shared
+        copy.newcomers = self.newcomers
+        copy.characters = self.characters
+        copy.power = self.power
+        copy.limit = self.limit
+        copy.tokens = self.tokens
+        copy.tamed = self.tamed
+        copy.aside = self.aside
+        copy.row = self.row
+        copy.symbols = self.symbols
+        copy.rewards = self.rewards
+        copy.forest_deck = self.forest_deck
+        copy.held_by = self.held_by
+        copy.discarded = self.discarded
+        copy.potion_deck = self.potion_deck
+        copy.market = self.market
+        copy.reserved = self.reserved
+        copy.hands = self.hands
+        copy.drunk = self.drunk
+        copy.piles = self.piles
+        copy.pile_from = self.pile_from
+        copy.taken = self.taken
+        copy.freed_by = self.freed_by
+        return copy
+
+    # The Village
+
+    @property
+    def side(self) -> int:
+        """SY-61: 0 by day, 1 by night."""
+        return (self.round - 1) % SIDES
+
+    # Dice
+
+    def pool_size(self, seat: int) -> int:
+        """How many dice the player still has to place."""
+        first = seat * FACES
+        pool = self.pool
+        dice = 0
+        for at in range(first, first + FACES):
+            dice += pool[at]
+        return dice
+
+    def elements_in_pool(self, seat: int) -> int:
+        """How many element dice the player still has to place."""
+        return sum(self.pool[seat * FACES + SYMBOLS : (seat + 1) * FACES])
+
+    def put(self, spot: int, die: int) -> None:
+        """A die comes to lie on a place, on top of what is there."""
+        self.stacks[spot] = pushed(self.stacks[spot], die)
+        if spot < self.parts.spaces:
+            self.shows[spot] = TAKEN
+
+    def lift(self, spot: int, level: int) -> int:
+        """SY-54: a die leaves a place; those above it drop down."""
+        stack = self.stacks[spot]
+        self.stacks[spot] = without(stack, level)
+        if spot < self.parts.spaces and self.stacks[spot] == 0:
+            self.shows[spot] = self.symbols[spot]
+        return die_at(stack, level)
+
+    # Forests
+
+    def forest_at(self, space: int) -> int:
+        """The forest of the row on which the space is."""
+        return self.row[space // self.parts.width]
+
+    def lay_out(self, row: list[int]) -> None:
+        """SY-4, SY-161: these forests are the row, and all their spaces are empty."""
+        width = self.parts.width
+        nothing = [NOTHING] * (self.parts.spaces - len(row) * width)
+        self.row = row
+        self.symbols = []
+        self.rewards = []
+        for forest in row:
+            self.symbols.extend(self.parts.forest_symbol[forest * width : (forest + 1) * width])
+            self.rewards.extend(self.parts.forest_reward[forest * width : (forest + 1) * width])
+        self.symbols.extend(nothing)
+        self.rewards.extend(nothing)
+        self.shows = self.symbols.copy()
+
+    def influence(self, at: int) -> list[int]:
+        """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is
+        the element dice."""
+        counts = [0] * (NEUTRAL + 1)
+        first = at * self.parts.width
+        for space in range(first, first + self.parts.width):
+            stack = self.stacks[space]
+            if stack:
+                counts[owner_of((stack & 15) - 1)] += 1
+        return counts
+
+    # Creatures
+
+    def pile_left(self, season: int) -> int:
+        """SY-6: how many creatures the pile still has."""
+        return self.pile_from[season + 1] - self.pile_from[season] - self.taken[season]
+
+    def top_creature(self, season: int) -> int:
+        """SY-6, SY-97: the creature face up on the pile; NOTHING on an empty one."""
+        if self.pile_left(season) == 0:
+            return NOTHING
+        return self.piles[self.pile_from[season] + self.taken[season]]
+
+    def creatures_left(self) -> bool:
+        """SY-97: whether any creature can be tamed."""
+        return sum(self.taken) < len(self.piles)
+
+    def reacts(self, seat: int, trigger: int) -> bool:
+        """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just
+        tamed."""
+        parts = self.parts
+        for creature in self.tamed[seat]:
+            if parts.trigger[creature] == trigger and creature not in self.newcomers:
+                return True
+        return False
+
+    # Goods and points
+
+    def gather(self, seat: int, good: int, count: int) -> None:
+        """SY-8, SY-30: take tokens from the supply, which never runs out."""
+        if count > 0:
+            self.stock[seat * GOODS + good] += count
+            self.gathered[good] += count
+            self.tell(self.events.gathered, seat, good, count)
+
+    def gain(self, seat: int, points: int) -> None:
+        """SY-135: take points as tokens."""
+        self.tokens = plus(self.tokens, seat, points)
+        self.tell(self.events.gained, seat, points)
+
+    def leftovers(self, seat: int) -> int:
+        """SY-168, SY-170: unused ingredients, berries included."""
+        stock = self.stock
+        first = seat * GOODS
+        return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3]
+
+    def scores(self) -> list[Score]:
+        """SY-164 to SY-168, SY-170: as if the game ended now."""
+        return [score(self, seat) for seat in range(self.seats)]

@@ -1,0 +1,245 @@
+"""The sequence of play: four rounds, their turns, and what lies between rounds (SY-14 to SY-25,
+SY-145, SY-158 to SY-163)."""
+
+from typing import Any, ClassVar, Final
+
+from tablewood.games.sylve.brewing import brew
+from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
+from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
+from tablewood.games.sylve.drinking import drink, roll, turn_die
+from tablewood.games.sylve.parts import ON_TURN
+from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.placing import place_die, placements, why_not_placement
+from tablewood.games.sylve.refusals import (
+    brews,
+    out_of_place,
+    why_not_brew,
+    why_not_drink,
+    why_not_turn_element,
+)
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import release
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+
+
+def the_game() -> tuple[Step[Any], ...]:
+    """SY-14: round after round, until the forest deck is empty."""
+    return (*a_round(), NextRound())
+
+
+def a_round() -> tuple[Step[Any], ...]:
+    """SY-15, SY-20, SY-145: deal the forests, roll, take turns until no dice are left, then the end
+    of the round."""
+    return (
+        StartRound(),
+        DealForests(),
+        RollDice(),
+        *the_rest_of_the_round(),
+    )
+
+
+def the_rest_of_the_round() -> tuple[Step[Any], ...]:
+    """SY-20, SY-145: what is still to come once the dice are rolled."""
+    return (
+        TakeTurns(),
+        TakeControl(),
+        OfferTieBreaks(),
+        ClearRow(),
+        UseRoundPowers(),
+    )
+
+
+# Rounds
+
+
+class StartRound(Rule[Wood]):
+    """SY-2, SY-14, SY-17, SY-160: the next round begins, by day or by night, with the holder of the
+    token."""
+
+    def run(self, s: Wood) -> None:
+        s.round += 1
+        s.next_seat = s.first
+        s.tell(s.events.round_began, TABLE, s.round)
+        s.tell(s.events.first_player, s.first)
+
+
+class DealForests(Rule[Wood]):
+    """SY-4, SY-161: a new row of forests, all their spaces empty."""
+
+    def run(self, s: Wood) -> None:
+        s.reveal()
+        last = s.forests_dealt + s.parts.row[s.seats]
+        s.lay_out(s.forest_deck[s.forests_dealt : last])
+        s.forests_dealt = last
+        for forest in s.row:
+            s.tell(s.events.dealt, TABLE, forest)
+
+
+class RollDice(Rule[Wood]):
+    """SY-15, SY-16: everybody rolls all dice, openly."""
+
+    def run(self, s: Wood) -> None:
+        s.reveal()
+        for seat in range(s.seats):
+            for _ in range(s.parts.forage_dice):
+                s.pool[seat * FACES + roll(s, False)] += 1
+            for _ in range(s.parts.element_dice):
+                s.pool[seat * FACES + roll(s, True)] += 1
+            s.tell(s.events.rolled, seat)
+
+
+class NextRound(Rule[Wood]):
+    """SY-145, SY-158: with the forest deck empty the game is over; else prepare and play another
+    round."""
+
+    def run(self, s: Wood) -> None:
+        if s.forests_dealt < len(s.forest_deck):
+            s.then((TakeDiceBack(), PassToken(), *a_round(), self))
+        else:
+            s.then((ReleaseAll(),))
+
+
+class TakeDiceBack(Rule[Wood]):
+    """SY-92, SY-112, SY-159: all dice come back from wherever they lie."""
+
+    def run(self, s: Wood) -> None:
+        s.stacks = [EMPTY] * len(s.stacks)
+        s.pool = [0] * len(s.pool)
+        s.aside = []
+
+
+class PassToken(Rule[Wood]):
+    """SY-160, SY-162: the Village is turned over, and the first-player token goes to the left."""
+
+    def run(self, s: Wood) -> None:
+        s.first = (s.first + 1) % s.seats
+        s.tell(s.events.village_turned, TABLE, s.round + 1)
+
+
+class ReleaseAll(Rule[Wood]):
+    """SY-101, SY-166: at the end of the game all tamed creatures are released."""
+
+    def run(self, s: Wood) -> None:
+        for seat in range(s.seats):
+            for creature in s.tamed[seat][:]:
+                release(s, seat, creature)
+
+
+# Turns
+
+
+class TakeTurns(Rule[Wood]):
+    """SY-17, SY-18, SY-20: clockwise, one turn after the other, until nobody has a die left to
+    place."""
+
+    def run(self, s: Wood) -> None:
+        seat = next_with_a_die(s)
+        if seat != NOTHING:
+            s.next_seat = (seat + 1) % s.seats
+            s.scorches = 0
+            s.then((YourTurn(seat, True, True, True, 0), self))
+
+
+def next_with_a_die(s: Wood) -> int:
+    """SY-18: the next player in order whose pool is not empty; NOTHING if all are."""
+    for offset in range(s.seats):
+        seat = (s.next_seat + offset) % s.seats
+        if s.pool_size(seat) > 0:
+            return seat
+    return NOTHING
+
+
+class YourTurn(Question[Wood]):
+    """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
+    placing is compulsory."""
+
+    prompt: ClassVar[str] = "turn"
+
+    def __init__(
+        self, seat: int, placing: bool, brewing: bool, drinking: bool, changes: int
+    ) -> None:
+        super().__init__(seat)
+        self.placing: Final = placing
+        """Whether the turn's own placement is still to come; likewise for the other two."""
+        self.brewing: Final = brewing
+        self.drinking: Final = drinking
+        self.changes: Final = changes
+        """SY-186: element dice turned since the last step."""
+
+    def legal(self, s: Wood) -> list[int]:
+        moves = placements(s, self.seat) if self.placing else []
+        self.add_options(s, moves)
+        if not self.placing:
+            moves.append(s.moves.end)
+        return moves
+
+    def add_options(self, s: Wood, moves: list[int]) -> None:
+        """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
+        if self.brewing:
+            for potion in brews(s, self.seat):
+                moves.append(s.moves.brew + potion)
+        if self.drinking:
+            for potion in s.hands[self.seat]:
+                if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
+                    moves.append(s.moves.drink + potion)
+        if s.reacts(self.seat, ON_TURN):
+            for before in range(SYMBOLS, FACES):
+                for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
+                    if self.why_not_turn(s, faces) == ALLOWED:
+                        moves.append(s.moves.turn + faces)
+
+    def why_not_turn(self, s: Wood, faces: int) -> int:
+        """SY-115, SY-186: whether an element die of the pool may be turned now."""
+        return why_not_turn_element(s, self.seat, faces // FACES, faces % FACES, self.changes)
+
+    def why_not(self, s: Wood, move: int) -> int:
+        m = s.moves
+        if m.place <= move < m.brew:
+            return why_not_placement(s, self.seat, move) if self.placing else 21
+        if m.brew <= move < m.drink:
+            return why_not_brew(s, self.seat, move - m.brew) if self.brewing else 65
+        if m.drink <= move < m.turn:
+            if not self.drinking:
+                return 79
+            return why_not_drink(s, self.seat, move - m.drink, int(self.placing))
+        if m.turn <= move < m.end:
+            return self.why_not_turn(s, move - m.turn)
+        if move == m.end:
+            return 24 if self.placing else ALLOWED
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        m = s.moves
+        if move < m.brew:
+            s.then((GoOn(self.seat, False, self.brewing, self.drinking, 0),))
+            place_die(s, self.seat, move)
+        elif move < m.drink:
+            s.then((GoOn(self.seat, self.placing, False, self.drinking, 0),))
+            brew(s, self.seat, move - m.brew)
+        elif move < m.turn:
+            s.then((GoOn(self.seat, self.placing, self.brewing, False, 0),))
+            drink(s, self.seat, move - m.drink)
+        elif move < m.end:
+            s.then((GoOn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1),))
+            turn_die(s, self.seat, move)
+
+
+class GoOn(Rule[Wood]):
+    """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
+    left to decide."""
+
+    def __init__(
+        self, player: int, placing: bool, brewing: bool, drinking: bool, changes: int
+    ) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.placing: Final = placing
+        self.brewing: Final = brewing
+        self.drinking: Final = drinking
+        self.changes: Final = changes
+
+    def run(self, s: Wood) -> None:
+        turn = YourTurn(self.player, self.placing, self.brewing, self.drinking, self.changes)
+        if self.placing or len(turn.legal(s)) > 1:
+            s.then((turn,))

@@ -1,0 +1,143 @@
+"""Actions that only the Village has: trading, and clearing a forest of element dice (SY-56,
+SY-64)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.sylve.dice import ELEMENTS_FROM, dice_in
+from tablewood.games.sylve.parts import GOODS
+from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.state import Wood
+from tablewood.games.sylve.taming import set_aside
+from tablewood.kernel.step import ALLOWED, Question, Rule
+
+
+class OfferTrade(Rule[Wood]):
+    """SY-64: so many tokens may be traded, as long as there is one to give."""
+
+    def __init__(self, player: int, give: int, take: int, tokens: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.give: Final = give
+        self.take: Final = take
+        self.tokens: Final = tokens
+
+    def run(self, s: Wood) -> None:
+        question = TradeToken(self.player, self.give, self.take, self.tokens)
+        if len(question.legal(s)) > 1:
+            s.then((question,))
+
+
+class TradeToken(Question[Wood]):
+    """SY-64: return a token to the supply and take another; a trade is not gathering. Or trade no
+    more."""
+
+    prompt: ClassVar[str] = "trade"
+
+    def __init__(self, seat: int, give: int, take: int, tokens: int) -> None:
+        super().__init__(seat)
+        self.give: Final = give
+        """The goods that may be given, one bit each."""
+        self.take: Final = take
+        self.tokens: Final = tokens
+
+    def legal(self, s: Wood) -> list[int]:
+        moves: list[int] = []
+        for give in range(GOODS):
+            for take in range(GOODS):
+                if self.why_not_trade(s, give, take) == ALLOWED:
+                    moves.append(s.moves.trade + give * GOODS + take)
+        moves.append(s.moves.skip)
+        return moves
+
+    def why_not_trade(self, s: Wood, give: int, take: int) -> int:
+        """SY-64: a token of one's own that this space takes, for another kind that it gives."""
+        if give == take or not self.give >> give & 1 or not self.take >> take & 1:
+            return 64
+        return ALLOWED if s.stock[self.seat * GOODS + give] > 0 else 64
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.trade <= move < s.moves.clear:
+            pair = move - s.moves.trade
+            return self.why_not_trade(s, pair // GOODS, pair % GOODS)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        pair = move - s.moves.trade
+        s.stock[self.seat * GOODS + pair // GOODS] -= 1
+        s.stock[self.seat * GOODS + pair % GOODS] += 1
+        s.tell(s.events.traded, self.seat, pair // GOODS, pair % GOODS)
+        if self.tokens > 1:
+            s.then((OfferTrade(self.seat, self.give, self.take, self.tokens - 1),))
+
+
+class ClearForest(Question[Wood]):
+    """SY-64: set aside every element die of one forest of the row, covered or not (or of all, as
+    the table has it)."""
+
+    prompt: ClassVar[str] = "clear"
+
+    def __init__(self, seat: int, whole_row: bool) -> None:
+        super().__init__(seat)
+        self.whole_row: Final = whole_row
+
+    def legal(self, s: Wood) -> list[int]:
+        row = s.parts.most_forests
+        moves = [
+            s.moves.clear + at for at in range(row + 1) if self.why_not_clear(s, at) == ALLOWED
+        ]
+        return [*moves, s.moves.skip]
+
+    def why_not_clear(self, s: Wood, at: int) -> int:
+        """SY-64: a forest of the row with element dice; the whole row only where the table says
+        so."""
+        if (at == s.parts.most_forests) != self.whole_row:
+            return 64
+        if at < s.parts.most_forests:
+            return ALLOWED if has_elements(s, at) else 64
+        return ALLOWED if any_elements(s) else 64
+
+    def why_not(self, s: Wood, move: int) -> int:
+        if move == s.moves.skip:
+            return ALLOWED
+        if s.moves.clear <= move < s.moves.reveal:
+            return self.why_not_clear(s, move - s.moves.clear)
+        return out_of_place(s, move)
+
+    def apply(self, s: Wood, move: int) -> None:
+        if move == s.moves.skip:
+            return
+        if self.whole_row:
+            for at in range(len(s.row)):
+                clear_forest(s, self.seat, at)
+        else:
+            clear_forest(s, self.seat, move - s.moves.clear)
+
+
+def has_elements(s: Wood, at: int) -> bool:
+    """Whether an element die lies on this forest of the row, covered or not."""
+    first = at * s.parts.width
+    for space in range(first, first + s.parts.width):
+        for die in dice_in(s.stacks[space]):
+            if die >= ELEMENTS_FROM:
+                return True
+    return False
+
+
+def any_elements(s: Wood) -> bool:
+    """Whether an element die lies on any forest of the row."""
+    return any(has_elements(s, at) for at in range(len(s.row)))
+
+
+def clear_forest(s: Wood, seat: int, at: int) -> None:
+    """SY-64, SY-92: all its element dice go out of play; the dice above them drop down."""
+    s.tell(s.events.cleared, seat, s.row[at])
+    first = at * s.parts.width
+    for space in range(first, first + s.parts.width):
+        dice = dice_in(s.stacks[space])
+        for level in range(len(dice) - 1, -1, -1):
+            if dice[level] >= ELEMENTS_FROM:
+                set_aside(s, seat, space, level)

@@ -1,0 +1,85 @@
+"""What must always hold: every component in exactly one place, and the limits of the rules."""
+
+from tablewood.games.tree_society.parts import LASTING, LEVELS, NOTHING
+from tablewood.games.tree_society.state import Society
+
+
+def complaints(s: Society) -> list[str]:
+    """All that is wrong with the position, in words."""
+    return [*_fruits(s), *_visible(s), *_guilds(s), *_sections(s), *_coins(s)]
+
+
+def _fruits(s: Society) -> list[str]:
+    """TS-20: every fruit card is in the deck, the market, revealed, unsold, just sold or in a Sold section."""
+    wrong: list[str] = []
+    seen = [0] * s.fruits.count
+    for face in [*s.fruit_deck, *s.fruit_market, *s.drawn_fruits, *s.sold_now]:
+        seen[face] += 1
+    for at in range(len(s.unsold)):
+        seen[at % s.fruits.count] += s.unsold[at] + s.sold[at]
+    copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
+    for face, name in enumerate(s.fruits.faces.names):
+        if seen[face] != copies[face]:
+            wrong.append(f"{seen[face]} cards {name} instead of {copies[face]} (TS-20)")
+    if min([*s.unsold, *s.sold]) < 0:
+        wrong.append("a player board holds less than no fruit (TS-34)")
+    size = s.parts.fruit_market[s.seats]
+    if len(s.fruit_market) > size or (s.fruit_deck and len(s.fruit_market) < size):
+        wrong.append(f"{len(s.fruit_market)} fruits in the market (TS-109)")
+    return wrong
+
+
+def _visible(s: Society) -> list[str]:
+    """TS-36: what is taken to be visible is what lies on the boards and in the market."""
+    counts = [0] * len(s.fruits.types)
+    for face in s.fruit_market:
+        counts[s.fruits.type_of[face]] += 1
+    for at, cards in enumerate(s.unsold):
+        counts[s.fruits.type_of[at % s.fruits.count]] += cards
+    if counts == s.visible:
+        return []
+    return [f"{counts} fruits of each type are visible, but {s.visible} are counted (TS-36)"]
+
+
+def _guilds(s: Society) -> list[str]:
+    """TS-15, TS-97: every guild card in play is in one place; the others are in none."""
+    wrong: list[str] = []
+    seen = [0] * s.cards.count
+    for card in [*s.guild_deck, *s.guild_discard, *s.guild_market, *s.drawn_guilds]:
+        if card != NOTHING:
+            seen[card] += 1
+    for card, name in enumerate(s.cards.names.names):
+        if s.owner[card] != NOTHING:
+            seen[card] += 1
+        if seen[card] != s.in_play[card]:
+            wrong.append(f"{name} is in {seen[card]} places instead of {s.in_play[card]} (TS-15)")
+    return wrong
+
+
+def _sections(s: Society) -> list[str]:
+    """TS-62, TS-64, TS-79, TS-89: Tree markers, spaces, levels and continuous effects agree."""
+    wrong: list[str] = []
+    for card, name in enumerate(s.cards.names.names):
+        owner = s.owner[card]
+        if (owner == NOTHING) != (s.level[card] == 0) or not 0 <= s.level[card] <= LEVELS:
+            wrong.append(f"{name} stands on level {s.level[card]} (TS-64)")
+        if [card in board for board in s.boards] != [owner == seat for seat in range(s.seats)]:
+            wrong.append(f"{name} is listed on another board than its own (TS-62)")
+        expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
+        if s.in_progress.count(card) != expected:
+            wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")
+    for space, card in enumerate(s.in_progress):
+        if card != NOTHING and s.owner[card] != space // s.parts.spaces:
+            wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
+    for at, strength in enumerate(s.lasting):
+        if strength != s.lasting_without(at // LASTING, at % LASTING, NOTHING):
+            wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
+            break
+    return wrong
+
+
+def _coins(s: Society) -> list[str]:
+    """TS-77: there is no debt."""
+    if min([*s.purse, *s.chest]) < 0:
+        return [f"purses {s.purse} and chests {s.chest} hold less than nothing (TS-77)"]
+    return []

@@ -1,0 +1,49 @@
+"""Costs and reductions (TS-70 to TS-77, TS-144)."""
+
+from tablewood.games.tree_society.parts import (
+    FREE,
+    HALF,
+    LASTING,
+    LEVELS,
+    NOTHING,
+    ON_NEW,
+    ON_RAISE,
+)
+from tablewood.games.tree_society.state import Society
+
+
+def price(s: Society, seat: int, card: int, reduction: int) -> int:
+    """TS-70, TS-71, TS-74: what the next level of the card costs now: the best single reduction, then the surcharge."""
+    return price_without(s, seat, card, reduction, NOTHING)
+
+
+def price_without(s: Society, seat: int, card: int, reduction: int, gone: int) -> int:
+    """TS-144: what the next level costs when this card has been discarded for it."""
+    level = s.level[card]
+    printed = s.cards.cost[card * LEVELS + level]
+    kind = ON_NEW if level == 0 else ON_RAISE
+    if gone == NOTHING:
+        less = s.lasting[seat * LASTING + kind]
+    else:
+        less = s.lasting_without(seat, kind, gone)
+    best = reduced(printed, reduction)
+    if less > 0:
+        best = min(best, reduced(printed, less))
+    return best + s.parts.surcharge if level == 0 and is_in_top_row(s, card) else best
+
+
+def reduced(printed: int, reduction: int) -> int:
+    """TS-72, TS-73: half the printed cost, rounded up, or so many coins less, but not below 0."""
+    if reduction == HALF:
+        return (printed + 1) // 2
+    if reduction == FREE:
+        return 0
+    return max(printed - reduction, 0)
+
+
+def is_in_top_row(s: Society, card: int) -> bool:
+    """TS-68, TS-70: whether the card lies in the top row of the guild market."""
+    for space in range(s.parts.columns, len(s.guild_market)):
+        if s.guild_market[space] == card:
+            return True
+    return False

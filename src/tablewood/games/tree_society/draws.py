@@ -1,0 +1,113 @@
+"""Draw effects: cards revealed from a deck, kept or shuffled back (TS-92, TS-129, TS-152, TS-153)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.tree_society.markets import draw_fruit, draw_guild, tell_of_the_last_fruit
+from tablewood.games.tree_society.parts import NOTHING
+from tablewood.games.tree_society.refusals import out_of_effect
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import ALLOWED, Question
+
+# Fruits
+
+
+class DrawFruits(Question[Society]):
+    """TS-92, TS-152: reveal fruits from the deck and keep some; or not."""
+
+    prompt: ClassVar[str] = "draw-fruits"
+
+    def __init__(self, seat: int, card: int, shown: int, kept: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.shown: Final = shown
+        self.kept: Final = kept
+
+    def legal(self, s: Society) -> list[int]:
+        return [s.moves.reveal, s.moves.skip]
+
+    def why_not(self, s: Society, move: int) -> int:
+        if move in (s.moves.reveal, s.moves.skip):
+            return ALLOWED
+        return out_of_effect(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        if move == s.moves.skip:
+            s.tell(s.events.skipped, self.seat, self.card)
+            return
+        for _ in range(min(self.shown, len(s.fruit_deck))):
+            face = draw_fruit(s)
+            s.drawn_fruits.append(face)
+            s.tell(s.events.revealed_fruit, self.seat, face)
+        keep_on(s, self.seat, self.kept)
+
+
+def keep_on(s: Society, seat: int, left: int) -> None:
+    """TS-92, TS-152: exactly so many are kept, or all if there are no more; the rest is shuffled back."""
+    if len(s.drawn_fruits) <= left:
+        while s.drawn_fruits:
+            keep(s, seat, s.drawn_fruits[0])
+        tell_of_the_last_fruit(s)
+    elif left > 0:
+        s.then((KeepFruit(seat, left),))
+    else:
+        s.tell(s.events.shuffled_back, seat, len(s.drawn_fruits))
+        s.fruit_deck.extend(s.drawn_fruits)
+        s.drawn_fruits = []
+        s.chance.shuffle(s.fruit_deck)
+
+
+class KeepFruit(Question[Society]):
+    """TS-92, TS-152: keep one of the revealed fruits, as often as the effect says."""
+
+    prompt: ClassVar[str] = "keep-fruit"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def legal(self, s: Society) -> list[int]:
+        faces: list[int] = []
+        for face in s.drawn_fruits:
+            if s.moves.keep + face not in faces:
+                faces.append(s.moves.keep + face)
+        faces.sort()
+        return faces
+
+    def why_not(self, s: Society, move: int) -> int:
+        m = s.moves
+        if m.keep <= move < m.take:
+            return ALLOWED if move - m.keep in s.drawn_fruits else 152
+        return out_of_effect(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        keep(s, self.seat, move - s.moves.keep)
+        keep_on(s, self.seat, self.left - 1)
+
+
+def keep(s: Society, seat: int, face: int) -> None:
+    """TS-92: a kept fruit lies unsold on the player board."""
+    s.drawn_fruits.remove(face)
+    s.lay_out(seat, face, 1)
+    s.tell(s.events.kept, seat, face)
+
+
+# Guild cards
+
+
+def reveal_guilds(s: Society, seat: int, shown: int) -> None:
+    """TS-107, TS-129, TS-153: the top cards of the guild deck, the discard pile shuffled in if need be."""
+    for _ in range(shown):
+        card = draw_guild(s)
+        if card == NOTHING:
+            return
+        s.drawn_guilds.append(card)
+        s.tell(s.events.revealed_guild, seat, card)
+
+
+def shuffle_guilds_back(s: Society, seat: int) -> None:
+    """TS-92, TS-146: the cards not kept go back into their deck."""
+    if s.drawn_guilds:
+        s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds))
+        s.guild_deck.extend(s.drawn_guilds)
+        s.drawn_guilds = []
+        s.chance.shuffle(s.guild_deck)

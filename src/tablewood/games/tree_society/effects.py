@@ -1,0 +1,192 @@
+"""What a level does when it is built (TS-83 to TS-93, TS-139 to TS-146, TS-147 to TS-153)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.tree_society.building import AsksForBuild, builds, discards, targets
+from tablewood.games.tree_society.coins import deposit, gain
+from tablewood.games.tree_society.draws import DrawFruits, reveal_guilds, shuffle_guilds_back
+from tablewood.games.tree_society.levels import discard, raise_level
+from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.markets import rows_with_cards
+from tablewood.games.tree_society.parts import (
+    BUILDS_CHEAPER,
+    DRAWS_FRUIT,
+    DRAWS_GUILD,
+    FILLS_CHEST,
+    GAINS_COINS,
+    LEVELS,
+    NOTHING,
+    RENEWS_ROW,
+    SELLS_MORE,
+    TAKES_FRUIT,
+)
+from tablewood.games.tree_society.refusals import (
+    could_build,
+    out_of_effect,
+    why_not_build,
+    why_not_discard,
+    why_not_level,
+)
+from tablewood.games.tree_society.sales import SellMore, extra_sales
+from tablewood.games.tree_society.scoring import counted
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import ALLOWED, Question
+
+
+def use_effect(s: Society, seat: int, card: int) -> None:
+    """TS-83 to TS-88: the effect of the level just built, asked about at once; one that can do nothing is ignored."""
+    at = card * LEVELS + s.level[card] - 1
+    verb = s.cards.effect[at]
+    n = s.cards.effect_n[at]
+    of = s.cards.effect_of[at]
+    if verb == GAINS_COINS:
+        gain(s, seat, times(s, seat, n, of))
+    elif verb == FILLS_CHEST:
+        deposit(s, seat, times(s, seat, n, of))
+    elif verb == SELLS_MORE and extra_sales(s, seat):
+        s.then((SellMore(seat, card, n),))
+    elif verb == TAKES_FRUIT and s.fruit_market:
+        s.then((TakeMore(seat, card, n, n),))
+    elif verb == RENEWS_ROW and rows_with_cards(s):
+        s.then((RenewRow(seat, card),))
+    elif verb == BUILDS_CHEAPER and finds_a_target(s, seat, card, n, of):
+        s.then((BuildByEffect(seat, card, n, of),))
+    elif verb == DRAWS_FRUIT and s.fruit_deck:
+        s.then((DrawFruits(seat, card, n, of),))
+    elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
+        s.then((DrawGuilds(seat, card, n, of),))
+
+
+def times(s: Society, seat: int, n: int, counter: int) -> int:
+    """TS-81, TS-147, TS-148: so many coins, or so many for each thing counted now, the card itself included."""
+    return n if counter == NOTHING else n * counted(s, seat, counter)
+
+
+def finds_a_target(s: Society, seat: int, source: int, reduction: int, scope: int) -> bool:
+    """TS-87, TS-151: whether an effect that builds can be carried out in any way."""
+    for card in targets(s, seat, scope):
+        if card != source and could_build(s, seat, card, reduction):
+            return True
+    return False
+
+
+# Building by an effect
+
+
+class BuildByEffect(AsksForBuild):
+    """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost; or not."""
+
+    prompt: ClassVar[str] = "build-by-effect"
+
+    def __init__(self, seat: int, source: int, reduction: int, scope: int) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+        self.reduction: Final = reduction
+        self.scope: Final = scope
+
+    def legal(self, s: Society) -> list[int]:
+        others = [card for card in targets(s, self.seat, self.scope) if card != self.source]
+        moves = builds(s, self.seat, others, self.reduction, s.moves.build)
+        moves.extend(discards(s, self.seat))
+        moves.append(s.moves.skip)
+        return moves
+
+    def why_not(self, s: Society, move: int) -> int:
+        m = s.moves
+        if m.build <= move < m.less:
+            card = move - m.build
+            if card == self.source:
+                return 139
+            return why_not_build(s, self.seat, card, self.reduction, self.scope)
+        if m.discard <= move < m.compost:
+            return why_not_discard(s, self.seat, move - m.discard)
+        return ALLOWED if move == m.skip else out_of_effect(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        m = s.moves
+        if move == m.skip:
+            s.tell(s.events.skipped, self.seat, self.source)
+        elif move < m.less:
+            self.begin(s, move - m.build, self.reduction)
+        else:
+            s.then((self,))
+            discard(s, self.seat, move - m.discard)
+
+    def built(self, s: Society, card: int, reduction: int) -> None:
+        raise_level(s, self.seat, card, reduction)
+        use_effect(s, self.seat, card)
+
+
+# Building a card drawn from the deck
+
+
+class DrawGuilds(Question[Society]):
+    """TS-92, TS-153: reveal guild cards from the deck; or not."""
+
+    prompt: ClassVar[str] = "draw-guilds"
+
+    def __init__(self, seat: int, card: int, shown: int, reduction: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.shown: Final = shown
+        self.reduction: Final = reduction
+
+    def legal(self, s: Society) -> list[int]:
+        return [s.moves.reveal, s.moves.skip]
+
+    def why_not(self, s: Society, move: int) -> int:
+        if move in (s.moves.reveal, s.moves.skip):
+            return ALLOWED
+        return out_of_effect(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        if move == s.moves.skip:
+            s.tell(s.events.skipped, self.seat, self.card)
+            return
+        reveal_guilds(s, self.seat, self.shown)
+        s.then((BuildDrawn(self.seat, self.card, self.reduction),))
+
+
+class BuildDrawn(AsksForBuild):
+    """TS-92, TS-94, TS-146, TS-153: build level 1 of one of the revealed cards, or of none; the others go back."""
+
+    prompt: ClassVar[str] = "build-drawn"
+
+    def __init__(self, seat: int, card: int, reduction: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.reduction: Final = reduction
+
+    def legal(self, s: Society) -> list[int]:
+        moves = builds(s, self.seat, sorted(s.drawn_guilds), self.reduction, s.moves.build)
+        moves.extend(discards(s, self.seat))
+        moves.append(s.moves.skip)
+        return moves
+
+    def why_not(self, s: Society, move: int) -> int:
+        m = s.moves
+        if m.build <= move < m.less:
+            card = move - m.build
+            if card not in s.drawn_guilds:
+                return 153
+            return why_not_level(s, self.seat, card, self.reduction)
+        if m.discard <= move < m.compost:
+            return why_not_discard(s, self.seat, move - m.discard)
+        return ALLOWED if move == m.skip else out_of_effect(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        m = s.moves
+        if move == m.skip:
+            shuffle_guilds_back(s, self.seat)
+        elif move < m.less:
+            self.begin(s, move - m.build, self.reduction)
+        else:
+            s.then((self,))
+            discard(s, self.seat, move - m.discard)
+
+    def built(self, s: Society, card: int, reduction: int) -> None:
+        """TS-146: the cards not kept are back in the deck before the effect of the new level is used."""
+        raise_level(s, self.seat, card, reduction)
+        s.drawn_guilds.remove(card)
+        shuffle_guilds_back(s, self.seat)
+        use_effect(s, self.seat, card)

@@ -1,0 +1,289 @@
+"""A heuristic value for bots, and the position in numbers for learning."""
+
+from typing import Final
+
+from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
+from tablewood.games.tree_society.market_effects import TakeMore
+from tablewood.games.tree_society.parts import (
+    BANNERS,
+    CHEST,
+    COINS,
+    GUILD_BANNERS,
+    GUILD_KINDS,
+    HOUSES,
+    LASTING,
+    LEVELS,
+    MAJORITY_BANNERS,
+    NOTHING,
+    SOLD,
+    SOLD_KINDS,
+    SOLD_MOST,
+    UNSOLD,
+    UNSOLD_KINDS,
+)
+from tablewood.games.tree_society.sales import SellMore
+from tablewood.games.tree_society.scoring import banners_by_guild, by_type, counted, kinds, points
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Step
+
+LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
+"""What a continuous effect brings in a turn, by kind."""
+
+ACTION_VALUE: Final = [1.1, 0.1, 0.6, 0.8, 0.8]
+"""What a fruit action at hand in Phase 2 is worth, by action."""
+
+FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
+"""The same on an unsold fruit, in coins."""
+
+SPENDABLE_COIN: Final = 0.55
+"""A coin of the purse while its owner can still build."""
+
+KEPT_COIN: Final = 0.5
+"""A coin that will be there in the next turn."""
+
+FRUIT_COIN: Final = 0.16
+TURN_COINS: Final = 5.5
+"""What a turn brings on the average."""
+
+
+def value(s: Society, seat: int) -> float:
+    """How the seat stands against the others, in points; after the game the points themselves decide."""
+    mine = standing(s, seat)
+    best = -1000.0
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = standing(s, other)
+            total += theirs
+            best = max(best, theirs)
+    return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
+
+
+def standing(s: Society, seat: int) -> float:
+    """Points so far and what the position promises."""
+    if s.over:
+        # TS-126: of equal points the last in turn order wins.
+        scored = 0.01 * s.place(seat)
+        for card in s.boards[seat]:
+            scored += points(s, seat, card)
+        return scored
+    turns = turns_left(s, seat)
+    worth = cards_value(s, seat, turns) + coins_value(s, seat, turns)
+    if turns > 0.0:
+        worth += FRUIT_COIN * min(turns, 2.0) * fruits_value(s, seat)
+        for kind in range(LASTING):
+            strength = s.lasting[seat * LASTING + kind]
+            worth += 0.4 * LASTING_VALUE[kind] * strength * min(turns, 3.0)
+    if s.seat == seat:
+        worth += pending_value(s, seat, turns)
+    return worth
+
+
+def turns_left(s: Society, seat: int) -> float:
+    """The turns that the player has still to come after the present one; an estimate until the end is triggered."""
+    later = 1.0 if s.place(seat) > s.place(s.seat) else 0.0
+    if not s.fruit_deck or (s.goal_round != 0 and s.round > s.goal_round):
+        return later
+    if s.goal_round != 0:
+        return 1.0 + later
+    highest = 0.0
+    for other in range(s.seats):
+        highest = max(highest, 0.6 * s.banners(other) + 0.4 * promised_banners(s, other))
+    estimate = max(1.5, 1.0 + 1.7 * (s.goal - highest))
+    return min(estimate, 1.0 + len(s.fruit_deck) / (1.3 * s.seats))
+
+
+def promised_banners(s: Society, seat: int) -> float:
+    """The banners of completed cards and, by the share of their levels, of cards in progress."""
+    banners = float(s.banners(seat))
+    first = seat * s.parts.spaces
+    for space in range(first, first + s.parts.spaces):
+        card = s.in_progress[space]
+        if card >= 0:
+            banners += s.cards.banners[card] * s.level[card] / 3.0
+    return banners
+
+
+# Cards
+
+
+def cards_value(s: Society, seat: int, turns: float) -> float:
+    """Points as they will be at the end; of cards in progress also a part of what the next levels promise."""
+    worth = 0.0
+    for card in s.boards[seat]:
+        level = s.level[card]
+        last = card * LEVELS + LEVELS - 1
+        if level == LEVELS:
+            worth += projected(s, seat, last, turns, 0)
+            continue
+        now = projected(s, seat, card * LEVELS + level - 1, turns, 0)
+        worth += now
+        if turns > 0.0:
+            then = projected(s, seat, last, turns, s.cards.banners[card])
+            worth += (then - now) * chance_to_complete(s, card, level, turns)
+    return worth
+
+
+def chance_to_complete(s: Society, card: int, level: int, turns: float) -> float:
+    """By what is left to pay against what the turns to come will bring, and by what has been paid."""
+    paid = 0
+    left = 0
+    for at in range(LEVELS):
+        if at < level:
+            paid += s.cards.cost[card * LEVELS + at]
+        else:
+            left += s.cards.cost[card * LEVELS + at]
+    income = TURN_COINS * turns
+    likely = min(1.0, max(0.0, (income - 0.8 * left) / income))
+    return likely * (0.25 + 0.55 * paid / max(1, paid + left))
+
+
+def projected(s: Society, seat: int, at: int, turns: float, banners: int) -> float:
+    """The points of a level, formulas at what they will probably count; `banners` are those of the card itself."""
+    counter = s.cards.counter[at]
+    each = float(s.cards.points[at])
+    if counter == NOTHING:
+        return each
+    more = 1 if banners > 0 else 0
+    now = float(counted(s, seat, counter)) if counter < SOLD or counter >= COINS else 0.0
+    if counter >= GUILD_BANNERS:
+        own = banners if s.cards.guild[at // LEVELS] == counter - GUILD_BANNERS else 0
+        return each * min(8.0, now + own + 0.2 * turns)
+    if counter == BANNERS:
+        return each * min(s.goal + 1.5, now + banners + 0.6 * turns)
+    if counter == MAJORITY_BANNERS:
+        return each * (now + 0.5 * banners + 0.25 * turns)
+    if counter == GUILD_KINDS:
+        own = 1 if more and banners_by_guild(s, seat)[s.cards.guild[at // LEVELS]] == 0 else 0
+        return each * min(float(s.parts.packs), now + own + 0.25 * turns)
+    if counter == HOUSES:
+        return each * (now + more + 0.4 * turns)
+    if counter == COINS:
+        return each * 4.0 if turns > 0.0 else each * (min(s.purse[seat], 2) + s.chest[seat])
+    return each * projected_fruits(s, seat, counter, turns)
+
+
+def projected_fruits(s: Society, seat: int, counter: int, turns: float) -> float:
+    """What a formula about fruits will probably count; the sale of the present turn is as good as counted."""
+    if counter == UNSOLD:
+        return float(counted(s, seat, counter))
+    if counter == UNSOLD_KINDS:
+        return min(5.0, counted(s, seat, counter) + 0.1 * turns)
+    sold = by_type(s, seat, s.sold)
+    if s.seat == seat:
+        for face in s.sold_now:
+            sold[s.fruits.type_of[face]] += 1
+    if counter == SOLD:
+        return sum(sold) + 1.15 * turns
+    if counter == SOLD_KINDS:
+        return min(float(len(sold)), kinds(sold) + 0.4 * turns)
+    assert counter == SOLD_MOST
+    return max(sold) + 0.35 * turns
+
+
+# Coins and fruits
+
+
+def coins_value(s: Society, seat: int, turns: float) -> float:
+    """Coins that can still be spent in this turn; coins that will be there in the next one."""
+    worth = 0.0
+    if s.seat == seat and s.sold_now:
+        worth += SPENDABLE_COIN * s.purse[seat]
+    elif turns > 0.0:
+        worth += KEPT_COIN * min(s.purse[seat], s.parts.purse_kept)
+    return worth + KEPT_COIN * s.chest[seat] if turns > 0.0 else worth
+
+
+def fruits_value(s: Society, seat: int) -> float:
+    """In coins: the best sale at hand and a quarter of all prices."""
+    best = 0.0
+    prices = 0.0
+    for face in s.unsold_faces(seat):
+        price = s.visible[s.fruits.type_of[face]] + s.fruits.plus[face]
+        prices += price * s.unsold[seat * s.fruits.count + face]
+        best = max(best, price + FRUIT_ACTION_VALUE[s.fruits.action_of[face]])
+    return best + 0.25 * prices
+
+
+def pending_value(s: Society, seat: int, turns: float) -> float:
+    """The fruit action at hand, and what the question now asked is likely to bring."""
+    worth = ACTION_VALUE[s.action] if s.action != NOTHING else 0.0
+    if s.action == CHEST and turns == 0.0:
+        worth = 0.0
+    return worth + question_value(s.step, turns, s.purse[seat])
+
+
+def question_value(step: Step[Society], turns: float, purse: int) -> float:
+    """What answering a question of Phase 2 is worth; to build one needs coins."""
+    if isinstance(step, (CompostFirst, DiscardFirst)):
+        return 1.2
+    if isinstance(step, (BuildByEffect, BuildDrawn, DrawGuilds)):
+        return min(1.0, 0.2 + 0.2 * purse)
+    if isinstance(step, SellMore):
+        return 1.1
+    if isinstance(step, (TakeMore, DrawFruits, KeepFruit)):
+        return 0.6 if turns > 0.0 else 0.1
+    return 0.0
+
+
+# Features
+
+
+SEAT_FEATURES: Final = 26
+
+
+def features(s: Society, seat: int) -> list[float]:
+    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
+    places = max(s.game.seats)
+    numbers: list[float] = [
+        float(s.seats),
+        float(s.round),
+        float(s.goal),
+        float(s.goal_round),
+        float(len(s.fruit_deck)),
+        float(len(s.guild_deck)),
+        float(s.action),
+        float(s.place(seat)),
+    ]
+    for offset in range(places):
+        if offset < s.seats:
+            numbers.extend(seat_features(s, (seat + offset) % s.seats, offset == 0))
+        else:
+            numbers.extend([0.0] * SEAT_FEATURES)
+    for fruit in range(len(s.fruits.types)):
+        numbers.append(float(s.visible[fruit]))
+    for card in range(s.cards.count):
+        numbers.extend(card_features(s, card, seat))
+    return numbers
+
+
+def seat_features(s: Society, seat: int, own: bool) -> list[float]:
+    """Coins, fruits, banners by guild, spaces; what lies in a Sold section only for its owner."""
+    numbers = [
+        float(s.purse[seat]),
+        float(s.chest[seat]),
+        float(s.banners(seat)),
+        float(len(s.completed(seat))),
+        float(s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces].count(NOTHING)),
+        float(sum(by_type(s, seat, s.sold))),
+    ]
+    sold = by_type(s, seat, s.sold)
+    for fruit, unsold in enumerate(by_type(s, seat, s.unsold)):
+        numbers.append(float(unsold))
+        numbers.append(float(sold[fruit]) if own or s.shows_sold else 0.0)
+    for banners in banners_by_guild(s, seat)[:6]:
+        numbers.append(float(banners))
+    numbers.extend([0.0] * (SEAT_FEATURES - len(numbers)))
+    return numbers[:SEAT_FEATURES]
+
+
+def card_features(s: Society, card: int, seat: int) -> list[float]:
+    """The level, on whose board the card lies, and where in the market."""
+    owner = s.owner[card]
+    return [
+        float(s.level[card]),
+        1.0 if owner == seat else -1.0 if owner >= 0 else 0.0,
+        float(1 + s.guild_market.index(card)) if card in s.guild_market else 0.0,
+    ]

@@ -1,0 +1,121 @@
+"""Tree Society as a game: its facts, and where to ask for the rest."""
+
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.tree_society.audit import complaints
+from tablewood.games.tree_society.components import FOLDER, SHIPPED, read
+from tablewood.games.tree_society.evaluate import features, value
+from tablewood.games.tree_society.hidden import redeal
+from tablewood.games.tree_society.moves import Events, Moves
+from tablewood.games.tree_society.parts import Parts
+from tablewood.games.tree_society.scoring import parts_of_score
+from tablewood.games.tree_society.setup import RANDOM, prepare
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Option, Options
+from tablewood.kernel.scoring import Score
+
+if TYPE_CHECKING:
+    from tablewood.games.tree_society.view import SocietyView
+    from tablewood.kernel.tables import Table
+
+VERSION: Final = 1
+"""Raised when a change of the rules makes saved games play differently."""
+
+TURN_DECISIONS: Final = 100
+"""More than one turn can take: a sale, at most a few builds for the coins of one turn, discards, a fruit."""
+
+
+class TreeSociety(Game[Society]):
+    """TS-1: two to four players; TS-130 to TS-134: the modes and variants are options."""
+
+    def __init__(self, components: Path = SHIPPED) -> None:
+        self.parts: Final = read(components)
+        self.society_moves: Final = Moves(self.parts)
+        self.society_events: Final = Events(self.parts)
+        sizes = self.parts.fruit_market
+        super().__init__(
+            "tree-society",
+            "TS",
+            FOLDER,
+            components,
+            [seats for seats in range(len(sizes)) if sizes[seats] > 0],
+            VERSION,
+            self.society_moves,
+            self.society_events,
+            declared_options(self.parts),
+        )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Society:
+        s = Society(self, seats, chance)
+        prepare(s, options)
+        return s
+
+    def seat_names(self, seats: int) -> list[str]:
+        """TS-7: players go by their player boards."""
+        return self.parts.seats[:seats]
+
+    def with_components(self, components: Path) -> "TreeSociety":
+        return TreeSociety(components)
+
+    def scores(self, s: Society) -> list[Score]:
+        """TS-2, TS-117 to TS-126: the points by kind of card; of tied players the last in turn order wins."""
+        return [
+            Score(seat, parts_of_score(s, seat), [("turn-order", s.place(seat))])
+            for seat in range(s.seats)
+        ]
+
+    def view(self, s: Society, seat: int) -> "SocietyView":
+        from tablewood.games.tree_society.view import look
+
+        return look(s, seat)
+
+    def redeal(self, s: Society, seat: int) -> None:
+        redeal(s, seat)
+
+    def evaluate(self, s: Society, seat: int) -> float:
+        return value(s, seat)
+
+    def features(self, s: Society, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def audit(self, s: Society) -> list[str]:
+        return complaints(s)
+
+    def longest(self, seats: int) -> int:
+        """TS-101, TS-112: every turn draws at least one fruit card, and the round of the last one is the last."""
+        return (sum(self.parts.fruits.copies) + seats) * TURN_DECISIONS
+
+    def arrange(self, s: Society, scene: "Table") -> None:
+        from tablewood.games.tree_society.scene import arrange
+
+        arrange(s, scene)
+
+
+def declared_options(parts: Parts) -> list[Option]:
+    """TS-15, TS-17, TS-130 to TS-134: packs, start cards, goal, draft; who goes first; what may be looked at."""
+    guilds = parts.cards.guilds
+    packs = ["+".join(chosen) for chosen in combinations(guilds, parts.packs)]
+    first_game = "+".join([guilds[guild] for guild in parts.first_game])
+    return [
+        Option("guilds", first_game, "the four packs in play (TS-15)", choices=[*packs, RANDOM]),
+        Option("start-cards", True, "deal a start card to each player (TS-13)"),
+        Option(
+            "goal",
+            parts.goal,
+            "how many banners trigger the end (TS-111)",
+            low=parts.goal,
+            high=parts.goal_advanced,
+        ),
+        Option("draft", False, "draft the first fruits instead of drawing them (TS-133)"),
+        Option(
+            "first-player",
+            RANDOM,
+            "who has the board of the first player (TS-8)",
+            choices=[RANDOM, *parts.seats],
+        ),
+        Option("show-sold", False, "everybody may look through every Sold section (TS-127)"),
+    ]

@@ -1,0 +1,107 @@
+"""The two markets and their decks (TS-49, TS-50, TS-105 to TS-110, TS-112)."""
+
+from tablewood.games.tree_society.coins import deposit
+from tablewood.games.tree_society.parts import LASTING, NOTHING, ON_TAKE
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.log import TABLE
+
+# The fruit market
+
+
+def take_fruit(s: Society, seat: int, face: int) -> None:
+    """TS-50, TS-101, TS-109: take a face-up fruit card onto the player board; the market is refilled at once."""
+    place = s.fruit_market.index(face)
+    s.visible[s.fruits.type_of[face]] -= 1
+    s.lay_out(seat, face, 1)
+    new = draw_fruit(s)
+    if new == NOTHING:
+        s.fruit_market.pop(place)
+        return
+    s.fruit_market[place] = new
+    s.visible[s.fruits.type_of[new]] += 1
+    s.tell(s.events.new_fruit, TABLE, new)
+    tell_of_the_last_fruit(s)
+
+
+def take_in_turn(s: Society, seat: int, face: int) -> None:
+    """TS-135, TS-158: as a fruit action, by an effect or in Phase 3, a taken fruit may bring a coin to the chest."""
+    s.tell(s.events.took, seat, face)
+    take_fruit(s, seat, face)
+    deposit(s, seat, s.lasting[seat * LASTING + ON_TAKE])
+
+
+def draw_fruit(s: Society) -> int:
+    """TS-109, TS-112: the top card of the fruit deck, or NOTHING."""
+    if not s.fruit_deck:
+        return NOTHING
+    s.reveal()
+    return s.fruit_deck.pop()
+
+
+def tell_of_the_last_fruit(s: Society) -> None:
+    """TS-112: a card was drawn for good; if it was the last one, this round is the last."""
+    if not s.fruit_deck:
+        s.tell(s.events.last_fruit, TABLE)
+
+
+def fruit_offers(s: Society) -> list[int]:
+    """The different fruit cards of the market, in order."""
+    faces: list[int] = []
+    for face in s.fruit_market:
+        if face not in faces:
+            faces.append(face)
+    faces.sort()
+    return faces
+
+
+# The guild market
+
+
+def refill_guild_market(s: Society) -> None:
+    """TS-105, TS-106: top-row cards slide down, then the gaps are filled: the bottom row first, from the left."""
+    market = s.guild_market
+    columns = s.parts.columns
+    for column in range(columns):
+        if market[column] == NOTHING:
+            market[column] = market[columns + column]
+            market[columns + column] = NOTHING
+    for space in range(len(market)):
+        if market[space] == NOTHING:
+            card = draw_guild(s)
+            market[space] = card
+            if card != NOTHING:
+                s.tell(s.events.new_guild, TABLE, card)
+
+
+def draw_guild(s: Society) -> int:
+    """TS-107, TS-108: the top card of the deck, made anew from the discard pile if empty; NOTHING if both are."""
+    if not s.guild_deck:
+        if not s.guild_discard:
+            return NOTHING
+        s.guild_deck = s.guild_discard
+        s.guild_discard = []
+        s.chance.shuffle(s.guild_deck)
+        s.tell(s.events.shuffled, TABLE)
+    s.reveal()
+    return s.guild_deck.pop()
+
+
+def clear_row(s: Society, seat: int, row: int) -> None:
+    """TS-49, TS-97, TS-142: the cards of a row go to the discard pile, then the market is refilled."""
+    s.tell(s.events.cleared, seat, row)
+    for space in range(row * s.parts.columns, (row + 1) * s.parts.columns):
+        card = s.guild_market[space]
+        if card != NOTHING:
+            s.guild_discard.append(card)
+            s.guild_market[space] = NOTHING
+    refill_guild_market(s)
+
+
+def rows_with_cards(s: Society) -> list[int]:
+    """TS-49: the rows of the guild market that have at least one card."""
+    rows: list[int] = []
+    for space in range(len(s.guild_market)):
+        row = space // s.parts.columns
+        if s.guild_market[space] != NOTHING and row not in rows:
+            rows.append(row)
+    return rows

@@ -1,0 +1,162 @@
+"""What the rules look up and never change: fruits, guild cards and numbers, as flat tables of ints.
+
+`components.py` reads them from the component table. What is said of a level of a guild card stands at
+`card * LEVELS + level - 1`.
+"""
+
+from typing import Final
+
+from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.moves import Domain
+
+NOTHING: Final = -1
+"""No card in this place, nobody, no counter."""
+
+LEVELS: Final = 3
+"""TS-60: every guild card has levels 1, 2 and 3."""
+
+ROWS: Final = 2
+BOTTOM: Final = 0
+TOP: Final = 1
+"""TS-19: the rows of the guild market."""
+
+# Fruit actions (TS-48 to TS-52)
+
+SELL: Final = 0
+ROW: Final = 1
+TAKE: Final = 2
+CHEST: Final = 3
+LESS: Final = 4
+ACTIONS: Final = 5
+
+# What a level may do when it is built
+
+NO_EFFECT: Final = 0
+SCORES_AT_END: Final = 1
+GAINS_COINS: Final = 2
+FILLS_CHEST: Final = 3
+SELLS_MORE: Final = 4
+TAKES_FRUIT: Final = 5
+RENEWS_ROW: Final = 6
+BUILDS_CHEAPER: Final = 7
+DRAWS_FRUIT: Final = 8
+DRAWS_GUILD: Final = 9
+LASTS: Final = 10
+
+# Continuous effects (TS-89), by what they react to
+
+ON_DEPOSIT: Final = 0
+ON_SALE: Final = 1
+ON_NEW: Final = 2
+ON_RAISE: Final = 3
+ON_TAKE: Final = 4
+ON_COMPLETION: Final = 5
+ON_DISCARD: Final = 6
+LASTING: Final = 7
+
+# Mandatory parts (TS-91)
+
+NO_DUTY: Final = 0
+COMPOST: Final = 1
+DISCARD_ANY: Final = 2
+DISCARD_DONE: Final = 3
+
+# What an effect that builds may build (TS-151)
+
+ANY: Final = 0
+NEW: Final = 1
+OWN: Final = 2
+
+# Reductions of a cost: so many coins less, or one of these (TS-72, TS-73)
+
+FULL: Final = 0
+HALF: Final = -1
+FREE: Final = -2
+
+# What can be counted (TS-163)
+
+BANNERS: Final = 0
+MAJORITY_BANNERS: Final = 1
+GUILD_KINDS: Final = 2
+HOUSES: Final = 3
+SOLD: Final = 4
+SOLD_KINDS: Final = 5
+SOLD_MOST: Final = 6
+UNSOLD: Final = 7
+UNSOLD_KINDS: Final = 8
+COINS: Final = 9
+GUILD_BANNERS: Final = 10
+"""And from here on the banners of each guild in turn."""
+
+
+class Fruits(Definitions):
+    """TS-20, TS-36 to TS-40, TS-43: the fruit cards; those that show the same are one face."""
+
+    def __init__(self, types: list[str], actions: list[str]) -> None:
+        self.types: Final = types
+        self.actions: Final = actions
+        self.faces: Domain = Domain("fruit", [])
+        self.count: int = 0
+        self.type_of: Final[list[int]] = []
+        self.action_of: Final[list[int]] = []
+        self.plus: Final[list[int]] = []
+        self.copies: Final[list[int]] = []
+        """How many such cards there are in all."""
+        self.unmarked: Final[list[int]] = []
+        """How many of them lack the 3-4 mark."""
+        self.chest_coins: int = 0
+        self.less_coins: int = 0
+
+
+class Cards(Definitions):
+    """TS-12, TS-60: the guild cards."""
+
+    def __init__(self, guilds: list[str]) -> None:
+        self.guilds: Final = guilds
+        self.names: Domain = Domain("card", [])
+        self.count: int = 0
+        self.number: Final[list[int]] = []
+        self.guild: Final[list[int]] = []
+        self.banners: Final[list[int]] = []
+        self.start: Final[list[int]] = []
+        """TS-13: the start cards."""
+        # By card and level
+        self.cost: Final[list[int]] = []
+        self.points: Final[list[int]] = []
+        """The points, or how many for each thing counted."""
+        self.counter: Final[list[int]] = []
+        """What the points are counted for; NOTHING where they are fixed."""
+        self.effect: Final[list[int]] = []
+        self.effect_n: Final[list[int]] = []
+        """The number of the effect: coins, fruits, cards, or the reduction of a build."""
+        self.effect_of: Final[list[int]] = []
+        """What else the effect says: a counter, a scope, a number to keep, a reduction, a kind of continuous effect."""
+        self.duty: Final[list[int]] = []
+        self.duty_n: Final[list[int]] = []
+
+
+class Parts(Definitions):
+    """Every table of the game."""
+
+    def __init__(self, fruits: Fruits, cards: Cards) -> None:
+        self.fruits: Final = fruits
+        self.cards: Final = cards
+        self.seats: list[str] = []
+        """The names of the player boards."""
+        self.first_game: list[int] = []
+        """TS-17: the guilds of the first game."""
+        self.start_purse: list[int] = []
+        self.start_chest: list[int] = []
+        """TS-9: by place in turn order."""
+        self.fruit_market: list[int] = []
+        self.uses_marked: list[int] = []
+        """TS-20, TS-21: by number of players."""
+        self.spaces: int = 0
+        self.purse_kept: int = 0
+        self.goal: int = 0
+        self.goal_advanced: int = 0
+        self.packs: int = 0
+        self.columns: int = 0
+        self.surcharge: int = 0
+        self.starting_fruits: int = 0
+        self.rows: Domain = Domain("row", ["bottom", "top"])

@@ -1,0 +1,103 @@
+"""Phase 3: rest (TS-100 to TS-110), and the draft, in which fruits are taken the same way (TS-133)."""
+
+from typing import ClassVar, Final
+
+from tablewood.games.tree_society.markets import (
+    fruit_offers,
+    refill_guild_market,
+    take_fruit,
+    take_in_turn,
+)
+from tablewood.games.tree_society.refusals import out_of_place, why_not_take
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Question, Rule
+
+
+class PutSoldAway(Rule[Society]):
+    """TS-100: the fruits sold in this turn go face down to the Sold section."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Society) -> None:
+        s.sold = s.sold.copy()
+        for face in s.sold_now:
+            s.sold[self.player * s.fruits.count + face] += 1
+        s.sold_now = []
+
+
+class TakeNewFruit(Rule[Society]):
+    """TS-101, TS-112: take a fruit in every turn, if the fruit market has any."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Society) -> None:
+        if s.fruit_market:
+            s.then((TakeFruit(self.player),))
+        else:
+            s.tell(s.events.no_fruit, self.player)
+
+
+class TakeFruit(Question[Society]):
+    """TS-101, TS-102, TS-109: take exactly one face-up fruit of free choice."""
+
+    prompt: ClassVar[str] = "take-fruit"
+
+    def legal(self, s: Society) -> list[int]:
+        return [s.moves.take + face for face in fruit_offers(s)]
+
+    def why_not(self, s: Society, move: int) -> int:
+        if s.moves.take <= move < s.moves.skip:
+            return why_not_take(s, move - s.moves.take, 101)
+        return out_of_place(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        take_in_turn(s, self.seat, move - s.moves.take)
+
+
+class CheckCoins(Rule[Society]):
+    """TS-32, TS-103, TS-104: at most two coins stay in the purse; then the chest is emptied into it."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Society) -> None:
+        excess = s.purse[self.player] - s.parts.purse_kept
+        if excess > 0:
+            s.purse[self.player] -= excess
+            s.tell(s.events.lost, self.player, excess)
+        coins = s.chest[self.player]
+        if coins > 0:
+            s.purse[self.player] += coins
+            s.chest[self.player] = 0
+            s.tell(s.events.emptied_chest, self.player, coins)
+
+
+class RefillGuildMarket(Rule[Society]):
+    """TS-105 to TS-108: the last step of the turn."""
+
+    def run(self, s: Society) -> None:
+        refill_guild_market(s)
+
+
+class DraftFruit(Question[Society]):
+    """TS-133, TS-135: before the first turn, take a fruit from the market, which is refilled at once."""
+
+    prompt: ClassVar[str] = "draft-fruit"
+
+    def legal(self, s: Society) -> list[int]:
+        return [s.moves.take + face for face in fruit_offers(s)]
+
+    def why_not(self, s: Society, move: int) -> int:
+        if s.moves.take <= move < s.moves.skip:
+            return why_not_take(s, move - s.moves.take, 133)
+        return 133
+
+    def apply(self, s: Society, move: int) -> None:
+        face = move - s.moves.take
+        s.tell(s.events.drafted, self.seat, face)
+        take_fruit(s, self.seat, face)

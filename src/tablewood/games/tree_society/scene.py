@@ -1,0 +1,202 @@
+"""Scenes of Tree Society.
+
+    turn = "oak"                        # whose turn; the first board if not given
+    first = "oak"                       # the first player
+    round = 1
+    goal_round = 0                      # the round in which the goal was reached
+    asks = "build"                      # where in the turn: sell-fruit (the start, if not given), build, take-fruit
+    action = "less"                     # the fruit action at hand, where a fruit was sold
+    sold_now = ["apple-less"]           # the fruits sold in this turn
+    fruit_market = ["apple-sell", ...]  # dealt at random if not given
+    fruit_deck = ["grape-row-plus"]     # from the top
+    fruit_rest = "deck"                 # where the fruits not named lie: deck (if not given) or a player's Sold section
+    top = ["ARC01", "-", "BAN02"]       # the rows of the guild market from the left, "-" for a gap; dealt if not given
+    bottom = ["MER01", "MER02", "-"]
+    guild_deck = ["WRI01"]              # from the top
+    guild_discard = ["WRI02"]
+    guild_rest = "deck"                 # where the guild cards not named lie: deck (if not given), discard or box
+    [oak]
+    purse = 5                           # 0 if not given
+    chest = 0
+    unsold = ["apple-sell", ...]        # three at random if not given
+    sold = ["orange-take"]
+    in_progress = { ARC01 = 1 }         # none if not given
+    completed = ["BAN02"]
+
+In play are the packs of the option `guilds`, and every card that the scene names besides.
+"""
+
+from tablewood.games.tree_society.markets import refill_guild_market
+from tablewood.games.tree_society.parts import BOTTOM, LASTING, LEVELS, NOTHING, TOP
+from tablewood.games.tree_society.state import Society
+from tablewood.games.tree_society.turn import a_turn, the_rest_of_the_game
+from tablewood.kernel.tables import Table
+
+ASKS = {"sell-fruit": 0, "build": 1, "take-fruit": 2}
+"""By prompt: at which step of a turn it is asked."""
+
+GAP = "-"
+
+
+def arrange(s: Society, scene: Table) -> None:
+    """Rearrange a fresh setup into the scene."""
+    boards = [scene.optional_sub(seat) for seat in s.parts.seats[: s.seats]]
+    s.first = _seat(s, scene, "first", 0)
+    s.round = scene.number("round", 1, at_least=1)
+    s.goal_round = scene.number("goal_round", 0, at_least=0, at_most=s.round)
+    for seat, board in enumerate(boards):
+        s.purse[seat] = 0 if board is None else board.number("purse", 0, at_least=0)
+        s.chest[seat] = 0 if board is None else board.number("chest", 0, at_least=0)
+    turn = _seat(s, scene, "turn", s.first)
+    asks = scene.choice("asks", list(ASKS), "sell-fruit")
+    _guilds(s, scene, boards)
+    _fruits(s, scene, boards)
+    _sold_now(s, scene, asks)
+    if asks == "sell-fruit" and not s.unsold_faces(turn):
+        scene.fail("unsold", f"{s.parts.seats[turn]} has no fruit to sell (TS-41)")
+    s.then(the_rest_of_the_game(s.seats, s.first, turn))
+    s.then(a_turn(turn)[ASKS[asks] :])
+
+
+def _seat(s: Society, scene: Table, key: str, default: int) -> int:
+    seats = s.parts.seats[: s.seats]
+    return seats.index(scene.choice(key, seats, seats[default]))
+
+
+# Guild cards
+
+
+def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
+    """Take the named cards out of all in play; fill the market; the rest lies where it is told."""
+    # What the options put in play, without the start cards that were dealt from a pack that is not.
+    dealt = [card for card in s.in_progress if card != NOTHING]
+    packs = {
+        s.cards.guild[card]
+        for card in range(s.cards.count)
+        if s.in_play[card] and card not in dealt
+    }
+    pool = [card for card in range(s.cards.count) if s.cards.guild[card] in packs]
+    s.chance.shuffle(pool)
+    s.owner = [NOTHING] * s.cards.count
+    s.level = [0] * s.cards.count
+    s.boards = [[] for _ in range(s.seats)]
+    s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
+    s.lasting = [0] * (s.seats * LASTING)
+    named: list[int] = []
+    for seat, board in enumerate(boards):
+        if board is not None:
+            _board(s, board, seat, named)
+            s.look_again(seat)
+    s.guild_market = [NOTHING] * len(s.guild_market)
+    _row(s, scene, "bottom", BOTTOM, named)
+    _row(s, scene, "top", TOP, named)
+    s.guild_discard = _cards(s, scene, "guild_discard", named)
+    deck = _cards(s, scene, "guild_deck", named)
+    rest = scene.choice("guild_rest", ["deck", "discard", "box"], "deck")
+    pool = [card for card in pool if card not in named]
+    s.guild_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    if rest == "discard":
+        s.guild_discard = [*pool, *s.guild_discard]
+    s.in_play = [0] * s.cards.count
+    for card in [*named, *(pool if rest != "box" else [])]:
+        s.in_play[card] = 1
+    if not scene.has("bottom") and not scene.has("top"):
+        refill_guild_market(s)
+
+
+def _board(s: Society, board: Table, seat: int, named: list[int]) -> None:
+    levels = board.counts("in_progress", at_least=1, default={})
+    if len(levels) > s.parts.spaces:
+        board.fail("in_progress", f"at most {s.parts.spaces} cards (TS-62)")
+    for space, (name, level) in enumerate(levels.items()):
+        if level >= LEVELS:
+            board.fail(f"in_progress.{name}", "a card in progress is on level 1 or 2 (TS-78)")
+        card = _card(s, board, "in_progress", name, named)
+        s.own(seat, card)
+        s.level[card] = level
+        s.in_progress[seat * s.parts.spaces + space] = card
+    for card in _cards(s, board, "completed", named):
+        s.own(seat, card)
+        s.level[card] = LEVELS
+
+
+def _row(s: Society, scene: Table, key: str, row: int, named: list[int]) -> None:
+    names = scene.texts(key, [], length=s.parts.columns if scene.has(key) else None)
+    for column, name in enumerate(names):
+        if name != GAP:
+            space = row * s.parts.columns + column
+            s.guild_market[space] = _card(s, scene, f"{key}[{column}]", name, named)
+
+
+def _cards(s: Society, table: Table, key: str, named: list[int]) -> list[int]:
+    return [_card(s, table, key, name, named) for name in table.texts(key, [])]
+
+
+def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> int:
+    card = s.cards.names.number(name)
+    if card < 0:
+        table.fail(key, f'unknown guild card "{name}"; as in ARC01')
+    if card in named:
+        table.fail(key, f"{name} lies in two places (TS-12)")
+    named.append(card)
+    return card
+
+
+# Fruit cards
+
+
+def _fruits(s: Society, scene: Table, boards: list[Table | None]) -> None:
+    """Take the named fruits out of all there are; deal what is not named; the rest lies where it is told."""
+    copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
+    pool = [face for face in range(s.fruits.count) for _ in range(copies[face])]
+    s.chance.shuffle(pool)
+    s.unsold = [0] * (s.seats * s.fruits.count)
+    s.sold = [0] * (s.seats * s.fruits.count)
+    s.visible = [0] * len(s.fruits.types)
+    s.sold_now = _faces(s, scene, "sold_now", pool)
+    market = _faces(s, scene, "fruit_market", pool)
+    deck = _faces(s, scene, "fruit_deck", pool)
+    unsold = [[] if board is None else _faces(s, board, "unsold", pool) for board in boards]
+    for seat, board in enumerate(boards):
+        if board is not None:
+            for face in _faces(s, board, "sold", pool):
+                s.sold[seat * s.fruits.count + face] += 1
+        if board is None or not board.has("unsold"):
+            unsold[seat] = [pool.pop() for _ in range(s.parts.starting_fruits)]
+        for face in unsold[seat]:
+            s.lay_out(seat, face, 1)
+    if not scene.has("fruit_market"):
+        market = [pool.pop() for _ in range(s.parts.fruit_market[s.seats])]
+    s.fruit_market = market
+    for face in market:
+        s.visible[s.fruits.type_of[face]] += 1
+    seats = s.parts.seats[: s.seats]
+    rest = scene.choice("fruit_rest", ["deck", *seats], "deck")
+    s.fruit_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    if rest != "deck":
+        for face in pool:
+            s.sold[seats.index(rest) * s.fruits.count + face] += 1
+
+
+def _faces(s: Society, table: Table, key: str, pool: list[int]) -> list[int]:
+    """The fruits named under a key, taken out of the pool."""
+    faces: list[int] = []
+    for name in table.texts(key, []):
+        face = s.fruits.faces.number(name)
+        if face < 0:
+            table.fail(key, f'unknown fruit "{name}"; a type and an action, as in apple-sell')
+        if face in pool:
+            pool.remove(face)
+        faces.append(face)
+    return faces
+
+
+def _sold_now(s: Society, scene: Table, asks: str) -> None:
+    """The fruits sold in this turn, and the action that is at hand for one of them."""
+    s.action = NOTHING
+    if scene.has("action"):
+        s.action = s.fruits.actions.index(scene.choice("action", s.fruits.actions))
+        if asks != "build":
+            scene.fail("action", "a fruit action is at hand in Phase 2 only (TS-44)")
+    if s.sold_now and asks != "build":
+        scene.fail("sold_now", "fruits sold in this turn lie there in Phase 2 only (TS-35, TS-100)")

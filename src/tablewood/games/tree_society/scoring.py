@@ -1,0 +1,117 @@
+"""Final scoring (TS-117 to TS-126), and what effects and formulas count (TS-163)."""
+
+from tablewood.games.tree_society.parts import (
+    BANNERS,
+    COINS,
+    GUILD_BANNERS,
+    GUILD_KINDS,
+    HOUSES,
+    LEVELS,
+    MAJORITY_BANNERS,
+    NOTHING,
+    SOLD,
+    SOLD_KINDS,
+    SOLD_MOST,
+    UNSOLD,
+    UNSOLD_KINDS,
+)
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Rule
+
+
+class ScoreCards(Rule[Society]):
+    """TS-117 to TS-123, TS-125: after the last turn every card scores its highest level; sold fruits are turned up."""
+
+    def run(self, s: Society) -> None:
+        s.reveal()
+        for place in range(s.seats):
+            seat = (s.first + place) % s.seats
+            for card in s.boards[seat]:
+                s.tell(s.events.scored, seat, card, points(s, seat, card))
+
+
+def parts_of_score(s: Society, seat: int) -> list[tuple[str, int]]:
+    """TS-117, TS-118, TS-120: cards in progress, completed cards with fixed points, and with a formula."""
+    in_progress = 0
+    fixed = 0
+    variable = 0
+    for card in s.boards[seat]:
+        scored = points(s, seat, card)
+        if s.level[card] < LEVELS:
+            in_progress += scored
+        elif s.cards.counter[card * LEVELS + LEVELS - 1] == NOTHING:
+            fixed += scored
+        else:
+            variable += scored
+    return [("in-progress", in_progress), ("completed", fixed), ("formulas", variable)]
+
+
+def points(s: Society, seat: int, card: int) -> int:
+    """TS-117 to TS-120: the points of the highest level built, and of no other."""
+    at = card * LEVELS + s.level[card] - 1
+    counter = s.cards.counter[at]
+    each = s.cards.points[at]
+    return each if counter == NOTHING else each * counted(s, seat, counter)
+
+
+# What can be counted
+
+
+def counted(s: Society, seat: int, counter: int) -> int:
+    """TS-163: how many of the counted thing the player has now."""
+    if counter >= GUILD_BANNERS:
+        return banners_by_guild(s, seat)[counter - GUILD_BANNERS]
+    if counter == BANNERS:
+        return s.banners(seat)
+    if counter == MAJORITY_BANNERS:
+        return max(banners_by_guild(s, seat))
+    if counter == GUILD_KINDS:
+        return kinds(banners_by_guild(s, seat))
+    if counter == HOUSES:
+        return len(s.completed(seat))
+    if counter == COINS:
+        return s.purse[seat] + s.chest[seat]
+    return counted_fruits(s, seat, counter)
+
+
+def counted_fruits(s: Society, seat: int, counter: int) -> int:
+    """TS-100, TS-163: fruits sold in this turn are neither unsold nor in the Sold section."""
+    if counter == UNSOLD:
+        return sum(by_type(s, seat, s.unsold))
+    if counter == UNSOLD_KINDS:
+        return kinds(by_type(s, seat, s.unsold))
+    sold = by_type(s, seat, s.sold)
+    if counter == SOLD:
+        return sum(sold)
+    if counter == SOLD_KINDS:
+        return kinds(sold)
+    assert counter == SOLD_MOST
+    return max(sold)
+
+
+def banners_by_guild(s: Society, seat: int) -> list[int]:
+    """TS-90, TS-124: the banners of each guild in the Completed section."""
+    banners = [0] * len(s.cards.guilds)
+    for card in s.completed(seat):
+        banners[s.cards.guild[card]] += s.cards.banners[card]
+    return banners
+
+
+def by_type(s: Society, seat: int, fruits: list[int]) -> list[int]:
+    """How many of these fruits of the player are of each type."""
+    counts = [0] * len(s.fruits.types)
+    first = seat * s.fruits.count
+    for face in range(s.fruits.count):
+        cards = fruits[first + face]
+        if cards > 0:
+            counts[s.fruits.type_of[face]] += cards
+    return counts
+
+
+def kinds(counts: list[int]) -> int:
+    """How many of the counts are not zero."""
+    found = 0
+    for count in counts:
+        if count > 0:
+            found += 1
+    return found

@@ -1,0 +1,132 @@
+"""Set-up (TS-6 to TS-27, TS-130 to TS-134)."""
+
+from tablewood.games.tree_society.markets import refill_guild_market
+from tablewood.games.tree_society.parts import LASTING, NOTHING, ROWS
+from tablewood.games.tree_society.state import Society
+from tablewood.games.tree_society.turn import the_game
+from tablewood.kernel.errors import BadOption
+from tablewood.kernel.options import Options
+
+RANDOM = "random"
+
+
+def prepare(s: Society, options: Options) -> None:
+    """Carry out the set-up in the rulebook's order, then put the sequence of play on the agenda."""
+    s.goal = options.number("goal")
+    s.shows_sold = 1 if options.flag("show-sold") else 0
+    choose_the_first_player(s, options)
+    hand_out_the_coins(s)
+    clear_the_guild_cards(s)
+    if options.flag("start-cards"):
+        deal_the_start_cards(s)
+    shuffle_the_packs(s, chosen_guilds(s, options))
+    lay_out_the_fruits(s)
+    if not options.flag("draft"):
+        deal_the_fruits(s)
+    s.then(the_game(s.seats, s.first, s.parts.starting_fruits if options.flag("draft") else 0))
+
+
+# Seats and coins
+
+
+def choose_the_first_player(s: Society, options: Options) -> None:
+    """TS-7, TS-8: whoever has the board with the first-player symbol, dealt at random or named by the host."""
+    choice = options.word("first-player")
+    if choice == RANDOM:
+        s.first = s.chance.below(s.seats)
+        return
+    s.first = s.parts.seats.index(choice)
+    if s.first >= s.seats:
+        raise BadOption(
+            s.game.id, "first-player", f"{choice} does not play with {s.seats} players (TS-7)"
+        )
+
+
+def hand_out_the_coins(s: Society) -> None:
+    """TS-9 to TS-11: by place in turn order; what lies in a chest was not added by an effect."""
+    s.purse = [s.parts.start_purse[s.place(seat)] for seat in range(s.seats)]
+    s.chest = [s.parts.start_chest[s.place(seat)] for seat in range(s.seats)]
+
+
+# Guild cards
+
+
+def clear_the_guild_cards(s: Society) -> None:
+    """TS-12: nobody has a card yet."""
+    s.in_play = [0] * s.cards.count
+    s.owner = [NOTHING] * s.cards.count
+    s.level = [0] * s.cards.count
+    s.boards = [[] for _ in range(s.seats)]
+    s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
+    s.lasting = [0] * (s.seats * LASTING)
+    s.guild_market = [NOTHING] * (ROWS * s.parts.columns)
+    s.guild_discard = []
+    s.drawn_guilds = []
+
+
+def deal_the_start_cards(s: Society) -> None:
+    """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; that is no building, so no effect is used."""
+    cards = s.cards.start.copy()
+    s.chance.shuffle(cards)
+    for seat in range(s.seats):
+        card = cards[seat]
+        s.in_play[card] = 1
+        s.own(seat, card)
+        s.level[card] = 1
+        s.in_progress[seat * s.parts.spaces] = card
+        s.look_again(seat)
+
+
+def chosen_guilds(s: Society, options: Options) -> list[int]:
+    """TS-15, TS-17, TS-131, TS-134: the four packs in play, named by the host or drawn at random."""
+    choice = options.word("guilds")
+    if choice == RANDOM:
+        guilds = list(range(len(s.cards.guilds)))
+        s.chance.shuffle(guilds)
+        return guilds[: s.parts.packs]
+    return [s.cards.guilds.index(guild) for guild in choice.split("+")]
+
+
+def shuffle_the_packs(s: Society, guilds: list[int]) -> None:
+    """TS-15, TS-16, TS-19: the cards of the packs that were not dealt form the deck; six are turned up."""
+    s.guild_deck = []
+    for card in range(s.cards.count):
+        if s.cards.guild[card] in guilds:
+            s.in_play[card] = 1
+            if s.owner[card] == NOTHING:
+                s.guild_deck.append(card)
+    s.chance.shuffle(s.guild_deck)
+    refill_guild_market(s)
+
+
+# Fruit cards
+
+
+def lay_out_the_fruits(s: Society) -> None:
+    """TS-20 to TS-24: one card each of so many types, chosen by the shuffle; the rest is the deck."""
+    marked = s.parts.uses_marked[s.seats]
+    copies = s.fruits.copies if marked else s.fruits.unmarked
+    cards = [face for face in range(s.fruits.count) for _ in range(copies[face])]
+    s.chance.shuffle(cards)
+    s.unsold = [0] * (s.seats * s.fruits.count)
+    s.sold = [0] * (s.seats * s.fruits.count)
+    s.visible = [0] * len(s.fruits.types)
+    s.sold_now = []
+    s.drawn_fruits = []
+    s.fruit_market = []
+    s.fruit_deck = []
+    for face in cards:
+        fruit = s.fruits.type_of[face]
+        if s.visible[fruit] == 0 and len(s.fruit_market) < s.parts.fruit_market[s.seats]:
+            s.fruit_market.append(face)
+            s.visible[fruit] += 1
+        else:
+            s.fruit_deck.append(face)
+    s.chance.shuffle(s.fruit_deck)
+
+
+def deal_the_fruits(s: Society) -> None:
+    """TS-25: three fruit cards each, face up."""
+    for seat in range(s.seats):
+        for _ in range(s.parts.starting_fruits):
+            s.lay_out(seat, s.fruit_deck.pop(), 1)

@@ -1,0 +1,205 @@
+"""All that changes in Tree Society, and the questions about it that need no rule of the turn."""
+
+from typing import TYPE_CHECKING, Final
+
+from tablewood.games.tree_society.moves import Events, Moves
+from tablewood.games.tree_society.parts import LASTING, LASTS, LEVELS, NOTHING, Cards, Fruits, Parts
+from tablewood.kernel.chance import Chance
+from tablewood.kernel.scoring import Score
+from tablewood.kernel.state import State
+
+if TYPE_CHECKING:
+    from tablewood.games.tree_society.game import TreeSociety
+
+_UNSET: Final[list[int]] = []
+_NO_BOARDS: Final[list[list[int]]] = []
+
+
+class Society(State):
+    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch a seat."""
+
+    def __init__(self, game: "TreeSociety", seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rules: TreeSociety = game
+        self.parts: Parts = game.parts
+        self.fruits: Fruits = game.parts.fruits
+        self.cards: Cards = game.parts.cards
+        self.moves: Moves = game.society_moves
+        self.events: Events = game.society_events
+        # The course of the game
+        self.first: int = 0
+        """TS-8: the first player."""
+        self.round: int = 0
+        self.goal: int = 0
+        """TS-111, TS-132: how many banners trigger the end."""
+        self.goal_round: int = 0
+        """TS-111, TS-113: the round in which somebody reached the goal; 0 as long as nobody has."""
+        self.shows_sold: int = 0
+        """TS-127: 1 where everybody may look through every Sold section."""
+        self.action: int = NOTHING
+        """TS-43 to TS-47: the fruit action still at hand in this turn."""
+        # The fruit cards, by face
+        self.fruit_deck: list[int] = _UNSET
+        """The top card is the last."""
+        self.fruit_market: list[int] = _UNSET
+        self.unsold: list[int] = _UNSET
+        """By seat and face: how many such cards lie face up on the player board."""
+        self.sold_now: list[int] = _UNSET
+        """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
+        self.sold: list[int] = _UNSET
+        """By seat and face: how many such cards lie in the Sold section. Replaced, never changed: clones share it."""
+        self.visible: list[int] = _UNSET
+        """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
+        self.drawn_fruits: list[int] = _UNSET
+        """TS-92: fruits revealed by a draw effect and not yet kept or shuffled back."""
+        # The guild cards
+        self.in_play: list[int] = _UNSET
+        """TS-15, TS-16: 1 for each card that has not left the game. Never changed after set-up, so clones share it."""
+        self.guild_deck: list[int] = _UNSET
+        """The top card is the last."""
+        self.guild_market: list[int] = _UNSET
+        """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
+        self.guild_discard: list[int] = _UNSET
+        self.drawn_guilds: list[int] = _UNSET
+        """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
+        self.owner: list[int] = _UNSET
+        """By card: on whose player board it lies, or NOTHING."""
+        self.level: list[int] = _UNSET
+        """By card: the highest level built; 0 for a card that nobody has begun."""
+        self.boards: list[list[int]] = _NO_BOARDS
+        """By seat: cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
+        self.in_progress: list[int] = _UNSET
+        """TS-62: by seat and space, a card or NOTHING."""
+        self.lasting: list[int] = _UNSET
+        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
+        # The coins, by seat
+        self.purse: list[int] = _UNSET
+        self.chest: list[int] = _UNSET
+
+    def clone(self) -> "Society":
+        copy = Society(self.rules, self.seats, self.chance.clone())
+        self.copy_common(copy)
+        copy.first = self.first
+        copy.round = self.round
+        copy.goal = self.goal
+        copy.goal_round = self.goal_round
+        copy.shows_sold = self.shows_sold
+        copy.action = self.action
+        copy.in_play = self.in_play
+        copy.fruit_deck = self.fruit_deck.copy()
+        copy.fruit_market = self.fruit_market.copy()
+        copy.unsold = self.unsold.copy()
+        copy.sold_now = self.sold_now.copy()
+        copy.sold = self.sold
+        copy.visible = self.visible.copy()
+        copy.drawn_fruits = self.drawn_fruits.copy()
+        copy.guild_deck = self.guild_deck.copy()
+        copy.guild_market = self.guild_market.copy()
+        copy.guild_discard = self.guild_discard.copy()
+        copy.drawn_guilds = self.drawn_guilds.copy()
+        copy.owner = self.owner.copy()
+        copy.level = self.level.copy()
+        copy.boards = self.boards.copy()
+        copy.in_progress = self.in_progress.copy()
+        copy.lasting = self.lasting.copy()
+        copy.purse = self.purse.copy()
+        copy.chest = self.chest.copy()
+        return copy
+
+    # Fruits
+
+    def lay_out(self, seat: int, face: int, cards: int) -> None:
+        """Lay so many fruit cards face up on the player board, or take them off it."""
+        self.unsold[seat * self.fruits.count + face] += cards
+        self.visible[self.fruits.type_of[face]] += cards
+
+    def unsold_faces(self, seat: int) -> list[int]:
+        """The different fruit cards that lie unsold on the player board, in order."""
+        count = self.fruits.count
+        first = seat * count
+        faces: list[int] = []
+        for face in range(count):
+            if self.unsold[first + face] > 0:
+                faces.append(face)
+        return faces
+
+    def unsold_cards(self, seat: int) -> int:
+        """How many fruit cards lie unsold on the player board."""
+        count = self.fruits.count
+        return sum(self.unsold[seat * count : (seat + 1) * count])
+
+    def is_sold_now(self, fruit: int) -> bool:
+        """TS-55: whether a fruit of this type was sold in this turn."""
+        for face in self.sold_now:
+            if self.fruits.type_of[face] == fruit:
+                return True
+        return False
+
+    # Guild cards
+
+    def free_space(self, seat: int) -> int:
+        """TS-62: a free space of the In-progress section, or NOTHING."""
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            if self.in_progress[space] < 0:
+                return space
+        return NOTHING
+
+    def completed(self, seat: int) -> list[int]:
+        """The cards of the Completed section, in order."""
+        return [card for card in self.boards[seat] if self.level[card] == LEVELS]
+
+    def banners(self, seat: int) -> int:
+        """TS-111, TS-124: the banners of the Completed section."""
+        banners = 0
+        for card in self.boards[seat]:
+            if self.level[card] == LEVELS:
+                banners += self.cards.banners[card]
+        return banners
+
+    def own(self, seat: int, card: int) -> None:
+        """Put a guild card on the player board."""
+        self.owner[card] = seat
+        self.boards[seat] = sorted([*self.boards[seat], card])
+
+    def disown(self, seat: int, card: int) -> None:
+        """Take a guild card off the player board."""
+        self.owner[card] = NOTHING
+        self.boards[seat] = [other for other in self.boards[seat] if other != card]
+
+    # Continuous effects
+
+    def look_again(self, seat: int) -> None:
+        """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
+        for kind in range(seat * LASTING, (seat + 1) * LASTING):
+            self.lasting[kind] = 0
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            card = self.in_progress[space]
+            if card >= 0:
+                at = card * LEVELS + self.level[card] - 1
+                if self.cards.effect[at] == LASTS:
+                    kind = seat * LASTING + self.cards.effect_of[at]
+                    self.lasting[kind] = max(self.lasting[kind], self.cards.effect_n[at])
+
+    def lasting_without(self, seat: int, kind: int, gone: int) -> int:
+        """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""
+        best = 0
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            card = self.in_progress[space]
+            if card >= 0 and card != gone:
+                at = card * LEVELS + self.level[card] - 1
+                if self.cards.effect[at] == LASTS and self.cards.effect_of[at] == kind:
+                    best = max(best, self.cards.effect_n[at])
+        return best
+
+    # Points
+
+    def place(self, seat: int) -> int:
+        """TS-3, TS-126: the place in turn order, 0 for the first player."""
+        return (seat - self.first) % self.seats
+
+    def scores(self) -> list[Score]:
+        """TS-117 to TS-126: points of the cards in progress and completed, then the last in turn order."""
+        return self.rules.scores(self)

@@ -1,0 +1,91 @@
+"""The sequence of play: rounds, the three phases of a turn, and how the game ends (TS-3 to TS-5, TS-111 to TS-116)."""
+
+from typing import Any, Final
+
+from tablewood.games.tree_society.build import BuildPhase
+from tablewood.games.tree_society.parts import NOTHING
+from tablewood.games.tree_society.rest import (
+    CheckCoins,
+    DraftFruit,
+    PutSoldAway,
+    RefillGuildMarket,
+    TakeNewFruit,
+)
+from tablewood.games.tree_society.sales import SellFruit
+from tablewood.games.tree_society.scoring import ScoreCards
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import Rule, Step
+
+
+def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
+    """TS-2, TS-3, TS-133: perhaps a draft of so many fruits each, then rounds to the end, then the points."""
+    order = [(first + place) % seats for place in range(seats)]
+    return (
+        OpenGame(),
+        *[DraftFruit(seat) for _ in range(drafted) for seat in order],
+        PlayRounds(),
+        ScoreCards(),
+    )
+
+
+def a_turn(seat: int) -> tuple[Step[Any], ...]:
+    """TS-4: sell; build; rest: put the sold fruits away, take a new one, check the coins, refill the guild market."""
+    return (
+        SellFruit(seat),
+        BuildPhase(seat),
+        PutSoldAway(seat),
+        TakeNewFruit(seat),
+        CheckCoins(seat),
+        RefillGuildMarket(),
+    )
+
+
+def the_rest_of_the_game(seats: int, first: int, turn: int) -> tuple[Step[Any], ...]:
+    """What is still to come after this seat's turn in the middle of a round."""
+    place = (turn - first) % seats
+    left = [(first + later) % seats for later in range(place + 1, seats)]
+    return (*[TakeTurn(seat) for seat in left], EndRound(), ScoreCards())
+
+
+class OpenGame(Rule[Society]):
+    """TS-8, TS-13: tell who goes first and who was dealt which start card."""
+
+    def run(self, s: Society) -> None:
+        s.tell(s.events.first_player, s.first)
+        for seat in range(s.seats):
+            card = s.in_progress[seat * s.parts.spaces]
+            if card != NOTHING:
+                s.tell(s.events.start_card, seat, card)
+
+
+class PlayRounds(Rule[Society]):
+    """TS-3: a round, in which every player takes one turn, clockwise from the first player."""
+
+    def run(self, s: Society) -> None:
+        s.round += 1
+        s.tell(s.events.round_began, TABLE, s.round)
+        if s.goal_round:
+            s.tell(s.events.final_round, TABLE)
+        turns = [TakeTurn((s.first + place) % s.seats) for place in range(s.seats)]
+        s.then((*turns, EndRound()))
+
+
+class TakeTurn(Rule[Society]):
+    """TS-4: the phases of one turn, all finished before the next player begins."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def run(self, s: Society) -> None:
+        s.then(a_turn(self.player))
+
+
+class EndRound(Rule[Society]):
+    """TS-111 to TS-116: no next round if the fruit deck is empty or if this was the final round."""
+
+    def run(self, s: Society) -> None:
+        final = s.goal_round != 0 and s.round > s.goal_round
+        if s.fruit_deck and not final:
+            s.then((PlayRounds(),))

@@ -1,0 +1,249 @@
+"""What each seat sees (TS-127 to TS-129), built up from nothing."""
+
+import msgspec
+
+from tablewood.games.tree_society import parts
+from tablewood.games.tree_society.parts import LEVELS, NOTHING
+from tablewood.games.tree_society.scoring import points
+from tablewood.games.tree_society.state import Society
+from tablewood.games.tree_society.vocabulary import CONTINUOUS, COUNTERS, PRICES, SCOPES
+from tablewood.kernel.view import View, prompt_of
+
+
+class WordsView(msgspec.Struct):
+    """An effect, a mandatory part or points, as the id of its text and the variables of that text."""
+
+    text: str
+    n: int = 0
+    k: int = 0
+    counter: str = ""
+    """What is counted, as the id of its text: `counter-house`, `banners-writers`."""
+
+
+class LevelView(msgspec.Struct):
+    """A level of a guild card."""
+
+    cost: int
+    must: WordsView | None
+    effect: WordsView
+    points: WordsView
+
+
+class CardView(msgspec.Struct):
+    """A guild card, all that is printed on it (TS-69), and the highest level built."""
+
+    card: str
+    number: int
+    guild: str
+    banners: int
+    levels: list[LevelView]
+    level: int
+    points: int | None
+    """What it would score now; None for a card that nobody has begun, and where it counts fruits that are hidden."""
+
+
+class PlayerView(msgspec.Struct):
+    """A player board; the faces of the Sold section are there for those who may look."""
+
+    seat: str
+    purse: int
+    chest: int
+    banners: int
+    points: int
+    """The points of all cards, those left out that count fruits that are hidden."""
+    in_progress: list[CardView | None]
+    """By space."""
+    completed: list[CardView]
+    unsold: list[str]
+    sold_now: list[str]
+    """The fruits sold in this turn, the one of Phase 1 first."""
+    sold_size: int
+    sold: list[str] | None = None
+
+
+class SocietyView(View, kw_only=True):
+    """The table as one seat sees it."""
+
+    round: int
+    first: str
+    goal: int
+    goal_round: int
+    """The round in which the goal was reached, 0 if it was not: the next round is the final one."""
+    guilds: list[str]
+    """The guilds whose packs are in play."""
+    turn: str | None
+    action: str | None
+    """The fruit action still at hand in this turn."""
+    prices: dict[str, int]
+    """What a plain fruit of each type brings now, if there is one to sell."""
+    fruit_market: list[str]
+    fruit_deck_size: int
+    drawn_fruits: list[str]
+    guild_market: list[CardView | None]
+    """The bottom row from left to right, then the top row."""
+    guild_deck_size: int
+    guild_discard: list[str]
+    drawn_guilds: list[CardView]
+    players: list[PlayerView]
+
+
+def look(s: Society, seat: int) -> SocietyView:
+    """The table as this seat sees it; an onlooker sees what is public."""
+    faces = s.fruits.faces.names
+    return SocietyView(
+        game=s.game.id,
+        viewer=seat,
+        seats=s.parts.seats[: s.seats],
+        asked=s.asked,
+        prompt=prompt_of(s),
+        over=s.over,
+        round=s.round,
+        first=s.parts.seats[s.first],
+        goal=s.goal,
+        goal_round=s.goal_round,
+        guilds=_guilds_in_play(s),
+        turn=None if s.over else s.parts.seats[s.seat],
+        action=s.fruits.actions[s.action] if s.action != NOTHING else None,
+        prices=dict(zip(s.fruits.types, s.visible, strict=True)),
+        fruit_market=[faces[face] for face in s.fruit_market],
+        fruit_deck_size=len(s.fruit_deck),
+        drawn_fruits=[faces[face] for face in s.drawn_fruits],
+        guild_market=[_space(s, card, seat) for card in s.guild_market],
+        guild_deck_size=len(s.guild_deck),
+        guild_discard=[s.cards.names.names[card] for card in s.guild_discard],
+        drawn_guilds=[_card(s, card, seat) for card in s.drawn_guilds],
+        players=[_player(s, player, seat) for player in range(s.seats)],
+    )
+
+
+def _guilds_in_play(s: Society) -> list[str]:
+    """TS-15: a guild whose cards are all in play; dealt start cards alone do not make a pack."""
+    return [
+        name
+        for guild, name in enumerate(s.cards.guilds)
+        if all(s.in_play[card] for card in range(s.cards.count) if s.cards.guild[card] == guild)
+    ]
+
+
+def _may_look(s: Society, seat: int, viewer: int) -> bool:
+    """TS-127, TS-128: the owner may look through a Sold section; at the end it is turned up for all."""
+    return viewer == seat or bool(s.shows_sold) or s.over
+
+
+def _player(s: Society, seat: int, viewer: int) -> PlayerView:
+    faces = s.fruits.faces.names
+    first = seat * s.fruits.count
+    spaces = s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces]
+    in_progress = [_space(s, card, viewer) for card in spaces]
+    completed = [_card(s, card, viewer) for card in s.completed(seat)]
+    cards = [*[card for card in in_progress if card is not None], *completed]
+    sold = [name for face, name in enumerate(faces) for _ in range(s.sold[first + face])]
+    return PlayerView(
+        seat=s.parts.seats[seat],
+        purse=s.purse[seat],
+        chest=s.chest[seat],
+        banners=s.banners(seat),
+        points=sum(card.points or 0 for card in cards),
+        in_progress=in_progress,
+        completed=completed,
+        unsold=[name for face, name in enumerate(faces) for _ in range(s.unsold[first + face])],
+        sold_now=[faces[face] for face in s.sold_now] if s.seat == seat else [],
+        sold_size=len(sold),
+        sold=sold if _may_look(s, seat, viewer) else None,
+    )
+
+
+# Guild cards
+
+
+def _space(s: Society, card: int, viewer: int) -> CardView | None:
+    return None if card == NOTHING else _card(s, card, viewer)
+
+
+def _card(s: Society, card: int, viewer: int) -> CardView:
+    return CardView(
+        card=s.cards.names.names[card],
+        number=s.cards.number[card],
+        guild=s.cards.guilds[s.cards.guild[card]],
+        banners=s.cards.banners[card],
+        levels=[_level(s, card * LEVELS + level) for level in range(LEVELS)],
+        level=s.level[card],
+        points=_points(s, card, viewer),
+    )
+
+
+def _points(s: Society, card: int, viewer: int) -> int | None:
+    """TS-127: a card that counts what lies in a Sold section would disclose it."""
+    owner = s.owner[card]
+    if owner == NOTHING:
+        return None
+    counter = s.cards.counter[card * LEVELS + s.level[card] - 1]
+    hidden = counter in (parts.SOLD_KINDS, parts.SOLD_MOST) and not _may_look(s, owner, viewer)
+    return None if hidden else points(s, owner, card)
+
+
+def _level(s: Society, at: int) -> LevelView:
+    return LevelView(
+        cost=s.cards.cost[at],
+        must=_must(s, at),
+        effect=_effect(s, at),
+        points=WordsView(
+            "points-fixed" if s.cards.counter[at] == NOTHING else "points-for-each",
+            n=s.cards.points[at],
+            counter=_counter(s, s.cards.counter[at]),
+        ),
+    )
+
+
+def _must(s: Society, at: int) -> WordsView | None:
+    duty = s.cards.duty[at]
+    if duty == parts.NO_DUTY:
+        return None
+    texts = ["", "must-compost", "must-discard-any", "must-discard-done"]
+    return WordsView(texts[duty], n=s.cards.duty_n[at])
+
+
+PLAIN = {
+    parts.NO_EFFECT: "effect-none",
+    parts.SCORES_AT_END: "effect-end",
+    parts.GAINS_COINS: "effect-purse",
+    parts.FILLS_CHEST: "effect-chest",
+    parts.SELLS_MORE: "effect-sell",
+    parts.TAKES_FRUIT: "effect-take",
+    parts.RENEWS_ROW: "effect-row",
+}
+
+
+def _effect(s: Society, at: int) -> WordsView:
+    """The text of an effect and its variables."""
+    verb = s.cards.effect[at]
+    n = s.cards.effect_n[at]
+    of = s.cards.effect_of[at]
+    if verb in (parts.GAINS_COINS, parts.FILLS_CHEST) and of != NOTHING:
+        return WordsView(f"{PLAIN[verb]}-for-each", n=n, counter=_counter(s, of))
+    if verb in PLAIN:
+        return WordsView(PLAIN[verb], n=n)
+    if verb == parts.BUILDS_CHEAPER:
+        price = "half" if n == parts.HALF else "less"
+        return WordsView(f"effect-{price}-{_word(SCOPES, of)}", n=max(n, 0))
+    if verb == parts.DRAWS_FRUIT:
+        return WordsView("effect-draw-fruit", n=n, k=of)
+    if verb == parts.DRAWS_GUILD:
+        price = "less" if of > 0 else _word(PRICES, of)
+        return WordsView(f"effect-draw-guild-{price}", n=n, k=max(of, 0))
+    kinds = {kind: word for word, kind in CONTINUOUS.items()}
+    word = kinds[of].strip("+-").replace(">", "-")
+    return WordsView(f"lasting-{word}", n=n)
+
+
+def _counter(s: Society, counter: int) -> str:
+    """What is counted, as the id of its text."""
+    if counter == NOTHING:
+        return ""
+    if counter >= parts.GUILD_BANNERS:
+        return f"banners-{s.cards.guilds[counter - parts.GUILD_BANNERS]}"
+    return f"counter-{_word(COUNTERS, counter).replace('_', '-')}"
+
+
+def _word(words: dict[str, int], number: int) -> str:
+    return next(word for word, meant in words.items() if meant == number)
