@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tablewood.games.alynthia.components import CARD_KINDS, SHIPPED
+from tablewood.games.alynthia.components import SHIPPED
 from tablewood.games.alynthia.game import Alynthia
+from tablewood.games.alynthia.names import CARD_KINDS
 from tablewood.games.alynthia.vocabulary import VERBS
 from tablewood.kernel.errors import BadComponents
 from tests.rule import rule

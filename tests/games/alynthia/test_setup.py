@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tablewood as tw
-from tablewood.games.alynthia.components import LETTERS
+from tablewood.games.alynthia.names import LETTERS
 from tablewood.games.alynthia.setup import terrain_of
 from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match

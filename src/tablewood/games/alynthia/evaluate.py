@@ -3,23 +3,29 @@
 from typing import Final
 
 from tablewood.games.alynthia.battle import attacking_strength, defending_strength
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand, hand_limit
+from tablewood.games.alynthia.names import (
     CARDS,
+    COMPETITIVE,
     CONQUEST,
+    DRAGONS,
     FOCUS_TILE,
     LEVELS,
+    LOST,
     MARCH_CARD,
+    NEST,
     RANGED_CARD,
     RESEARCH_TILE,
+    SOURCES,
     STRENGTH_CARD,
     UPGRADES,
+    WON,
 )
-from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand, hand_limit
 from tablewood.games.alynthia.phases import ActionsForAll
 from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
-from tablewood.games.alynthia.state import COMPETITIVE, DRAGONS, LOST, NEST, SOURCES, WON, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
 from tablewood.kernel.step import ALLOWED
 

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
 from tablewood.games.alynthia.battle import ACTIONS
-from tablewood.games.alynthia.components import FOCUS_TILE
+from tablewood.games.alynthia.names import COMPETITIVE, FOCUS_TILE
 from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
 
 

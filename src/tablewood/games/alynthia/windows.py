@@ -11,8 +11,8 @@ from tablewood.games.alynthia.cards import (
     play_card,
     spend_dragon_in_battle,
 )
-from tablewood.games.alynthia.components import AFTER_DICE, AFTER_ROLL
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.names import AFTER_DICE, AFTER_ROLL, COMPETITIVE
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
