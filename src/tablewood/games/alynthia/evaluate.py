@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
-from tablewood.games.alynthia.hunting import battle_chance, hunt, readiness, ways
+from tablewood.games.alynthia.hunting import battle_chance, fighting, hunt, readiness, ways
 from tablewood.games.alynthia.means import engine, site
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
@@ -134,11 +134,6 @@ def pace(s: Land, number: int) -> int:
     return min(len(s.nests), -(-len(s.nests) * (number - 1) // (s.side.rounds - 1)))
 
 
-def fighter(s: Land, seat: int) -> int:
-    """What the player brings to an attack before the dice."""
-    return s.attack_strength(seat) + s.workers(seat)
-
-
 def outlook(s: Land) -> float:
     """Whether the strongest fighter, and a second one in a large team, will be a match for the nests later on."""
     first = 0
@@ -146,7 +141,7 @@ def outlook(s: Land) -> float:
     for seat in range(s.seats):
         if s.at[seat] < 0:
             continue
-        strength = fighter(s, seat)
+        strength = fighting(s, seat)
         if strength > first:
             second = first
             first = strength

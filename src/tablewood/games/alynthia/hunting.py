@@ -26,22 +26,44 @@ FAR: Final = 100
 
 
 def ways(s: Land, seat: int) -> list[int]:
-    """The steps that the character needs to each space over spaces where it may stand; FAR where it cannot come."""
-    steps = [FAR] * len(s.terrain)
-    edge = [s.at[seat]]
-    steps[s.at[seat]] = 0
+    """The focus that the character needs to each space; FAR where it cannot come in this round.
+
+    A step costs one; a space with dragons that it should beat costs a step and an attack.
+    """
+    costs = [FAR] * len(s.terrain)
+    costs[s.at[seat]] = 0
+    now = [s.at[seat]]
+    soon: list[int] = []
     number = 0
     within = reach(s, seat)
-    while edge and number < within:
-        number += 1
-        further: list[int] = []
-        for space in edge:
+    beatable = (fighting(s, seat) - 1) // s.dragon_strength() if s.round else 0
+    while number < within and (now or soon):
+        later: list[int] = []
+        for space in now:
+            if costs[space] != number:
+                continue
             for other in around(s, seat, space):
-                if steps[other] > number and why_not_stand(s, seat, other) == ALLOWED:
-                    steps[other] = number
-                    further.append(other)
-        edge = further
-    return steps
+                if costs[other] <= number + 1:
+                    continue
+                if why_not_stand(s, seat, other) == ALLOWED:
+                    costs[other] = number + 1
+                    soon.append(other)
+                elif (
+                    costs[other] > number + 2
+                    and 0 < s.dragons[other] <= beatable
+                    and s.nest[other] != NEST
+                ):
+                    costs[other] = number + 2
+                    later.append(other)
+        now = soon
+        soon = later
+        number += 1
+    return costs
+
+
+def fighting(s: Land, seat: int) -> int:
+    """What the player brings to an attack before the dice, without cards."""
+    return s.attack_strength(seat) + s.workers(seat)
 
 
 def steps_to_attack(s: Land, steps: list[int], space: int) -> int:
@@ -67,7 +89,7 @@ def hunt(s: Land, seat: int, steps_to: list[int]) -> float:
     focus = reach(s, seat)
     cards = seat * CARDS
     missing = s.next_nest_cost() - s.purse(seat) if s.nests_beaten < len(s.nests) else 0
-    strength = s.attack_strength(seat) + s.workers(seat) + cards_for(s, seat)
+    strength = fighting(s, seat) + cards_for(s, seat)
     if missing > -s.parts.attack_renown:
         strength -= 1
     best = 0.0
@@ -84,7 +106,7 @@ def hunt(s: Land, seat: int, steps_to: list[int]) -> float:
         chance = beats(strength - s.dragons[space] * s.nest_strength())
         if needed + 2 <= focus:
             chance += 0.7 * chance * (1.0 - chance)
-        chance *= 1.0 - 0.01 * needed
+        chance *= 1.0 - 0.02 * needed
         best = max(best, chance)
     if missing > 0:
         best *= max(0.04, 0.9 - 0.11 * missing / s.seats)
@@ -108,7 +130,7 @@ def readiness(s: Land, seat: int) -> float:
     if s.round >= s.side.rounds:
         return 0.0
     one = s.side.nest_strength[s.round]
-    strength = s.attack_strength(seat) + s.workers(seat) + cards_for(s, seat) * 2 // 3 + 1
+    strength = fighting(s, seat) + cards_for(s, seat) * 2 // 3 + 1
     best = 0.0
     for space in s.nests:
         if s.nest[space] != NEST:
