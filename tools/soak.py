@@ -3,10 +3,14 @@
     python tools/soak.py                                    all games, 10,000 at each player count
     python tools/soak.py --game sylvan-dale --games 500     one game, fewer games
     python tools/soak.py --seed 123456                      other games
+    python tools/soak.py --option level=easy,hard           each level by itself
+    python tools/soak.py --whole 50                         all properties in every 50th game only
 
-The options of a game take turns. The first failure stops the soak: the moves so far go to a file,
-and a command line is printed that shows the failure again. Exit status: 0 all is well, 1 a property
-is broken, 2 the question cannot be answered.
+The options of a game take turns unless they are given. In a game that is not checked whole, the
+moves are the same, but only this is asked: somebody always has a move, the game ends in time, the
+audit is clean now and then and at the end, scores and winners are of seats. The first failure stops
+the soak: the moves so far go to a file, and a command line is printed that shows the failure again.
+Exit status: 0 all is well, 1 a property is broken, 2 the question cannot be answered.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, product
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -32,8 +36,10 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # the properties are part of the tests
 
+from tablewood.kernel.chance import seeded  # noqa: E402
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
 from tablewood.kernel.options import Value  # noqa: E402
+from tablewood.kernel.state import State  # noqa: E402
 from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
 from tests.conformance.settings import (  # noqa: E402
     Setting,
@@ -41,12 +47,20 @@ from tests.conformance.settings import (  # noqa: E402
     game_ids,
     option_sets,
 )
+from tests.conformance.walking import pick  # noqa: E402
 
 GAMES = 10_000
 BATCH = 20
 """Games that a process plays before it reports."""
 
+AUDIT = 64
+"""In a game that is not checked whole, the audit is asked after so many decisions, again and again."""
+
 SAVES = ROOT / "build" / "soak"
+
+
+Kind = tuple[str, int, str]
+"""Games that are counted together: the game, the player count, and the options that were given."""
 
 
 @dataclass
@@ -54,10 +68,14 @@ class Batch:
     """Some games at tables of one kind."""
 
     settings: list[Setting]
+    told: str = ""
+    """The options, if all games of this kind have the same."""
+    whole: int = 1
+    """In every so-many-th game all properties are checked."""
 
     @property
-    def kind(self) -> tuple[str, int]:
-        return self.settings[0].game_id, self.settings[0].seats
+    def kind(self) -> Kind:
+        return self.settings[0].game_id, self.settings[0].seats, self.told
 
 
 @dataclass
@@ -71,8 +89,57 @@ class Played:
 def play(batch: Batch) -> tuple[list[int], float]:
     """Play a batch of games: the decisions of each, and the seconds of all. Raises `Failure`."""
     began = time.perf_counter()
-    decisions = [check(setting, PROPERTIES, soak=True) for setting in batch.settings]
+    decisions = [
+        check(setting, PROPERTIES, soak=True)
+        if setting.seed % batch.whole == 0
+        else play_through(setting)
+        for setting in batch.settings
+    ]
     return decisions, time.perf_counter() - began
+
+
+def play_through(setting: Setting) -> int:
+    """The random game that `check` would play, with the cheap questions only. Raises `Failure`."""
+    decisions, wrong = _played_through(setting)
+    if wrong:
+        check(setting, PROPERTIES, soak=True)  # tells more, and the moves so far
+        raise Failure(setting, play_through.__name__, decisions, wrong, "")
+    return decisions
+
+
+def _played_through(setting: Setting) -> tuple[int, str]:
+    """The decisions of the game, and what is wrong with it."""
+    game = setting.game
+    state = game.start(setting.seats, setting.seed, dict(setting.options))
+    player = seeded(setting.seed)
+    longest = game.longest(setting.seats)
+    decisions = 0
+    try:
+        while not state.over:
+            if decisions >= longest:
+                return decisions, f"the game goes on after {longest} decisions"
+            if decisions % AUDIT == 0 and game.audit(state):
+                return decisions, f"the audit complains: {game.audit(state)}"
+            seat = pick(player, state.asked)
+            state.play(pick(player, state.legal(seat)), seat)
+            decisions += 1
+    except Exception as error:
+        return decisions, f"{type(error).__name__}: {error}"
+    return decisions, _wrong_at_the_end(state)
+
+
+def _wrong_at_the_end(state: State) -> str:
+    """The end of a game: the audit, one score a seat, winners among the seats."""
+    complaints = state.game.audit(state)
+    if complaints:
+        return f"the audit complains: {complaints}"
+    scores = state.scores()
+    if [score.seat for score in scores] != list(range(state.seats)):
+        return f"the scores are of seats {[score.seat for score in scores]}"
+    winners = state.winners()
+    if sorted(set(winners)) != winners or any(not 0 <= w < state.seats for w in winners):
+        return f"the winners are {winners}"
+    return ""
 
 
 # What is played
@@ -92,31 +159,40 @@ def kinds(game: str, seats: int) -> list[tuple[str, int]]:
 
 
 def batches(
-    wanted: Sequence[tuple[str, int]], games: int, seed: int, options: dict[str, Value]
+    wanted: Sequence[tuple[str, int]],
+    games: int,
+    seed: int,
+    options: Sequence[dict[str, Value]] = (),
+    whole: int = 1,
 ) -> Iterator[Batch]:
     """All the games to play; unless options are given, all sets of options take turns."""
     for id, seats in wanted:
-        sets = [options] if options else option_sets(find_game(id), seats)
-        for first in range(0, games, BATCH):
-            numbers = range(first, min(first + BATCH, games))
-            yield Batch([Setting(id, seats, seed + n, sets[n % len(sets)]) for n in numbers])
+        for sets in [[one] for one in options] or [option_sets(find_game(id), seats)]:
+            told = " ".join(f"{name}={value}" for name, value in sets[0].items()) if options else ""
+            for first in range(0, games, BATCH):
+                numbers = range(first, min(first + BATCH, games))
+                some = [Setting(id, seats, seed + n, sets[n % len(sets)]) for n in numbers]
+                yield Batch(some, told, whole)
 
 
-def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> dict[str, Value]:
-    """`limit=2` as written; a game that refuses it says so before anything is played."""
-    options: dict[str, Value] = {}
+def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> list[dict[str, Value]]:
+    """`limit=2,3` as written: every combination, or none; what a game refuses, it refuses now."""
+    given: dict[str, list[str]] = {}
     for text in texts:
-        name, _, value = text.partition("=")
-        options[name] = value
+        name, _, values = text.partition("=")
+        given[name] = values.split(",")
+    combined = [dict(zip(given, chosen, strict=True)) for chosen in product(*given.values())]
+    sets: list[dict[str, Value]] = [{**one} for one in combined if one]
     for id, seats in wanted:
-        find_game(id).start(seats, 0, options)
-    return options
+        for one in sets:
+            find_game(id).start(seats, 0, dict(one))
+    return sets
 
 
 # Playing
 
 
-Results = dict[tuple[str, int], Played]
+Results = dict[Kind, Played]
 
 
 def soak(work: Iterator[Batch], total: int, jobs: int, console: Console, results: Results) -> None:
@@ -163,9 +239,11 @@ def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list
 
 def summary(results: Results) -> Table:
     """One line a kind of table."""
-    game = Column("game", min_width=max([len(id) for id, _ in results], default=4))
+    game = Column("game", min_width=max([len(id) for id, _, _ in results], default=4))
     table = Table(game, "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
-    for (id, seats), played in results.items():
+    if any(told for _, _, told in results):
+        table.add_column("options", no_wrap=True)
+    for (id, seats, told), played in results.items():
         total, games = sum(played.decisions), len(played.decisions)
         table.add_row(
             id,
@@ -176,8 +254,16 @@ def summary(results: Results) -> Table:
             f"{total / games:.0f}",
             str(max(played.decisions)),
             f"{played.seconds:.0f}",
+            *([told] if told else []),
         )
     return table
+
+
+def tell(results: Results) -> None:
+    """Print the summary, wide enough for the options, wherever it goes."""
+    console = Console()
+    console.width = max(console.width, 80 + max([len(told) for _, _, told in results], default=0))
+    console.print(summary(results))
 
 
 def report(failure: Failure, console: Console) -> None:
@@ -212,7 +298,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", default="", metavar="ID", help="one game (all)")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="one player count (all)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (0)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE[,VALUE]",
+        help="as many games with each combination of these values",
+    )
+    parser.add_argument(
+        "--whole", type=int, default=1, metavar="N", help="all properties in every N-th game (1)"
+    )
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)"
     )
@@ -222,8 +317,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         wanted = kinds(chosen.game, chosen.seats)
         options = read_options(chosen.option, wanted)
-        work = batches(wanted, chosen.games, chosen.seed, options)
-        soak(work, len(wanted) * chosen.games, chosen.jobs, console, results)
+        if chosen.whole < 1:
+            raise TablewoodError(f"--whole {chosen.whole}: at least 1")
+        work = batches(wanted, chosen.games, chosen.seed, options, chosen.whole)
+        total = len(wanted) * max(1, len(options)) * chosen.games
+        soak(work, total, chosen.jobs, console, results)
     except TablewoodError as error:
         print(f"soak: {error}", file=sys.stderr)
         return 2
@@ -232,9 +330,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         print("soak: stopped; so far:", file=sys.stderr)
-        Console().print(summary(results))
+        tell(results)
         return 130
-    Console().print(summary(results))
+    tell(results)
     return 0
 
 

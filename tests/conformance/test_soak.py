@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tablewood.kernel.save import read
-from tests.conformance.settings import FIXTURES, find_game
+from tests.conformance.checking import PROPERTIES, check
+from tests.conformance.settings import FIXTURES, Setting, find_game
 from tests.fixtures.hidden_nim.game import HiddenNim, Nim
 from tools import soak
 
@@ -33,7 +34,7 @@ def test_all_is_well(capsys: pytest.CaptureFixture[str], jobs: str) -> None:
 
 
 def test_the_options_take_turns() -> None:
-    (batch,) = soak.batches([("hidden-nim", 2)], 4, 7, {})
+    (batch,) = soak.batches([("hidden-nim", 2)], 4, 7)
     assert [(one.seed, one.options) for one in batch.settings] == [
         (7, {}),
         (8, {"limit": 2}),
@@ -42,13 +43,33 @@ def test_the_options_take_turns() -> None:
     ]
 
 
+def test_given_options_are_played_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "hidden-nim", "--seats", "2", "--games", "5", "--jobs", "1"]
+    assert soak.main([*arguments, "--option", "limit=2,3"]) == 0
+    rows = words(capsys.readouterr().out)
+    assert [row[:3] + row[-1:] for row in rows] == [
+        ["hidden-nim", "2", "5", "limit=2"],
+        ["hidden-nim", "2", "5", "limit=3"],
+    ]
+
+
+def test_a_game_played_through_is_the_game_that_is_checked() -> None:
+    for seed in range(20):
+        setting = Setting("hidden-nim", 3, seed)
+        assert soak.play_through(setting) == check(setting, PROPERTIES, soak=True)
+
+
+@pytest.mark.parametrize("whole", [[], ["--whole", "1000000"]])
 def test_a_failure_can_be_seen_again(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    whole: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setitem(FIXTURES, "forgetful", Forgetful())
     monkeypatch.setattr(soak, "SAVES", tmp_path)
     arguments = ["--game", "forgetful", "--jobs", "1"]
-    assert soak.main([*arguments, "--games", "200"]) == 1
+    assert soak.main([*arguments, *whole, "--games", "200", "--seed", "1"]) == 1
     said = capsys.readouterr().err.splitlines()
     (again,) = [line for line in said if line.startswith("again: python tools/soak.py ")]
     (moves,) = [line for line in said if line.startswith("moves so far: ")]
@@ -68,6 +89,7 @@ def test_a_failure_can_be_seen_again(
         (["--game", "hidden-nin"], 'soak: unknown game "hidden-nin"; one of '),
         (["--game", "hidden-nim", "--seats", "9"], "soak: hidden-nim is not for 9 seats; one of"),
         (["--game", "hidden-nim", "--option", "limit=9"], 'soak: hidden-nim: option "limit": '),
+        (["--game", "hidden-nim", "--whole", "0"], "soak: --whole 0: at least 1"),
     ],
 )
 def test_a_question_that_cannot_be_answered(

@@ -267,17 +267,18 @@ def test_a_lost_attack_costs_no_nest_renown() -> None:
 
 @rule("AL-58", "AL-129")
 def test_the_renown_for_the_nest_must_be_there_after_the_cost_of_the_attack() -> None:
-    """Edge case 17, with the third nest of two players at normal level: 30."""
+    """Edge case 17, with the third nest of two players at challenging level: 30."""
+    level = {"difficulty": "challenging"}
     beaten = {"r4c1": "defeated", "r4c4": "defeated"}
     here = {"at": "r0c1", "focus": 4}
-    t = pair(pool=31, nests=beaten, A=here)
+    t = pair(options=level, pool=31, nests=beaten, A=here)
     assert t.view().next_nest_cost == 30
     t.refuses("A", "charge r1c1", "AL-58")
-    t = pair(pool=31, nests=beaten, A={**here, "hand": {"worker": 1}})
+    t = pair(options=level, pool=31, nests=beaten, A={**here, "hand": {"worker": 1}})
     t.offers("charge r1c1")
-    t = pair(pool=29, nests=beaten, A={**here, "hand": {"worker": 1}})
+    t = pair(options=level, pool=29, nests=beaten, A={**here, "hand": {"worker": 1}})
     t.refuses("A", "charge r1c1", "AL-58")
-    t = pair(pool=32, nests=beaten, A=here)
+    t = pair(options=level, pool=32, nests=beaten, A=here)
     t.offers("charge r1c1")
     assert t.state.asked == [0, 1]
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tablewood as tw
-from tablewood.games.alynthia.components import LETTERS
+from tablewood.games.alynthia.names import LETTERS
 from tablewood.games.alynthia.setup import terrain_of
 from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match
@@ -162,7 +162,7 @@ def test_the_nest_tracker_of_the_player_count() -> None:
         for seats in (1, 5)
         for level in ("easy", "difficult")
     }
-    assert costs == {(1, "easy"): 5, (1, "difficult"): 10, (5, "easy"): 20, (5, "difficult"): 45}
+    assert costs == {(1, "easy"): 5, (1, "difficult"): 5, (5, "easy"): 20, (5, "difficult"): 45}
 
 
 @rule("AL-8", "AL-27", "AL-28")

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import tablewood as tw
 from tablewood.games.alynthia.dragons import Swarm, next_swarm, send_dragons
-from tablewood.games.alynthia.state import DEFEATED_NEST, NEST, Land
+from tablewood.games.alynthia.names import DEFEATED_NEST, NEST
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.chance import Chance, seeded
 from tests.rule import rule
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from tests.games.alynthia.scenes import duel, me, pair
+from tests.games.alynthia.scenes import NO_SPAWN, QUIET, duel, me, pair
 from tests.rule import rule
 from tests.table import Table
 
@@ -72,6 +74,26 @@ def test_a_pass_in_a_window_is_not_told() -> None:
     t.says("B", "pass")
     assert len(t.match.log.events) == told
     t.asks("C", "window")
+
+
+@rule("AL-277")
+@pytest.mark.parametrize(
+    ("scene", "why"), [(duel, "something hidden was revealed"), (pair, "")], ids=["duel", "pair"]
+)
+def test_whether_a_window_goes_on_tells_of_hidden_hands(scene: Any, why: str) -> None:
+    """A passes and is asked again at once: B could not react. With open hands this is no news."""
+    t = scene(
+        options=ADVANCED,
+        asks="dragons",
+        rolls=NO_SPAWN,
+        dragons={**QUIET, "r1c1": 5},
+        A={"at": "r0c1", "cards": {"march": 1, "strength": 1}},
+        B={"at": "r5c5"},
+    )
+    t.asks("A", "window").says("A", "pass")  # before the dragons come
+    t.asks("A", "window").says("A", "pass")  # after the swarm
+    t.asks("A", "window").offers("strength defender")
+    assert t.match.may_undo(0) == why
 
 
 @rule("AL-277")

@@ -1,16 +1,17 @@
 """Using recurring abilities (AL-115, AL-158, AL-160, AL-165 to AL-168, AL-176, AL-178, AL-235 to AL-253)."""
 
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.gains import RollLabor, carry_out
+from tablewood.games.alynthia.names import (
+    ABILITIES,
     ADVANCED_TILE,
     BASIC_TILE,
     FOCUS_TILE,
     RESEARCH_TILE,
     UPGRADE_TILE,
 )
-from tablewood.games.alynthia.gains import RollLabor, carry_out
 from tablewood.games.alynthia.purse import gain_focus
 from tablewood.games.alynthia.refusals import why_not_use
-from tablewood.games.alynthia.state import ABILITIES, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.lists import put
 from tablewood.kernel.step import ALLOWED
 

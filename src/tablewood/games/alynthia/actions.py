@@ -17,7 +17,10 @@ from tablewood.games.alynthia.card_refusals import (
     why_not_ranged,
 )
 from tablewood.games.alynthia.cards import free_dragon, list_cards, play_card
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.gains import RollFortune, RollLabor
+from tablewood.games.alynthia.marching import raid
+from tablewood.games.alynthia.names import (
+    ADVANCED,
     CARDS,
     MARCH_CARD,
     NOMADS,
@@ -25,8 +28,6 @@ from tablewood.games.alynthia.components import (
     RANGED_CARD,
     UPGRADES,
 )
-from tablewood.games.alynthia.gains import RollFortune, RollLabor
-from tablewood.games.alynthia.marching import raid
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
@@ -48,7 +49,7 @@ from tablewood.games.alynthia.refusals import (
     why_not_use,
 )
 from tablewood.games.alynthia.spaces import around, march_range, put_character
-from tablewood.games.alynthia.state import ADVANCED, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import begin_offer
 from tablewood.kernel.step import ALLOWED
 

@@ -2,8 +2,17 @@
 
 from typing import Any, Final
 
-from tablewood.games.alynthia.components import FIELD
 from tablewood.games.alynthia.gains import RollAgainst, carry_out
+from tablewood.games.alynthia.names import (
+    ADVANCED,
+    BATTLES,
+    COMPETITIVE,
+    DEFEATED_NEST,
+    DRAGONS,
+    FIELD,
+    RESEARCHED,
+    WON,
+)
 from tablewood.games.alynthia.pieces import (
     CHARACTER_TARGET,
     DRAGONS_TARGET,
@@ -17,16 +26,7 @@ from tablewood.games.alynthia.pieces import (
 )
 from tablewood.games.alynthia.purse import earn, spend_renown
 from tablewood.games.alynthia.spaces import Retreats, go_back, may_stay
-from tablewood.games.alynthia.state import (
-    ADVANCED,
-    BATTLES,
-    COMPETITIVE,
-    DEFEATED_NEST,
-    DRAGONS,
-    RESEARCHED,
-    WON,
-    Land,
-)
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Step

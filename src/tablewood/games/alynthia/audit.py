@@ -1,7 +1,17 @@
 """What must always hold: every component in exactly one place, and the limits of the rules (edge case 51)."""
 
-from tablewood.games.alynthia.components import CARD_KINDS, CARDS, FOREST, LEVELS, UPGRADE_KINDS
-from tablewood.games.alynthia.state import COMPETITIVE, NEST, NOTHING, SOURCES, Land
+from tablewood.games.alynthia.names import (
+    CARD_KINDS,
+    CARDS,
+    COMPETITIVE,
+    FOREST,
+    LEVELS,
+    NEST,
+    NOTHING,
+    SOURCES,
+    UPGRADE_KINDS,
+)
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 
 

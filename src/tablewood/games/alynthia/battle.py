@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.aftermath import attack_lost, attack_won, defense_lost, defense_won
 from tablewood.games.alynthia.cards import roll_battle_die
-from tablewood.games.alynthia.components import AFTER_DICE, BEFORE_DICE, FOREST
+from tablewood.games.alynthia.names import AFTER_DICE, BEFORE_DICE, DRAGONS, FOREST, NOTHING
 from tablewood.games.alynthia.pieces import (
     NEST_TARGET,
     first_piece,
@@ -16,7 +16,7 @@ from tablewood.games.alynthia.pieces import (
 from tablewood.games.alynthia.purse import pay_resource, spend_renown
 from tablewood.games.alynthia.refusals import out_of_place, why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay
-from tablewood.games.alynthia.state import DRAGONS, NOTHING, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE

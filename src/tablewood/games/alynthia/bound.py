@@ -8,7 +8,9 @@ and can be said again only after a move has taken it back, so `moves_left` falls
 
 from typing import Final
 
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.components import Parts
+from tablewood.games.alynthia.names import (
+    ADVANCED,
     ADVANCED_TILE,
     BASIC_TILE,
     FOCUS_TILE,
@@ -17,10 +19,9 @@ from tablewood.games.alynthia.components import (
     PLAYERS,
     RESEARCH_TILE,
     TILES,
-    Parts,
 )
 from tablewood.games.alynthia.refusals import RECURRING
-from tablewood.games.alynthia.state import ADVANCED, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import FOCUS
 
 RESOURCE_WEIGHT: Final = 1

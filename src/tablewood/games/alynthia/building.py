@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.components import FOREST
 from tablewood.games.alynthia.gains import carry_out
+from tablewood.games.alynthia.names import ADVANCED, FOREST, MARKET, NOTHING, OUTPOSTS, UPGRADED
 from tablewood.games.alynthia.pieces import place_outpost, put_wall
 from tablewood.games.alynthia.purse import earn, gain_resource, pay_resource, spend_renown
 from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import SplitPoints
-from tablewood.games.alynthia.state import ADVANCED, MARKET, NOTHING, OUTPOSTS, UPGRADED, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
     BATTLE_POINTS,

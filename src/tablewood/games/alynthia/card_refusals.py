@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.moves import SINGLE
+from tablewood.games.alynthia.names import (
     ACCLAIM_CARD,
     AFTER_DICE,
     AFTER_ROLL,
+    BASIC_2,
     CARDS,
     GATHER_CARD,
     INSIGHT_CARD,
     LABOR,
     MARCH_CARD,
+    NOTHING,
     OPEN,
     RANGED_CARD,
     REROLL_CARD,
@@ -18,7 +21,6 @@ from tablewood.games.alynthia.components import (
     SUPPLY_CARD,
     WINDOWS,
 )
-from tablewood.games.alynthia.moves import SINGLE
 from tablewood.games.alynthia.refusals import (
     must_attack,
     out_of_place,
@@ -28,7 +30,7 @@ from tablewood.games.alynthia.refusals import (
     why_not_stand,
 )
 from tablewood.games.alynthia.spaces import march_range
-from tablewood.games.alynthia.state import BASIC_2, NOTHING, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED
 
 WINDOW_CLAUSE: Final = [224, 227, 225, 225, 226, 228, 230]

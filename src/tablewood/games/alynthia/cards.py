@@ -8,25 +8,27 @@ from tablewood.games.alynthia.card_refusals import (
     card_of,
     holds,
 )
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.moves import ATTACKER, SINGLE
+from tablewood.games.alynthia.names import (
     ACCLAIM_CARD,
     AFTER_DICE,
     AFTER_ROLL,
+    DRAGONS,
     GATHER_CARD,
     INSIGHT_CARD,
     LEVELS,
     MARCH_CARD,
+    PLAYED,
     REROLL_CARD,
     STRENGTH_CARD,
     SUPPLY_CARD,
     TUNNEL_SPACE,
 )
-from tablewood.games.alynthia.moves import ATTACKER, SINGLE
 from tablewood.games.alynthia.purse import choices, discard_card, earn, gain_resource
 from tablewood.games.alynthia.refusals import out_of_place, why_not_stand
 from tablewood.games.alynthia.research import unlock
 from tablewood.games.alynthia.spaces import march_range, put_character
-from tablewood.games.alynthia.state import DRAGONS, PLAYED, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import plus
 from tablewood.kernel.step import ALLOWED, Question, Rule

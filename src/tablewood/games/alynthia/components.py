@@ -7,6 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from tablewood.games.alynthia.boards import SIDE, Board
+from tablewood.games.alynthia.names import (
+    CARD_KINDS,
+    CARD_VERBS,
+    CATEGORIES,
+    DIFFICULTIES,
+    GUILDS,
+    LETTERS,
+    LEVELS,
+    PLAYERS,
+    POWERS,
+    UPGRADE_KINDS,
+    WINDOW_NAMES,
+)
 from tablewood.games.alynthia.vocabulary import (
     AGAINST,
     ANY_RESOURCE,
@@ -31,96 +44,6 @@ from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
 
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
-
-# Spaces: the four resources (WOOD, STONE, FOOD, WORKER), then
-DRAGON_SPACE: Final = 4
-TUNNEL_SPACE: Final = 5
-NO_SPACE: Final = -1
-TERRAIN: Final = ["wood", "stone", "food", "worker", "dragon", "tunnel"]
-LETTERS: Final = "WSFKD"
-
-MOUNTAIN: Final = 0
-FOREST: Final = 1
-FIELD: Final = 2
-LABOR: Final = 3
-NOMADS: Final = 4
-GUILDS: Final = ["mountain", "forest", "field", "labor", "nomads"]
-POWERS: Final = ["tunnel", "walls", "trap", "labor_die", "caravan"]
-
-GATHER_CARD: Final = 0
-STRENGTH_CARD: Final = 1
-RANGED_CARD: Final = 2
-ACCLAIM_CARD: Final = 3
-INSIGHT_CARD: Final = 4
-REROLL_CARD: Final = 5
-SUPPLY_CARD: Final = 6
-MARCH_CARD: Final = 7
-CARDS: Final = 8
-CARD_KINDS: Final = [
-    "gather",
-    "strength",
-    "ranged",
-    "acclaim",
-    "insight",
-    "reroll",
-    "supply",
-    "march",
-]
-CARD_VERBS: Final = [
-    "gather",
-    "strength",
-    "ranged_attack",
-    "renown",
-    "research",
-    "reroll",
-    "any_resource",
-    "march",
-]
-
-# AL-224 to AL-228: the windows in which cards may be played.
-OPEN: Final = 0
-DRAGON: Final = 1
-BEFORE_DICE: Final = 2
-AFTER_DICE: Final = 3
-AFTER_ROLL: Final = 4
-HARVEST: Final = 5
-OWN_ACTION: Final = 6
-WINDOWS: Final = 7
-WINDOW_NAMES: Final = [
-    "open",
-    "dragon",
-    "battle",
-    "battle_after_dice",
-    "after_roll",
-    "harvest",
-    "own_action",
-]
-
-STOREHOUSE: Final = 0
-MONUMENT: Final = 1
-STRONGHOLD: Final = 2
-VILLAGE: Final = 3
-UPGRADES: Final = 4
-UPGRADE_KINDS: Final = ["storehouse", "monument", "stronghold", "village"]
-
-POLITICS: Final = 0
-COMMERCE: Final = 1
-FORTIFICATION: Final = 2
-CONQUEST: Final = 3
-CATEGORIES: Final = ["politics", "commerce", "fortification", "conquest"]
-LEVELS: Final = 4
-
-# The tiles that may be used once a round: the 7 focus, research, guild abilities, upgrades (AL-165).
-FOCUS_TILE: Final = 0
-RESEARCH_TILE: Final = 1
-BASIC_TILE: Final = 17
-ADVANCED_TILE: Final = 19
-UPGRADE_TILE: Final = 20
-TILES: Final = 24
-
-DIFFICULTIES: Final = ["easy", "normal", "challenging", "difficult"]
-PLAYERS: Final = ["A", "B", "C", "D", "E"]
-COUNTS: Final = ["one", "two", "three", "four", "five"]
 
 
 class Side(Definitions):

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import dragons_attack
-from tablewood.games.alynthia.components import AFTER_ROLL, DRAGON
+from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, NEST
 from tablewood.games.alynthia.pieces import defender_of
 from tablewood.games.alynthia.refusals import out_of_place
-from tablewood.games.alynthia.state import NEST, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.step import ALLOWED, Question, Rule
 

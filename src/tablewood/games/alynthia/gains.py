@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.alynthia.components import AFTER_ROLL, CARDS
+from tablewood.games.alynthia.names import AFTER_ROLL, CARDS, COMPETITIVE, DICE, NOTHING
 from tablewood.games.alynthia.purse import (
     choices,
     discard_card,
@@ -17,7 +17,7 @@ from tablewood.games.alynthia.purse import (
 )
 from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import UnlockResearch
-from tablewood.games.alynthia.state import COMPETITIVE, DICE, NOTHING, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ACTION_CARD,
     ANY_RESOURCE,

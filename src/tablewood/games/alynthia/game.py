@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.alynthia.audit import complaints
 from tablewood.games.alynthia.bound import longest_game
-from tablewood.games.alynthia.components import DIFFICULTIES, FOLDER, PLAYERS, SHIPPED, Parts
-from tablewood.games.alynthia.evaluate import features, value
+from tablewood.games.alynthia.components import FOLDER, SHIPPED, Parts
+from tablewood.games.alynthia.evaluate import value
+from tablewood.games.alynthia.features import features
 from tablewood.games.alynthia.hidden import redeal
 from tablewood.games.alynthia.moves import Events, Moves
+from tablewood.games.alynthia.names import DIFFICULTIES, PLAYERS
 from tablewood.games.alynthia.setup import GUILD_MODES, MODES, prepare
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.chance import Chance

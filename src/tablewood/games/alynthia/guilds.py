@@ -2,11 +2,21 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.components import DRAGON_SPACE, FOREST, GUILDS, MOUNTAIN, NO_SPACE
+from tablewood.games.alynthia.names import (
+    ADVANCED,
+    BASIC_1,
+    BASIC_2,
+    DRAGON_SPACE,
+    FOREST,
+    GUILDS,
+    MOUNTAIN,
+    NO_SPACE,
+    NOTHING,
+)
 from tablewood.games.alynthia.pieces import put_wall
 from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import SplitPoints
-from tablewood.games.alynthia.state import ADVANCED, BASIC_1, BASIC_2, NOTHING, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import put
 from tablewood.kernel.step import ALLOWED, Question, Rule

@@ -4,7 +4,15 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.card_refusals import why_not_card
 from tablewood.games.alynthia.cards import list_cards, play_card
-from tablewood.games.alynthia.components import HARVEST, TUNNEL_SPACE
+from tablewood.games.alynthia.names import (
+    COMPETITIVE,
+    HARVEST,
+    LOST,
+    NOTHING,
+    TUNNEL,
+    TUNNEL_SPACE,
+    WON,
+)
 from tablewood.games.alynthia.purse import (
     choices,
     discard_card,
@@ -13,7 +21,7 @@ from tablewood.games.alynthia.purse import (
     spend_renown,
 )
 from tablewood.games.alynthia.refusals import out_of_place
-from tablewood.games.alynthia.state import COMPETITIVE, LOST, NOTHING, TUNNEL, WON, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import THINGS, held
 from tablewood.games.alynthia.vocabulary import HAND_LIMIT, RESOURCES, WORKER
 from tablewood.kernel.log import TABLE

@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands."""
 
-from tablewood.games.alynthia.components import CARDS
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.names import CARDS, COMPETITIVE
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import attack
-from tablewood.games.alynthia.components import MARCH_CARD
+from tablewood.games.alynthia.names import MARCH_CARD
 from tablewood.games.alynthia.purse import discard_card
 from tablewood.games.alynthia.refusals import adjacent, out_of_place, why_not_stand
 from tablewood.games.alynthia.spaces import around, put_character

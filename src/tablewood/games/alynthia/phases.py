@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
 from tablewood.games.alynthia.battle import ACTIONS
-from tablewood.games.alynthia.components import FOCUS_TILE
+from tablewood.games.alynthia.names import COMPETITIVE, FOCUS_TILE
 from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
 
 
@@ -29,13 +29,15 @@ class ActionPhase(Rule[Land]):
 class ActTogether(Rule[Land]):
     """AL-106, AL-107: the phase goes on until all are done; in sequence the next in turn order is asked first.
 
-    `done` has one bit a seat that is done; `following` is the seat to ask first, or the next that is not done.
+    `done` has one bit a seat that is done, `back` one for a seat that took this back; `following` is the seat to ask
+    first, or the next that is not done.
     """
 
-    def __init__(self, done: int, following: int) -> None:
+    def __init__(self, done: int, following: int, back: int = 0) -> None:
         super().__init__()
         self.done: Final = done
         self.following: Final = following
+        self.back: Final = back
 
     def run(self, s: Land) -> None:
         if self.done == (1 << s.seats) - 1:
@@ -46,7 +48,7 @@ class ActTogether(Rule[Land]):
         open_to = [
             seat for seat in range(s.seats) if not (self.done >> seat) & 1 or can_move(s, seat)
         ]
-        s.then((ActionsForAll(tuple(open_to), self.done, first),))
+        s.then((ActionsForAll(tuple(open_to), self.done, first, self.back),))
 
 
 def can_move(s: Land, seat: int) -> bool:
@@ -70,12 +72,13 @@ class ActionsForAll(OpenQuestion[Land]):
 
     prompt: ClassVar[str] = "act-together"
 
-    def __init__(self, seats: tuple[int, ...], done: int, seat: int) -> None:
+    def __init__(self, seats: tuple[int, ...], done: int, seat: int, back: int) -> None:
         super().__init__(seats, seat)
         self.done: Final = done
+        self.back: Final = back
 
     def addressed(self, seat: int) -> "ActionsForAll":
-        return ActionsForAll(self.seats, self.done, seat)
+        return ActionsForAll(self.seats, self.done, seat, self.back)
 
     def is_done(self, seat: int) -> bool:
         """AL-106: whether the seat has declared itself done."""
@@ -98,9 +101,10 @@ class ActionsForAll(OpenQuestion[Land]):
         bit = 1 << self.seat
         if move == s.moves.done:
             s.tell(s.events.is_done, self.seat)
-            s.then((ActTogether(self.done | bit, following),))
+            s.then((ActTogether(self.done | bit, following, self.back),))
         else:
-            s.then((ActTogether(self.done & ~bit, following),))
+            back = self.back | (self.done & bit)
+            s.then((ActTogether(self.done & ~bit, following, back),))
             do_move(s, self.seat, move)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.components import FOREST
-from tablewood.games.alynthia.state import COMPETITIVE, DRAGONS, NEST, NOTHING, Land
+from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import plus, put
 

@@ -1,7 +1,7 @@
 """Renown, focus, resources and action cards: how they come and go (AL-54 to AL-60, AL-113, AL-118, AL-138, AL-186)."""
 
-from tablewood.games.alynthia.components import CARDS
-from tablewood.games.alynthia.state import COMPETITIVE, LOOT, NOTHING, SOURCES, SPENT, Land
+from tablewood.games.alynthia.names import CARDS, COMPETITIVE, LOOT, NOTHING, SOURCES, SPENT
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE

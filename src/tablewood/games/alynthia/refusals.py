@@ -6,20 +6,24 @@ Each function answers ALLOWED or the number of the clause in the way. Cards have
 from bisect import bisect_right
 from typing import Final
 
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.names import (
+    ADVANCED,
     ADVANCED_TILE,
     BASIC_TILE,
+    COMPETITIVE,
     DRAGON_SPACE,
     FIELD,
     FOCUS_TILE,
     LABOR,
     LEVELS,
+    NEST,
     NOMADS,
+    NOTHING,
     RESEARCH_TILE,
     UPGRADE_TILE,
 )
 from tablewood.games.alynthia.pieces import NEST_TARGET, target_on
-from tablewood.games.alynthia.state import ADVANCED, COMPETITIVE, NEST, NOTHING, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
     FOCUS,

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.components import CATEGORIES, LEVELS, RESEARCH_TILE
+from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
 from tablewood.games.alynthia.purse import earn
 from tablewood.games.alynthia.refusals import out_of_place, why_not_research
-from tablewood.games.alynthia.state import NOTHING, RESEARCHED, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ATTACK,
     DEFENSE,

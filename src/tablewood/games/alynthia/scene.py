@@ -31,32 +31,30 @@ unlocked = ["basic1", "advanced"]  # both basic abilities in basic mode, if not 
 
 from typing import Any
 
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.dice import LoadedDice
+from tablewood.games.alynthia.dragons import FightDragons, Swarm
+from tablewood.games.alynthia.names import (
     CARD_KINDS,
     CARDS,
     CATEGORIES,
+    COMPETITIVE,
+    DEFEATED_NEST,
     DRAGON_SPACE,
     GUILDS,
     LETTERS,
     LEVELS,
     NO_SPACE,
+    OUTPOSTS,
+    SOURCES,
     TUNNEL_SPACE,
     UPGRADE_KINDS,
     UPGRADE_TILE,
 )
-from tablewood.games.alynthia.dice import LoadedDice
-from tablewood.games.alynthia.dragons import FightDragons, Swarm
 from tablewood.games.alynthia.phases import ActTogether, TakeTurn, TakeTurns
 from tablewood.games.alynthia.pieces import place_outpost
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.setup import place_the_nests
-from tablewood.games.alynthia.state import (
-    COMPETITIVE,
-    DEFEATED_NEST,
-    OUTPOSTS,
-    SOURCES,
-    Land,
-)
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.turn import a_round, the_game, the_harvest_phase
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS, RESOURCES, VERBS
 from tablewood.kernel.step import ALLOWED, Step

@@ -1,27 +1,25 @@
 """Setup: the settings, the map, the supplies (AL-1 to AL-28)."""
 
 from tablewood.games.alynthia.boards import SIDE, turned
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.names import (
     CARDS,
+    COMPETITIVE,
+    COOPERATIVE,
     DIFFICULTIES,
     DRAGON_SPACE,
     LETTERS,
     LEVELS,
+    NEST,
+    NO_NEST,
     NO_SPACE,
+    NOTHING,
     POLITICS,
+    SOLO,
+    SOURCES,
     TUNNEL_SPACE,
     UPGRADES,
 )
-from tablewood.games.alynthia.state import (
-    COMPETITIVE,
-    COOPERATIVE,
-    NEST,
-    NO_NEST,
-    NOTHING,
-    SOLO,
-    SOURCES,
-    Land,
-)
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.turn import the_game
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.errors import BadOption

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.alynthia.names import NEST
 from tablewood.games.alynthia.refusals import out_of_place, why_not_stand
-from tablewood.games.alynthia.state import NEST, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 

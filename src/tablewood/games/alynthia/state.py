@@ -3,16 +3,24 @@
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.alynthia.boards import Board
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.components import Parts, Side
+from tablewood.games.alynthia.moves import Events, Moves
+from tablewood.games.alynthia.names import (
     CARDS,
+    COMPETITIVE,
+    COOPERATIVE,
+    DRAGONS,
     FOREST,
     LEVELS,
     MOUNTAIN,
+    NEST,
+    NOTHING,
+    PLAYING,
+    SOURCE_NAMES,
+    SOURCES,
     TUNNEL_SPACE,
-    Parts,
-    Side,
+    WON,
 )
-from tablewood.games.alynthia.moves import Events, Moves
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.scoring import Score, winners
@@ -20,59 +28,6 @@ from tablewood.kernel.state import State
 
 if TYPE_CHECKING:
     from tablewood.games.alynthia.game import Alynthia
-
-NOTHING: Final = -1
-"""No space, no guild, no upgrade, no player."""
-
-DRAGONS: Final = -1
-"""The seat of the dragons in a battle."""
-
-# Modes (AL-2)
-SOLO: Final = 0
-COOPERATIVE: Final = 1
-COMPETITIVE: Final = 2
-
-# A nest's space (AL-76)
-NO_NEST: Final = 0
-NEST: Final = 1
-DEFEATED_NEST: Final = 2
-
-# How things stand
-PLAYING: Final = 0
-WON: Final = 1
-LOST: Final = 2
-
-# Where renown comes from (AL-54) and goes to
-OUTPOSTS: Final = 0
-UPGRADED: Final = 1
-RESEARCHED: Final = 2
-BATTLES: Final = 3
-DICE: Final = 4
-MARKET: Final = 5
-PLAYED: Final = 6
-ABILITIES: Final = 7
-TUNNEL: Final = 8
-SPENT: Final = 9
-LOOT: Final = 10
-SOURCES: Final = 11
-SOURCE_NAMES: Final = [
-    "outposts",
-    "upgrades",
-    "research",
-    "battles",
-    "dice",
-    "market",
-    "cards",
-    "abilities",
-    "tunnel",
-    "spent",
-    "lost",
-]
-
-# Guild abilities, as bits (AL-68)
-BASIC_1: Final = 1
-BASIC_2: Final = 2
-ADVANCED: Final = 4
 
 _UNSET: Final[list[int]] = []
 

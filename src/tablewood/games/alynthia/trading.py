@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.components import CARDS
+from tablewood.games.alynthia.names import CARDS, COMPETITIVE
 from tablewood.games.alynthia.purse import hand_over
 from tablewood.games.alynthia.refusals import out_of_place
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import plus
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question

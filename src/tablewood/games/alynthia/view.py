@@ -3,30 +3,28 @@
 import msgspec
 
 from tablewood.games.alynthia.abilities import list_tiles
-from tablewood.games.alynthia.components import (
+from tablewood.games.alynthia.harvest import hand_limit
+from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
     BEFORE_DICE,
     CARD_KINDS,
     CARDS,
     CATEGORIES,
+    COMPETITIVE,
     DIFFICULTIES,
+    DRAGONS,
     GUILDS,
     LEVELS,
+    LOST,
     POWERS,
+    SOURCES,
     TERRAIN,
     UPGRADE_KINDS,
-)
-from tablewood.games.alynthia.harvest import hand_limit
-from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
-from tablewood.games.alynthia.state import (
-    COMPETITIVE,
-    DRAGONS,
-    LOST,
-    SOURCES,
     WON,
-    Land,
 )
+from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
+from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.games.alynthia.windows import Window

@@ -11,15 +11,16 @@ from tablewood.games.alynthia.cards import (
     play_card,
     spend_dragon_in_battle,
 )
-from tablewood.games.alynthia.components import AFTER_DICE, AFTER_ROLL
-from tablewood.games.alynthia.state import COMPETITIVE, Land
+from tablewood.games.alynthia.names import AFTER_DICE, AFTER_ROLL, COMPETITIVE
+from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
 class OpenWindow(Rule[Land]):
     """AL-225, AL-277: ask in turn those who can react, until all of them have passed in succession.
 
-    `left` counts the seats, from `starter` on, that have not passed since somebody last reacted.
+    `left` counts the seats, from `starter` on, that have not passed since somebody last reacted. In a competitive
+    game, that somebody is asked, or nobody, tells of hidden hands: what led to it cannot be taken back.
     """
 
     def __init__(self, window: int, starter: int, left: int, faces: int = 0) -> None:
@@ -30,6 +31,8 @@ class OpenWindow(Rule[Land]):
         self.faces: Final = faces
 
     def run(self, s: Land) -> None:
+        if s.mode == COMPETITIVE and self.left > 0:
+            s.reveal()
         seat = self.starter
         for passed in range(self.left):
             if can_react(s, seat, self.window):

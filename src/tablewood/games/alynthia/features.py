@@ -1,0 +1,57 @@
+"""The position in numbers, for learning."""
+
+from tablewood.games.alynthia.hunting import hunt, ways
+from tablewood.games.alynthia.means import site
+from tablewood.games.alynthia.names import CARDS, LEVELS, NEST, SOURCES, UPGRADES
+from tablewood.games.alynthia.state import Land
+from tablewood.games.alynthia.vocabulary import RESOURCES
+
+
+def features(s: Land, seat: int) -> list[float]:
+    """The position in numbers: the game, then this player, then the others together; always as many."""
+    found = [
+        float(s.mode),
+        float(s.round),
+        float(s.nests_beaten),
+        float(s.beaten_this_round),
+        float(len(s.nests) - s.nests_beaten),
+        float(s.purse(seat)),
+        float(s.token_supply),
+        float(s.dragons_on_map()),
+        float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
+        hunt(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
+        site(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
+    ]
+    found.extend(_player_features(s, seat))
+    others = [0.0] * len(_player_features(s, seat))
+    for other in range(s.seats):
+        if other != seat:
+            for at, number in enumerate(_public_features(s, other)):
+                others[at] += number / (s.seats - 1)
+    found.extend(others)
+    return found
+
+
+def _player_features(s: Land, seat: int) -> list[float]:
+    found = _public_features(s, seat)
+    found.extend([float(n) for n in s.hand[seat * RESOURCES : (seat + 1) * RESOURCES]])
+    found.extend([float(n) for n in s.cards[seat * CARDS : (seat + 1) * CARDS]])
+    found.extend([float(n) for n in s.earned[seat * SOURCES : (seat + 1) * SOURCES]])
+    return found
+
+
+def _public_features(s: Land, seat: int) -> list[float]:
+    first = seat * s.parts.outposts
+    upgrades = s.upgrades[first : first + s.parts.outposts]
+    found = [
+        float(s.focus[seat]),
+        float(s.attack[seat]),
+        float(s.defense[seat]),
+        float(s.outposts_of(seat)),
+        float(s.captured[seat]),
+        float(s.resource_cards(seat)),
+        float(s.action_cards(seat)),
+    ]
+    found.extend([float(upgrades.count(kind)) for kind in range(UPGRADES)])
+    found.extend([float(n) for n in s.research[seat * LEVELS : (seat + 1) * LEVELS]])
+    return found

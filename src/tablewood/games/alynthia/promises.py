@@ -1,0 +1,59 @@
+"""What the steps on the agenda will still give and take, so that a choice is not judged half made."""
+
+from typing import Final
+
+from tablewood.games.alynthia.battle import PayForAttack
+from tablewood.games.alynthia.building import (
+    PayOfChoice,
+    PayResource,
+    RaiseOutpost,
+    RaiseUpgrade,
+    RewardMarket,
+    TakeWorker,
+)
+from tablewood.games.alynthia.gains import TakeResource, TakeResources
+from tablewood.games.alynthia.means import RESOURCE_VALUE, WORKER_VALUE
+from tablewood.games.alynthia.phases import ActionsForAll, ActTogether, TakeTurn, TakeTurns
+from tablewood.games.alynthia.research import ChooseResearch, SplitPoints, UnlockResearch
+from tablewood.games.alynthia.state import Land
+from tablewood.games.alynthia.vocabulary import RENOWN, amount
+
+RESEARCH_PROMISE: Final = [3.0, 4.0, 4.5, 5.0, 5.5, 5.5]
+"""A tile not yet chosen, by the rounds to come."""
+POINT_PROMISE: Final = 2.5
+ATTACK_PRICE: Final = 2.0
+UPGRADE_PROMISE: Final = 4.0
+"""An upgrade's renown and power, beside its research."""
+REWARD_PROMISE: Final = 1.8
+"""What a market card gives beside its renown."""
+OUTPOST_PROMISE: Final = 3.0
+
+
+def promised(s: Land, left: int) -> float:
+    """The choices and payments that are still open in the move under way, with so many rounds to come."""
+    worth = 0.0
+    top = s.pending
+    while top is not None:
+        step = top.step
+        if isinstance(step, (ActionsForAll, ActTogether, TakeTurn, TakeTurns)):
+            break
+        if isinstance(step, (ChooseResearch, UnlockResearch)):
+            worth += RESEARCH_PROMISE[left] * step.tiles
+        elif isinstance(step, SplitPoints):
+            worth += POINT_PROMISE * step.points
+        elif isinstance(step, (PayResource, PayOfChoice)):
+            worth -= RESOURCE_VALUE[left] * step.cards
+        elif isinstance(step, (TakeResource, TakeResources)):
+            worth += RESOURCE_VALUE[left] * step.cards
+        elif isinstance(step, TakeWorker):
+            worth += WORKER_VALUE[left]
+        elif isinstance(step, RewardMarket):
+            worth += amount(s.parts.market_reward[step.card], RENOWN) + REWARD_PROMISE
+        elif isinstance(step, RaiseOutpost):
+            worth += OUTPOST_PROMISE + left
+        elif isinstance(step, RaiseUpgrade):
+            worth += UPGRADE_PROMISE + left + 2.0 * RESEARCH_PROMISE[left]
+        elif isinstance(step, PayForAttack):
+            worth -= ATTACK_PRICE
+        top = top.below
+    return worth

@@ -1,0 +1,80 @@
+"""Alynthia: what bots think of a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.alynthia.scenes import duel, pair
+from tests.rule import rule
+from tests.table import Table
+
+FIGHTER: dict[str, Any] = {"at": "r0c1", "focus": 5, "attack": 6, "hand": {"worker": 2}}
+NESTS = {"r1c1": 1, "r1c4": 4, "r4c1": 4, "r4c4": 4}
+BUILDER: dict[str, Any] = {"at": "r5c5", "focus": 5, "hand": {"wood": 2, "stone": 1, "food": 1}}
+
+
+def team(**described: Any) -> Table:
+    """Round 2, a nest of one dragon beside the fighter A, and renown enough for it."""
+    scene: dict[str, Any] = {
+        "round": 2,
+        "pool": 40,
+        "dragons": NESTS,
+        "A": FIGHTER,
+        "B": BUILDER,
+    }
+    return pair(**{**scene, **described})
+
+
+def worth(t: Table, seat: int = 0) -> float:
+    return float(t.game.evaluate(t.state, seat))
+
+
+def test_a_team_is_of_one_mind() -> None:
+    t = team()
+    assert worth(t, 0) == worth(t, 1)
+
+
+def test_strength_workers_and_renown_are_good_for_the_team() -> None:
+    plain = worth(team(dragons={**NESTS, "r1c1": 3}))
+    assert worth(team(dragons={**NESTS, "r1c1": 3}, A={**FIGHTER, "attack": 7})) > plain
+    assert worth(team(dragons={**NESTS, "r1c1": 3}, A={**FIGHTER, "hand": {"worker": 3}})) > plain
+    assert worth(team(dragons={**NESTS, "r1c1": 3}, pool=45)) > plain
+
+
+def test_a_fighter_is_not_done_before_the_nest_of_the_round_has_fallen() -> None:
+    t = team()
+    before = worth(t)
+    t.says("A", "done")
+    assert worth(t) < before - 20
+
+
+@rule("AL-107")
+def test_nobody_counts_on_one_who_is_done() -> None:
+    """A bot that is done is not asked again: taking it back must not look better than going on."""
+    going_on = team().says("A", "step r0c2")
+    coming_back = team().says("A", "done").says("A", "step r0c2")
+    assert worth(coming_back) < worth(going_on) - 100
+
+
+def test_a_round_without_the_nest_that_it_needs_is_lost() -> None:
+    cards = {"hand": {"wood": 9}}
+    t = team(asks="harvest", A={**FIGHTER, **cards})
+    assert t.state.step.prompt == "reduce-hand"
+    saved = team(asks="harvest", A={**FIGHTER, **cards}, beaten=1, nests={"r4c4": "defeated"})
+    assert worth(t) < worth(saved) - 500
+
+
+def test_a_choice_is_not_judged_half_made() -> None:
+    """An upgrade is good at once, though its two research abilities are still to be chosen."""
+    t = team(B={**BUILDER, "outposts": ["r5c5"]})
+    before = worth(t)
+    t.says("B", "upgrade monument")
+    assert t.state.step.prompt == "choose-research"
+    assert worth(t) > before
+
+
+def test_in_a_competition_what_helps_one_hurts_the_other() -> None:
+    plain = duel(A={"at": "r0c0", "renown": 5}, B={"at": "r5c5", "renown": 5})
+    ahead = duel(A={"at": "r0c0", "renown": 9}, B={"at": "r5c5", "renown": 5})
+    assert worth(ahead, 0) > worth(plain, 0)
+    assert worth(ahead, 1) < worth(plain, 1)
