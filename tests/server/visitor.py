@@ -77,6 +77,11 @@ class Sight:
         self._ids = (f"{secrets.token_hex(6)}:{number}" for number in itertools.count())
         self._reading = asyncio.create_task(self._read())
 
+    @property
+    def closed(self) -> bool:
+        """Is nothing more to be heard?"""
+        return self._reading.done()
+
     async def hello(self, seat: int | None) -> None:
         await self.send({"t": "hello", "protocol": 1, "known": -1, "seat": seat})
         await self.until(lambda table: True)
