@@ -13,7 +13,7 @@ from tablewood.bots.clock import Clock
 from tablewood.bots.search import HORIZON, SearchBot, Spread
 from tablewood.bots.trace import GUESS, PLAY, TRY, Trace
 from tablewood.bots.tree import Edge, Node
-from tablewood.games.alynthia.state import LOST, WON
+from tablewood.games.alynthia.names import LOST, WON
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.match import Match
 from tablewood.kernel.playout import play_randomly
@@ -470,7 +470,9 @@ def test_the_four_ways_of_playing_on() -> None:
         tried.append(player.trace.calls[::2].count(TRY))
     assert decided[0] == 0
     assert min(decided[1:]) > 15
-    assert tried[1] < tried[2] < tried[3], "random looks at no move, sampled at a few, greedy at all"
+    assert tried[1] < tried[2] < tried[3], (
+        "random looks at no move, sampled at a few, greedy at all"
+    )
 
 
 def test_a_trace_changes_nothing() -> None:
