@@ -36,8 +36,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of one file: as long as it runs, no other test of the worker can have an event loop."""
     found = find_chromium()
     if not found:
         pytest.skip("Chromium is not installed (`make test` installs it where it may)")
