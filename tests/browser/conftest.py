@@ -25,9 +25,9 @@ def find_chromium() -> str:
     return next((path for name in NAMES if (path := shutil.which(name))), "")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for all tests of a worker; its bots do not pause."""
+    """A server for the tests of one file; its bots do not pause."""
     built = Path(tablewood.server.__path__[0]) / "static" / "index.html"
     assert built.exists(), "the client is not built: make web"
     folder = tmp_path_factory.mktemp("site")

@@ -6,10 +6,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, Request, TimeoutError, expect
 
 PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine."""
+
+SOON = 10_000
+"""Milliseconds within which a move that is offered can be pressed."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -102,9 +105,13 @@ class Person:
         return self.until(lambda now: bool(now["moves"]), "a question")
 
     def press(self, move: str) -> None:
-        """Press the move in the list, and wait until it is made."""
+        """Press the move in the list, and wait until it is made; unless a bot was faster, and it is gone."""
         before = self.look()["version"]
-        self.page.locator(f'.prompt [data-move="{move}"]').click()
+        try:
+            self.page.locator(f'.prompt [data-move="{move}"]').click(timeout=SOON)
+        except TimeoutError:
+            assert move not in self.look()["moves"], f"{move} cannot be pressed"
+            return
         self.until(lambda now: now["version"] > before, f"{move} to be made")
 
     def make_any(self) -> str:
