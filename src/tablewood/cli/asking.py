@@ -33,6 +33,18 @@ components_option: Any = typer.Option(
     help="Play with this component table instead of the shipped one.",
 )
 
+# Of the commands that let bots play for strength.
+two_seats_option: Any = typer.Option(
+    "--seats", help="Players; two, if not given and allowed.", show_default=False
+)
+first_seed_option: Any = typer.Option("--seed", help="The seed of the first deal.")
+jobs_option: Any = typer.Option(
+    "--jobs", help="Processes; more than one disturbs bots that think by the clock."
+)
+record_option: Any = typer.Option(
+    "--record", metavar="FILE", help="Keep the games there, and do not play them twice."
+)
+
 
 def names_in(text: str) -> list[str]:
     """`a,b, c` as a list."""

@@ -17,7 +17,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablewood.cli.asking import components_option, existing, names_in, options_option, values_in
+from tablewood.cli.asking import (
+    components_option,
+    existing,
+    first_seed_option,
+    jobs_option,
+    names_in,
+    options_option,
+    record_option,
+    two_seats_option,
+    values_in,
+)
 
 if TYPE_CHECKING:
     from tablewood.lab.ladder import Ladder
@@ -31,25 +41,12 @@ def run(
         str, typer.Option("--bots", metavar="NAMES", help="At least two, separated by commas.")
     ] = "random,sapling,greedy,search:seconds=0.05",
     games: Annotated[int, typer.Option("--games", help="How many games of each pairing.")] = 20,
-    seats: Annotated[
-        int,
-        typer.Option("--seats", help="Players; two, if not given and allowed.", show_default=False),
-    ] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="The seed of the first deal.")] = 0,
+    seats: Annotated[int, two_seats_option] = 0,
+    seed: Annotated[int, first_seed_option] = 0,
     option: Annotated[list[str] | None, options_option] = None,
     components: Annotated[Path | None, components_option] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs", help="Processes; more than one disturbs bots that think by the clock."
-        ),
-    ] = 1,
-    record: Annotated[
-        Path | None,
-        typer.Option(
-            "--record", metavar="FILE", help="Keep the games there, and do not play them twice."
-        ),
-    ] = None,
+    jobs: Annotated[int, jobs_option] = 1,
+    record: Annotated[Path | None, record_option] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """Play and print the ladder."""
