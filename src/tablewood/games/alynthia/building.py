@@ -5,7 +5,13 @@ from typing import ClassVar, Final
 from tablewood.games.alynthia.gains import carry_out
 from tablewood.games.alynthia.names import ADVANCED, FOREST, MARKET, NOTHING, OUTPOSTS, UPGRADED
 from tablewood.games.alynthia.pieces import place_outpost, put_wall
-from tablewood.games.alynthia.purse import earn, gain_resource, pay_resource, spend_renown
+from tablewood.games.alynthia.purse import (
+    earn,
+    gain_resource,
+    held_types,
+    pay_resource,
+    spend_renown,
+)
 from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
@@ -63,8 +69,7 @@ class PayOfChoice(Rule[Land]):
 
 def payable(s: Land, seat: int, non_workers: bool) -> list[int]:
     """The types in hand that may be paid."""
-    last = WORKER if non_workers else RESOURCES
-    return [resource for resource in range(last) if s.hand[seat * RESOURCES + resource] > 0]
+    return held_types(s, seat, WORKER if non_workers else RESOURCES)
 
 
 class PayResource(Question[Land]):

@@ -11,6 +11,7 @@ from tablewood.games.alynthia.purse import (
     gain_focus,
     gain_resource,
     hand_over,
+    held_types,
     lose_renown,
     lose_resource,
     random_card,
@@ -210,7 +211,7 @@ class LoseResources(Rule[Land]):
         self.cards: Final = cards
 
     def run(self, s: Land) -> None:
-        types = held_types(s, self.loser)
+        types = held_types(s, self.loser, WORKER)
         held = sum([s.hand[self.loser * RESOURCES + resource] for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((ChooseLoss(self.loser, self.winner, self.cards),))
@@ -220,11 +221,6 @@ class LoseResources(Rule[Land]):
             lost = min(left, s.hand[self.loser * RESOURCES + resource])
             lose_resource(s, self.loser, resource, lost, self.winner)
             left -= lost
-
-
-def held_types(s: Land, seat: int) -> list[int]:
-    """The types of wood, stone and food that the player holds."""
-    return [resource for resource in range(WORKER) if s.hand[seat * RESOURCES + resource] > 0]
 
 
 class ChooseLoss(Question[Land]):
@@ -238,11 +234,11 @@ class ChooseLoss(Question[Land]):
         self.cards: Final = cards
 
     def legal(self, s: Land) -> list[int]:
-        return [s.moves.lose + resource for resource in held_types(s, self.seat)]
+        return [s.moves.lose + resource for resource in held_types(s, self.seat, WORKER)]
 
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.lose <= move < s.moves.step:
-            return ALLOWED if move - s.moves.lose in held_types(s, self.seat) else 213
+            return ALLOWED if move - s.moves.lose in held_types(s, self.seat, WORKER) else 213
         return out_of_place(s, move)
 
     def apply(self, s: Land, move: int) -> None:

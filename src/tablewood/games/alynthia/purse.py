@@ -157,3 +157,8 @@ def random_card(s: Land, seat: int) -> int:
         if left < 0:
             return card
     return NOTHING
+
+
+def held_types(s: Land, seat: int, below: int) -> list[int]:
+    """The types of resources that the player holds: all before `below`, so WORKER for wood, stone and food alone."""
+    return [resource for resource in range(below) if s.hand[seat * RESOURCES + resource] > 0]
