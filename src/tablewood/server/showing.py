@@ -132,7 +132,7 @@ class Frames:
         return self._frames[key]
 
     def _is_special(self, holder: str) -> bool:
-        """Whether the table looks other for this session than for a passer-by."""
+        """Whether the table looks other for this browser than for a passer-by's."""
         return holder == self.table.header.host or bool(self.table.sitting.of(holder))
 
     def _sight(self, viewer: int) -> Sight:

@@ -57,7 +57,7 @@ class Sitting:
         return next((at for at, seat in enumerate(self.seats) if seat.kind == OPEN), -1)
 
     def of(self, holder: str) -> list[int]:
-        """The seats that this session holds."""
+        """The seats that this person's browser holds."""
         return [
             at
             for at, seat in enumerate(self.seats)
@@ -65,7 +65,7 @@ class Sitting:
         ]
 
     def holds(self, holder: str, seat: int) -> bool:
-        """Whether this session holds the seat."""
+        """Whether this person's browser holds the seat."""
         return seat in self.of(holder)
 
     def is_bot(self, seat: int) -> bool:
