@@ -48,8 +48,14 @@ TRUST: Final = 1.0
 """The evaluation after a single move counts as if the move had been made so often."""
 
 
+SETTLED: Final = 0.5
+"""Thinking ends early once the next best move would need more than this share of the iterations left to catch up."""
+
+
 class SearchBot(Bot):
     """Thinks for so many seconds, or for so many iterations, if any are given, and is then repeatable from its seed.
+
+    It answers sooner if the answer is settled: if no other move is likely to catch up in the time that is left.
 
     With several jobs, so many processes think at once, each with a tree of its own; their roots are summed up.
     """
@@ -67,6 +73,7 @@ class SearchBot(Bot):
         curiosity: float = CURIOSITY,
         trust: float = TRUST,
         playout: str = GREEDY,
+        settled: float = SETTLED,
     ) -> None:
         super().__init__(seed)
         _check("seconds", seconds > 0, "more than 0")
@@ -77,6 +84,9 @@ class SearchBot(Bot):
         _check("curiosity", curiosity >= 0, "at least 0")
         _check("trust", trust > 0, "more than 0")
         _check("playout", playout in PLAYOUTS, ", ".join(PLAYOUTS))
+        _check(
+            "settled", settled > 0, "more than 0; a large number, such as 1000, to use all the time"
+        )
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.most_nodes: Final = nodes
@@ -85,6 +95,7 @@ class SearchBot(Bot):
         self.curiosity: Final = curiosity
         self.trust: Final = trust
         self.playout: Final = playout
+        self.settled: Final = settled
         self.clock: Clock = ProcessorClock() if clock == PROCESSOR else Clock()
         self.iterated: int = 0
         """How many iterations this bot has made in all."""
@@ -111,6 +122,7 @@ class SearchBot(Bot):
             self.curiosity,
             self.trust,
             self.playout,
+            self.settled,
         )
 
     def choose(self, asked: Perspective) -> int:
@@ -146,6 +158,7 @@ class SearchBot(Bot):
 
         Nothing in an iteration takes long: what is beyond the budget is at most what one takes more than the average.
         """
+        legal = asked.legal()
         made = 0
         while True:
             seed = self.chance.below(SEEDS)
@@ -153,14 +166,17 @@ class SearchBot(Bot):
                 self.trace.add(GUESS, seed)
             self._iterate(asked.game, root, asked.guess(seed))
             made += 1
-            if self.iterations > 0:
-                if made >= self.iterations:
-                    break
-            else:
-                spent = self.clock.now() - start
-                if spent + spent / made > self.seconds:
-                    break
+            left = self._left(made, start)
+            if left < 1.0 or root.lead(legal) > self.settled * left:
+                break
         self.iterated += made
+
+    def _left(self, made: int, start: float) -> float:
+        """How many more iterations there is time for, after so many."""
+        if self.iterations > 0:
+            return float(self.iterations - made)
+        spent = self.clock.now() - start
+        return (self.seconds - spent) * made / max(spent, 1e-9)
 
     def _think_together(self, asked: Perspective, root: Node, start: float) -> None:
         """Let helpers grow trees of their own, each from a seed of its own, and add what they find at the root."""

@@ -110,6 +110,20 @@ class Node:
                 most = score
         return best
 
+    def lead(self, legal: list[int]) -> int:
+        """How many times more often the favourite was made than any other legal move."""
+        first = 0
+        second = 0
+        for move in legal:
+            edge = self.edges.get(move)
+            made = 0 if edge is None else edge.made
+            if made > first:
+                second = first
+                first = made
+            elif made > second:
+                second = made
+        return first - second
+
     def favourite(self, legal: list[int]) -> int:
         """The legal move made most often, the better one on average among equals."""
         best = legal[0]

@@ -32,6 +32,9 @@ POSITIONS = 4
 ROUNDS = 3
 """Of so many rounds the quickest counts, for the whole and for the rules alone."""
 
+UNSETTLED = 1e9
+"""A search that is measured makes all its iterations."""
+
 FIRST = 20
 """Iterations to find out how many there is time for."""
 
@@ -101,7 +104,7 @@ def _search(state: State, seed: int, seconds: float) -> Pass:
     asked = Perspective(state, state.seat)
 
     def search(iterations: int, trace: Trace | None) -> SearchBot:
-        player = SearchBot(seed, iterations=iterations)
+        player = SearchBot(seed, iterations=iterations, settled=UNSETTLED)
         player.trace = trace
         player.choose(asked)
         return player

@@ -1,12 +1,11 @@
 """A heuristic value for bots, and the position in numbers for learning."""
 
-from pathlib import Path
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
 from tablewood.games.sylvan_dale.scoring import prestige_by_district
 from tablewood.games.sylvan_dale.state import Dale
-from tablewood.kernel.tables import check_provenance, load
+from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
     "ax",
@@ -34,18 +33,7 @@ LEAD: Final = 9
 
 NEXT_TILES: Final = 3
 
-
-def read_weights(path: Path) -> list[float]:
-    """The weights of the table, in the order of their names."""
-    root = load(path)
-    check_provenance(root)
-    table = root.sub("weights")
-    found = [table.decimal(name) for name in NAMES]
-    table.finish()
-    return found
-
-
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml")
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
