@@ -23,6 +23,9 @@ from tablewood.kernel.state import State
 
 GAME = tw.game("sylvan-dale")
 
+ALL_THE_TIME = 1000.0
+"""A search that never thinks its answer settled."""
+
 
 def middle(seats: int, seed: int = 3, decisions: int = 40) -> State:
     """A position in the middle of a game in which somebody has a choice."""
@@ -98,7 +101,7 @@ def thought(player: SearchBot) -> dict[int, tuple[int, float]]:
 
 def test_the_tree_of_the_last_move_serves_the_next_one_of_the_same_turn() -> None:
     state = middle(2)
-    player = SearchBot(2, iterations=60)
+    player = SearchBot(2, iterations=60, settled=ALL_THE_TIME)
     seat = state.seat
     state.play(player.choose(Perspective(state, seat)))
     assert state.seat == seat
@@ -116,13 +119,13 @@ def test_after_the_others_have_played_it_starts_anew() -> None:
         state.play(state.legal()[0])
     player.choose(Perspective(state, state.seat))
     assert player.last is not None
-    assert player.last.visits == 60
+    assert player.last.visits <= 60
 
 
 class TestMemory:
     def test_the_number_of_nodes_is_bounded(self) -> None:
         state = middle(2)
-        player = SearchBot(2, iterations=80, nodes=20)
+        player = SearchBot(2, iterations=80, nodes=20, settled=ALL_THE_TIME)
         player.choose(Perspective(state, state.seat))
         assert player.last is not None
         assert player.nodes == player.last.count() == 20
@@ -258,7 +261,7 @@ class TestTheBudget:
         """What a search takes when its iterations take so long, and how many it makes."""
         hands = Hands()
         asked = Slow(middle(2), hands, pace)
-        player = SearchBot(1, seconds=seconds)
+        player = SearchBot(1, seconds=seconds, settled=ALL_THE_TIME)
         player.clock = hands
         player.choose(asked)
         return hands.time - 100.0, asked.guesses
@@ -294,6 +297,40 @@ class TestTheBudget:
         state = middle(2)
         player = SearchBot(1, seconds=0.02, clock="processor")
         assert player.choose(Perspective(state, state.seat)) in state.legal()
+
+
+class TestASettledAnswer:
+    def lead(self, *made: int) -> int:
+        node = Node(0)
+        for move, times in enumerate(made):
+            node.add(node.edge(move), times, 0.0)
+        return node.lead(list(range(len(made) + 1)))
+
+    def test_the_lead_is_over_the_next_best(self) -> None:
+        assert self.lead(3, 10, 8, 0) == 2
+        assert self.lead(7) == 7, "the other legal move was never made"
+        assert self.lead(4, 4) == 0
+
+    def test_thinking_ends_when_nobody_is_likely_to_catch_up(self) -> None:
+        state = middle(2)
+        player = SearchBot(3, iterations=200)
+        move = player.choose(Perspective(state, state.seat))
+        assert player.last is not None
+        legal = state.legal()
+        left = 200 - player.iterated
+        assert left > 0, "this position is settled early"
+        assert player.last.lead(legal) > 0.5 * left
+        patient = SearchBot(3, iterations=200, settled=ALL_THE_TIME)
+        assert patient.choose(Perspective(state, state.seat)) == move
+        assert patient.iterated == 200
+
+    def test_not_before(self) -> None:
+        """With nothing looked at yet, or two moves alike, it goes on."""
+        state = middle(2)
+        for settled in (0.5, 1.0, ALL_THE_TIME):
+            player = SearchBot(3, iterations=30, settled=settled)
+            player.choose(Perspective(state, state.seat))
+            assert player.iterated * (1 + settled) >= settled * 30
 
 
 class TestATeam:
@@ -347,7 +384,7 @@ class TestATeam:
 class TestInParallel:
     def test_the_roots_are_summed_up(self) -> None:
         state = middle(2)
-        player = SearchBot(4, iterations=30, jobs=3)
+        player = SearchBot(4, iterations=30, jobs=3, settled=ALL_THE_TIME)
         move = player.choose(Perspective(state, state.seat))
         assert move in state.legal()
         assert player.last is not None
@@ -382,7 +419,7 @@ class TestInParallel:
 
     def test_what_was_kept_from_the_last_move_is_not_counted_twice(self) -> None:
         state = middle(2)
-        player = SearchBot(2, iterations=40, jobs=2)
+        player = SearchBot(2, iterations=40, jobs=2, settled=ALL_THE_TIME)
         seat = state.seat
         move = player.choose(Perspective(state, seat))
         assert player.last is not None
@@ -413,7 +450,7 @@ class TestInParallel:
 
     def test_among_threads_it_thinks_alone(self) -> None:
         state = middle(2)
-        player = SearchBot(4, iterations=20, jobs=3)
+        player = SearchBot(4, iterations=20, jobs=3, settled=ALL_THE_TIME)
         thread = threading.Thread(target=player.choose, args=(Perspective(state, state.seat),))
         thread.start()
         thread.join()
@@ -443,7 +480,7 @@ def test_it_takes_the_place_of_a_person_in_a_saved_game(moves: int) -> None:
 
 def test_a_trace_holds_every_call_of_the_rules() -> None:
     state = middle(2)
-    player = SearchBot(2, iterations=15)
+    player = SearchBot(2, iterations=15, settled=ALL_THE_TIME)
     player.trace = Trace()
     asked = Perspective(state, state.seat)
     player.choose(asked)
@@ -457,22 +494,21 @@ def test_a_trace_holds_every_call_of_the_rules() -> None:
     assert fingerprint(state) == before
 
 
-def test_the_four_ways_of_playing_on() -> None:
+def test_how_it_plays_on() -> None:
     state = middle(2)
     asked = Perspective(state, state.seat)
     decided: list[int] = []
     tried: list[int] = []
-    for playout in ("none", "random", "sampled", "greedy"):
-        player = SearchBot(2, iterations=15, playout=playout)
+    for turns, breadth in ((0, 3), (1, 1), (1, 3), (1, 100), (2, 3)):
+        player = SearchBot(2, iterations=15, breadth=breadth, turns=turns, settled=ALL_THE_TIME)
         player.trace = Trace()
         assert player.choose(asked) in state.legal()
         decided.append(player.decided)
         tried.append(player.trace.calls[::2].count(TRY))
     assert decided[0] == 0
     assert min(decided[1:]) > 15
-    assert tried[1] < tried[2] < tried[3], (
-        "random looks at no move, sampled at a few, greedy at all"
-    )
+    assert decided[4] > max(decided[1:4])
+    assert tried[1] < tried[2] < tried[3], "any move, the best of three, the best of all"
 
 
 def test_a_trace_changes_nothing() -> None:
@@ -494,7 +530,9 @@ def test_a_trace_changes_nothing() -> None:
         ({"clock": "sun"}, "clock must be wall or processor"),
         ({"curiosity": -1.0}, "curiosity must be at least 0"),
         ({"trust": 0.0}, "trust must be more than 0"),
-        ({"playout": "wild"}, "playout must be none, random, sampled, greedy"),
+        ({"breadth": 0}, "breadth must be at least 1"),
+        ({"turns": -1}, "turns must be 0"),
+        ({"settled": 0.0}, "settled must be more than 0"),
     ],
 )
 def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> None:
@@ -503,7 +541,8 @@ def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> Non
 
 
 def test_a_fresh_one_has_all_its_settings() -> None:
-    settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0, "none")
+    settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0, 5, 2, 0.8)
     fresh = SearchBot(1, *settings).fresh(8)
     found = (fresh.seconds, fresh.iterations, fresh.most_nodes, fresh.jobs, fresh.clock_name)
-    assert (fresh.seed, *found, fresh.curiosity, fresh.trust, fresh.playout) == (8, *settings)
+    more = (fresh.curiosity, fresh.trust, fresh.breadth, fresh.turns, fresh.settled)
+    assert (fresh.seed, *found, *more) == (8, *settings)

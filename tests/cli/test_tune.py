@@ -12,7 +12,7 @@ from tests.cli.conftest import Tablewood
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody plays: whoever is asked first wins."""
-    monkeypatch.setattr(tune, "_play", lambda game, minds, live, deal: ([deal % 7, 3], [0]))
+    monkeypatch.setattr(tune, "_play", lambda table, minds, deal: ([deal % 7, 3], [0]))
 
 
 def test_prints_a_table_of_weights(tablewood: Tablewood) -> None:
@@ -32,6 +32,6 @@ def test_for_a_program(tablewood: Tablewood) -> None:
 
 def test_refuses(tablewood: Tablewood) -> None:
     tablewood("tune chess").refuses('unknown game "chess"')
-    tablewood("tune sylve").refuses("no weights to tune", "sylvan-dale")
+    tablewood("tune alynthia").refuses("all seats win or lose together")
     tablewood("tune sylvan-dale --seats 9").refuses("not for 9 seats")
     tablewood("tune sylvan-dale --deals 1").refuses("2 deals")

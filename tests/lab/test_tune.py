@@ -2,47 +2,24 @@
 
 import tomllib
 from random import Random
-from typing import Any
 
 import pytest
 
 import tablewood as tw
-from tablewood.games.sylvan_dale import evaluate
+from tablewood.games.sylve import evaluate as sylve_evaluate
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame
-from tablewood.kernel.game import Game
+from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 from tablewood.lab import tune as tuning
 from tablewood.lab.summary import wilson
-from tablewood.lab.tune import Duel, compare, tune, weights_of
+from tablewood.lab.tune import Duel, Table, compare, tune, weights_of
 
 DALE = tw.game("sylvan-dale")
 
 
-def test_the_weights_are_those_of_the_table() -> None:
-    names, live = weights_of("sylvan-dale")
-    written = tomllib.loads((DALE.folder / "weights.toml").read_text())["weights"]
-    assert dict(zip(names, live, strict=True)) == written
-    assert live is evaluate.WEIGHTS
-
-
-def test_the_evaluation_reads_the_live_list() -> None:
-    names, live = weights_of("sylvan-dale")
-    state = DALE.start(2, 3)
-    play_randomly(state, tw.seeded(3), 40)
-    kept = list(live)
-    before = DALE.evaluate(state, 0)
-    changed = []
-    for at in range(len(names)):
-        live[at] += 10
-        changed.append(DALE.evaluate(state, 0) != before)
-        live[:] = kept
-    assert changed.count(True) > 4
-    assert DALE.evaluate(state, 0) == before
-
-
 def test_equal_weights_are_equal() -> None:
     _, live = weights_of("sylvan-dale")
-    duel = compare(DALE, 2, list(live), list(live), live, range(1))
+    duel = compare(Table(DALE, 2, {}, live), list(live), list(live), range(1))
     assert (duel.wins.share, duel.margin) == (0.5, 0.0)
 
 
@@ -50,17 +27,15 @@ def test_foolish_weights_lose() -> None:
     _, live = weights_of("sylvan-dale")
     kept = list(live)
     foolish = [-5 * weight for weight in kept]
-    duel = compare(DALE, 2, foolish, kept, live, range(2))
+    duel = compare(Table(DALE, 2, {}, live), foolish, kept, range(2))
     live[:] = kept
     assert duel.margin < 0
     assert duel.wins.share < 0.5
 
 
-def at_random(
-    game: Game[Any], minds: list[list[float]], live: list[float], deal: int
-) -> tuple[list[int], list[int]]:
+def at_random(table: Table, minds: list[list[float]], deal: int) -> tuple[list[int], list[int]]:
     """In place of greedy bots: random points, more for whoever likes hammers."""
-    live[:] = minds[0]
+    table.live[:] = minds[0]
     points = [Random(deal * 8 + seat).randrange(9) + int(minds[seat][1]) for seat in range(2)]
     return points, [points.index(max(points))]
 
@@ -86,9 +61,7 @@ def test_a_climb_is_repeatable_and_leaves_the_game_as_it_was(
 def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which nothing counts but a high first weight: the climb finds it."""
 
-    def rigged(
-        game: object, seats: int, new: list[float], old: list[float], live: object, deals: range
-    ) -> Duel:
+    def rigged(table: Table, new: list[float], old: list[float], deals: range) -> Duel:
         return Duel(wilson(1, 2), new[0] - old[0], 0.1)
 
     monkeypatch.setattr(tuning, "compare", rigged)
@@ -99,10 +72,41 @@ def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tuned.better
 
 
-def test_what_cannot_be_tuned_is_refused() -> None:
+@pytest.mark.parametrize("game", tw.games())
+def test_every_game_can_be_tuned(game: str) -> None:
+    """Its weights are those of its table, and its evaluation reads most of them while they change."""
+    names, live = weights_of(game)
+    found = tw.game(game)
+    written = tomllib.loads((found.folder / "weights.toml").read_text())["weights"]
+    assert dict(zip(names, live, strict=True)) == written
+    options: dict[str, Value] = {"mode": "competitive"} if game == "alynthia" else {}
+    kept = list(live)
+    read = set()
+    for deal in range(6):
+        state = found.start(2, deal, options)
+        play_randomly(state, tw.seeded(deal), 15 * (deal + 1))
+        before = found.evaluate(state, 0)
+        for at in range(len(names)):
+            live[at] += 10
+            if found.evaluate(state, 0) != before:
+                read.add(names[at])
+            live[:] = kept
+    assert len(read) > len(names) / 2
+
+
+def test_options_stand_in_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "_play", at_random)
+    tuned = tune("alynthia", 1, 2, options={"mode": "competitive"})
+    assert tuned.command.endswith("--option mode=competitive")
+
+
+def test_what_cannot_be_tuned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownGame):
         tune("chess")
-    with pytest.raises(TablewoodError, match="sylve has no weights to tune; one of sylvan-dale"):
+    with pytest.raises(TablewoodError, match="all seats win or lose together"):
+        tune("alynthia")
+    monkeypatch.delattr(sylve_evaluate, "WEIGHTS")
+    with pytest.raises(TablewoodError, match="sylve has no weights to tune; one of alynthia"):
         tune("sylve")
     with pytest.raises(BadSeats):
         tune("sylvan-dale", seats=7)

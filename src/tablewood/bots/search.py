@@ -1,7 +1,7 @@
 """Tree search for hidden information and dice: many guesses, one tree.
 
 Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
-guess, adds one node, plays on greedily to the seat's next turn, and asks the game's evaluation how every seat stands.
+guess, adds one node, plays on sensibly to the seat's next turn, and asks the game's evaluation how every seat stands.
 Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself, and the
 seats of a team have the same interests, because the evaluation says so. The evaluation after a single move speaks for
 it until it has been tried often enough to speak for itself.
@@ -30,16 +30,12 @@ NODES: Final = 50_000
 HORIZON: Final = 80
 """Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
 
-NONE: Final = "none"
-RANDOM: Final = "random"
-SAMPLED: Final = "sampled"
-GREEDY: Final = "greedy"
-PLAYOUTS: Final = [NONE, RANDOM, SAMPLED, GREEDY]
-"""How the game is played on beyond the tree, to the seat's next turn: not at all, by any move, by the best of a few, by
-the best of all."""
+BREADTH: Final = 3
+"""Beyond the tree, the best of so many moves taken at random is played: nearly as well as the best of all, and far
+more often."""
 
-SAMPLE: Final = 3
-"""So many moves are a few."""
+TURNS: Final = 1
+"""The game is played on to the seat's next turn but so many."""
 
 CURIOSITY: Final = 1.0
 """The weight of what is little known, on the scale of the worth met in the search."""
@@ -72,7 +68,8 @@ class SearchBot(Bot):
         clock: str = WALL,
         curiosity: float = CURIOSITY,
         trust: float = TRUST,
-        playout: str = GREEDY,
+        breadth: int = BREADTH,
+        turns: int = TURNS,
         settled: float = SETTLED,
     ) -> None:
         super().__init__(seed)
@@ -83,7 +80,8 @@ class SearchBot(Bot):
         _check("clock", clock in (WALL, PROCESSOR), f"{WALL} or {PROCESSOR}")
         _check("curiosity", curiosity >= 0, "at least 0")
         _check("trust", trust > 0, "more than 0")
-        _check("playout", playout in PLAYOUTS, ", ".join(PLAYOUTS))
+        _check("breadth", breadth >= 1, "at least 1")
+        _check("turns", turns >= 0, "0 (not played on at all) or more")
         _check(
             "settled", settled > 0, "more than 0; a large number, such as 1000, to use all the time"
         )
@@ -94,7 +92,8 @@ class SearchBot(Bot):
         self.clock_name: Final = clock
         self.curiosity: Final = curiosity
         self.trust: Final = trust
-        self.playout: Final = playout
+        self.breadth: Final = breadth
+        self.turns: Final = turns
         self.settled: Final = settled
         self.clock: Clock = ProcessorClock() if clock == PROCESSOR else Clock()
         self.iterated: int = 0
@@ -121,7 +120,8 @@ class SearchBot(Bot):
             self.clock_name,
             self.curiosity,
             self.trust,
-            self.playout,
+            self.breadth,
+            self.turns,
             self.settled,
         )
 
@@ -251,14 +251,17 @@ class SearchBot(Bot):
 
     def _play_on(self, game: Game[Any], s: State, me: int) -> None:
         """Play to the seat's next turn, so that all ends are compared at the same point of a turn."""
-        if self.playout == NONE:
-            return
+        turns = 0
         before = s.seat
         trace = self.trace
-        for _ in range(HORIZON):
+        for _ in range(HORIZON * self.turns):
             now = s.seat
-            if now < 0 or (now == me and before != me):
+            if now < 0:
                 return
+            if now == me and before != me:
+                turns += 1
+                if turns == self.turns:
+                    return
             before = now
             moves = self._considered(s.legal())
             if len(moves) > 1:
@@ -273,15 +276,11 @@ class SearchBot(Bot):
             self.decided += 1
 
     def _considered(self, legal: list[int]) -> list[int]:
-        """The moves among which playing on takes the best: all, a few, or any one."""
-        if self.playout == GREEDY or len(legal) == 1:
-            return legal
-        if self.playout == RANDOM:
-            return [legal[self.chance.below(len(legal))]]
-        if len(legal) <= SAMPLE:
+        """The moves among which playing on takes the best: a few, taken at random."""
+        if len(legal) <= self.breadth:
             return legal
         few: list[int] = []
-        while len(few) < SAMPLE:
+        while len(few) < self.breadth:
             move = legal[self.chance.below(len(legal))]
             if move not in few:
                 few.append(move)

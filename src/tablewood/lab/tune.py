@@ -9,7 +9,7 @@ won by it are not easily luck. Last, the weights found play those at the beginni
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -22,6 +22,8 @@ from tablewood.games import game as find_game
 from tablewood.games import games as all_games
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
+from tablewood.kernel.options import Value
+from tablewood.lab.match import stand_together
 from tablewood.lab.simulate import bot_seed
 from tablewood.lab.summary import NORMAL_95, Rate, wilson
 
@@ -36,6 +38,16 @@ SHRINK = 0.6
 
 FINAL = 4
 """The last comparison is over so many times the deals of a trial."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where duels are fought: the game, the seats, the options, and the list of weights that its evaluation reads."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Value]
+    live: list[float]
 
 
 @dataclass(frozen=True)
@@ -125,6 +137,7 @@ def tune(
     seed: int = 0,
     seats: int = 2,
     progress: Progress | None = None,
+    options: Mapping[str, Value] | None = None,
 ) -> Tuned:
     """Climb for so many rounds, each of them through all weights in a random order; repeatable from the seed."""
     names, live = weights_of(game)
@@ -133,6 +146,11 @@ def tune(
         raise BadSeats(game, seats, [count for count in found.seats if count > 1])
     if rounds < 1 or deals < 2 or step <= 0:
         raise TablewoodError("at least 1 round, 2 deals and a step above 0")
+    table = Table(found, seats, dict(options or {}), live)
+    if stand_together(found, seats, table.options):
+        raise TablewoodError(
+            f"in {game} with these options all seats win or lose together: nobody is better by points"
+        )
     chance = Random(seed)
     before = list(live)
     best = list(live)
@@ -144,7 +162,7 @@ def tune(
             for at in chance.sample(range(len(names)), len(names)):
                 for changed in (best[at] * factor, best[at] / factor):
                     other = [*best[:at], round(changed, 3), *best[at + 1 :]]
-                    duel = compare(found, seats, other, best, live, range(first, first + deals))
+                    duel = compare(table, other, best, range(first, first + deals))
                     first += deals
                     kept = duel.ahead > KEPT
                     made = Trial(names[at], best[at], other[at], duel.margin, duel.ahead, kept)
@@ -154,9 +172,10 @@ def tune(
                     if kept:
                         best = other
                         break
-        last = compare(found, seats, best, before, live, range(first, first + FINAL * deals))
+        last = compare(table, best, before, range(first, first + FINAL * deals))
     command = f"tablewood tune {game} --rounds {rounds} --deals {deals} --step {step}"
     command += f" --seed {seed} --seats {seats}"
+    command += "".join(f" --option {name}={chosen}" for name, chosen in table.options.items())
     return Tuned(game, command, list(names), before, best, trials, last)
 
 
@@ -170,22 +189,16 @@ def _restored(live: list[float]) -> Iterator[None]:
         live[:] = kept
 
 
-def compare(
-    game: Game[Any],
-    seats: int,
-    new: Sequence[float],
-    old: Sequence[float],
-    live: list[float],
-    deals: range,
-) -> Duel:
+def compare(table: Table, new: Sequence[float], old: Sequence[float], deals: range) -> Duel:
     """One seat with the new weights, the others with the old ones, in every seat of every deal."""
+    seats = table.seats
     margins: list[float] = []
     won = 0.0
     for deal in deals:
         margin = 0.0
         for seat in range(seats):
             minds = [new if one == seat else old for one in range(seats)]
-            points, winners = _play(game, minds, live, deal)
+            points, winners = _play(table, minds, deal)
             others = sum(points) - points[seat]
             margin += (points[seat] - others / (seats - 1)) / seats
             won += 1 / len(winners) if seat in winners else 0.0
@@ -196,14 +209,12 @@ def compare(
     return Duel(rate, mean, math.sqrt(variance / len(margins)))
 
 
-def _play(
-    game: Game[Any], minds: Sequence[Sequence[float]], live: list[float], deal: int
-) -> tuple[list[int], list[int]]:
+def _play(table: Table, minds: Sequence[Sequence[float]], deal: int) -> tuple[list[int], list[int]]:
     """A game between greedy bots, each of whom thinks with weights of its own: the points, and the winners."""
-    state = game.start(len(minds), deal)
+    state = table.game.start(len(minds), deal, table.options)
     players = [GreedyBot(bot_seed(deal, seat), depth=1, guesses=1) for seat in range(len(minds))]
     while not state.over:
         seat = state.seat
-        live[:] = minds[seat]
+        table.live[:] = minds[seat]
         state.play(players[seat].choose(Perspective(state, seat)))
     return [score.total for score in state.scores()], state.winners()

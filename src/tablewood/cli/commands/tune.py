@@ -6,6 +6,7 @@ compared with the beginning on new deals. The same seed gives the same weights.
 Examples:
   tablewood tune sylvan-dale
   tablewood tune sylvan-dale --rounds 4 --deals 60 --seed 2 --json
+  tablewood tune alynthia --option mode=competitive
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import json
 from typing import Annotated
 
 import typer
+
+from tablewood.cli.asking import options_option, values_in
 
 
 def run(
@@ -25,6 +28,7 @@ def run(
     step: Annotated[float, typer.Option("--step", help="The first change: 0.5 is by half.")] = 0.5,
     seed: Annotated[int, typer.Option("--seed", help="The luck of the climb.")] = 0,
     seats: Annotated[int, typer.Option("--seats", help="Players.")] = 2,
+    option: Annotated[list[str] | None, options_option] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """Climb, and print what was found."""
@@ -32,7 +36,7 @@ def run(
     from tablewood.lab.tune import tune
 
     with showing_progress("tuning") as progress:
-        tuned = tune(game, rounds, deals, step, seed, seats, progress)
+        tuned = tune(game, rounds, deals, step, seed, seats, progress, values_in(option))
     if as_json:
         typer.echo(json.dumps(tuned.as_dict(), indent=2))
         return
