@@ -1,10 +1,13 @@
 """The heuristic value for bots, and the position in numbers for learning."""
 
+from itertools import product
 from math import isfinite
 
 import pytest
 
 import tablewood as tw
+from tablewood.games.sylvan_dale.evaluate import NAMES, WEIGHTS
+from tablewood.games.sylvan_dale.state import majority
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
 from tests.table import Table, table
@@ -129,6 +132,78 @@ def test_a_position_that_is_the_same_for_both_is_worth_nothing() -> None:
     assert abs(value(t, "red")) < 1e-9
     assert abs(value(t, "yellow")) < 1e-9
     t.asks("red", "play-card")
+
+
+def gained(t: Table, weight: str) -> float:
+    """How much better red stands, and yellow worse, if the weight is raised by one."""
+    red, yellow = value(t, "red"), value(t, "yellow")
+    at = NAMES.index(weight)
+    usual = WEIGHTS[at]
+    WEIGHTS[at] = usual + 1.0
+    try:
+        gain = value(t, "red") - red
+        assert value(t, "yellow") - yellow == pytest.approx(-gain)
+    finally:
+        WEIGHTS[at] = usual
+    return gain
+
+
+@pytest.mark.parametrize(
+    ("tree", "no_lead", "lead_of_one", "lead_of_two"),
+    [
+        ("N", 0, 0, 0),
+        ("N | rC", 0, 2, 0),
+        ("N | yC rT", 3, 0, 0),
+        ("N | rC yT", -3, 0, 0),
+        ("N | yC rT rL", 0, 4, 0),
+        ("N | rC rT", 0, 0, 3),
+        ("N | rC rT rL", 0, 0, 4),
+        ("N | yC rT rC yL yC", 0, -6, 0),
+        ("N | rC rT ^", 0, 0, 0),
+    ],
+)
+def test_the_levels_of_a_tree_count_by_the_lead_of_the_player_with_prestige(
+    tree: str, no_lead: int, lead_of_one: int, lead_of_two: int
+) -> None:
+    t = before(trees={"A1": tree})
+    assert gained(t, "no_lead") == pytest.approx(no_lead)
+    assert gained(t, "lead_of_one") == pytest.approx(lead_of_one)
+    assert gained(t, "lead_of_two") == pytest.approx(lead_of_two)
+    t.asks("red", "play-card")
+
+
+@pytest.mark.parametrize(
+    ("tree", "red", "yellow", "chances"),
+    [
+        ("N | yC yC", "NNC", "NNN", 1),
+        ("N | yC yC", "NNN", "NNC", -1),
+        ("N | yC yC", "NNC", "CNN", 0),
+        ("N | yC yC", "NNNC", "NNN", 0),
+        ("N | yC rC yC", "CCN", "NNN", 1),
+        ("N | yC yC*r", "CCN", "NNN", 0),
+        ("N | yC yC ^", "CCN", "NNN", 0),
+        ("N | yC yN yC yN yT", "CCN", "LLL", 0),
+        ("C | yC", "CCN", "NNN", 0),
+    ],
+)
+def test_a_tree_with_two_of_a_style_waits_for_one_of_the_next_three_tiles(
+    tree: str, red: str, yellow: str, chances: int
+) -> None:
+    hand = ["nest-hammer", "cottage-hammer", "lodge-hammer", "turret-hammer"]
+    t = before(trees={"A1": tree}, red={"stack": red}, yellow={"hand": hand, "stack": yellow})
+    assert gained(t, "banner_chance") == pytest.approx(chances)
+    t.asks("red", "play-card")
+
+
+def test_prestige_and_lead_are_those_of_counting_in_every_tree_of_four_players() -> None:
+    for tiles in range(1, 6):
+        for owners in product(range(4), repeat=tiles):
+            counts = [owners.count(seat) for seat in range(4)]
+            tied = [seat for seat in range(4) if counts[seat] == max(counts)]
+            holder = [owner for owner in owners if owner in tied][-1]
+            counts.remove(max(counts))
+            lead = owners.count(holder) - max(counts)
+            assert majority(list(owners), 0, tiles, [0, 1, 2, 3]) == (holder, lead)
 
 
 # Value of a finished game

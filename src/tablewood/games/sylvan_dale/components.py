@@ -118,6 +118,12 @@ class Parts(Definitions):
             tiles.fail(
                 "per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)"
             )
+        styles = len(self.styles)
+        owned = range(len(self.colours) * styles)
+        self.tile_owner = [tile // styles for tile in owned]
+        """A tile on the board is written as owner * styles + style."""
+        self.tile_bit = [1 << tile % styles for tile in owned]
+        """The style of a tile as a bit; the first ones are the bits of the styles."""
         per_style = root.sub("bases").counts("per_style", every=self.styles)
         self.bases_per_style = [per_style[style] for style in self.styles]
         self.banners = root.sub("banners").number("per_colour", at_least=0)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
-from tablewood.games.sylvan_dale.scoring import prestige_by_district
-from tablewood.games.sylvan_dale.state import Dale
+from tablewood.games.sylvan_dale.state import Dale, majority
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -36,33 +35,44 @@ NEXT_TILES: Final = 3
 WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
+# What is counted in the trees, one stretch a seat. First the levels of the trees held by a lead of none, one and more.
+LONGEST_LEAD: Final = 2
+FOR_GOOD: Final = 3
+"""The levels of the trees held under a treetop."""
+CHANCES: Final = 4
+"""The trees that wait for one of the next tiles to hang a banner."""
+HELD: Final = 5
+"""From here on: how many trees are held in each district."""
+
 
 def value(s: Dale, seat: int) -> float:
     """How the seat stands against the others, in points of fame; after the game the fame itself decides."""
-    mine = standing(s, seat)
+    counts = _count_trees(s)
+    mine = _standing(s, seat, counts)
     best = -1000.0
     total = 0.0
     for other in range(s.seats):
         if other != seat:
-            theirs = standing(s, other)
+            theirs = _standing(s, other, counts)
             total += theirs
             if theirs > best:
                 best = theirs
     return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
 
 
-def standing(s: Dale, seat: int) -> float:
+def _standing(s: Dale, seat: int, counts: list[int]) -> float:
     """Fame so far and what the position promises."""
     fame = float(s.total_fame(seat))
     if s.over:
         # Of equal fame the tie-breaks decide (SD-123, SD-124), but never weigh a point.
         return fame + 0.01 * s.prestige_trees(seat) + 0.0001 * s.banners_hung(seat)
+    first = seat * (HELD + len(s.parts.districts))
     return (
         fame
-        + _trees(s, seat)
-        + _districts(s, seat)
+        + _trees(s, seat, counts, first)
+        + _districts(s, seat, counts, first)
         + _items(s, seat)
-        + _banner_chances(s, seat)
+        + WEIGHTS[BANNER_CHANCE] * counts[first + CHANCES]
         + _hand(s, seat)
     )
 
@@ -71,95 +81,154 @@ def _scorings(s: Dale) -> int:
     return 2 if s.round == 1 else 1
 
 
-def _safety(s: Dale, tree: int, seat: int) -> float:
-    """The chance to keep prestige for the tree to the next scoring, by the lead in tiles."""
-    first = tree * s.parts.max_tiles
-    styles = len(s.parts.styles)
-    mine = 0
-    counts = [0] * s.seats
-    for at in range(first, first + s.grown[tree]):
-        counts[s.tiles[at] // styles] += 1
-    mine = counts[seat]
-    rival = 0
-    turns = 0
-    for other in range(s.seats):
-        if other != seat:
-            rival = max(rival, counts[other])
-            turns += s.stack_left(other)
-    if turns == 0 or s.capped[tree]:
-        return 1.0
-    lead = mine - rival
-    return WEIGHTS[LEAD + min(max(lead, 0), 2)]
+# The trees, counted for all seats in one walk. Lists are read and written in two steps because `+=` on an item of a
+# list is slow when compiled.
 
 
-def _trees(s: Dale, seat: int) -> float:
-    later = _scorings(s) - 1
-    worth = 0.0
+def _count_trees(s: Dale) -> list[int]:
+    """By seat: the levels held by each lead, the chances of banners, the trees held in each district."""
+    parts = s.parts
+    tiles = s.tiles
+    grown = s.grown
+    capped = s.capped
+    shows = s.shows
+    district_of = s.board.district_of
+    owner_of = parts.tile_owner
+    max_tiles = parts.max_tiles
+    width = HELD + len(parts.districts)
+    counts = [0] * (s.seats * width)
+    wanted = _wanted(s)
     for tree in s.board.trees:
-        if s.grown[tree] > 0 and s.prestige(tree) == seat:
-            share = later + 1.0 if s.capped[tree] else later * 0.5 + _safety(s, tree, seat)
-            worth += s.height(tree) * share
+        levels = grown[tree]
+        if levels == 0:
+            continue
+        first = tree * max_tiles
+        holder, lead = majority(tiles, first, first + levels, owner_of)
+        at = holder * width + HELD + district_of[tree]
+        so_far = counts[at]
+        counts[at] = so_far + 1
+        if capped[tree]:
+            lead = FOR_GOOD
+        elif lead > LONGEST_LEAD:
+            lead = LONGEST_LEAD
+        at = holder * width + lead
+        so_far = counts[at]
+        counts[at] = so_far + levels + 1
+        if levels >= 2 and shows[tree] >= 0:
+            twins = _twins(tiles, first, first + levels, parts.tile_bit)
+            if twins != 0:
+                _count_chances(s, tree, twins, wanted, counts)
+    return counts
+
+
+def _wanted(s: Dale) -> list[int]:
+    """By seat: the styles of the next tiles, one bit a style; none for a seat without a banner to hang."""
+    wanted = [0] * s.seats
+    stacks = s.stacks
+    for seat in range(s.seats):
+        tiles = s.stack_left(seat)
+        if s.banners[seat] == 0 or tiles == 0:
+            continue
+        first = seat * s.parts.tiles + s.used[seat]
+        bits = 0
+        for at in range(first, first + (NEXT_TILES if tiles > NEXT_TILES else tiles)):
+            bits |= s.parts.tile_bit[stacks[at]]
+        wanted[seat] = bits
+    return wanted
+
+
+def _twins(tiles: list[int], first: int, last: int, bit_of: list[int]) -> int:
+    """The styles of which there are two or more among these tiles, one bit a style."""
+    seen = 0
+    twins = 0
+    for at in range(first, last):
+        bit = bit_of[tiles[at]]
+        twins |= seen & bit
+        seen |= bit
+    return twins
+
+
+def _count_chances(s: Dale, tree: int, twins: int, wanted: list[int], counts: list[int]) -> None:
+    """A chance for each seat that has a third tile of such a style to come, and no banner in the tree."""
+    seats = s.seats
+    width = HELD + len(s.parts.districts)
+    for seat in range(seats):
+        if wanted[seat] & twins and s.banner_level[tree * seats + seat] < 0:
+            at = seat * width + CHANCES
+            so_far = counts[at]
+            counts[at] = so_far + 1
+
+
+# What a seat has of it
+
+
+def _is_rivalled(s: Dale, seat: int) -> bool:
+    """Whether anybody else has a tile to add before the next scoring."""
+    for other in range(s.seats):
+        if other != seat and s.stack_left(other) > 0:
+            return True
+    return False
+
+
+def _trees(s: Dale, seat: int, counts: list[int], first: int) -> float:
+    """Levels held, times the chance to keep prestige for them to the next scoring, by the lead in tiles."""
+    later = _scorings(s) - 1
+    worth = counts[first + FOR_GOOD] * (later + 1.0)
+    rivalled = _is_rivalled(s, seat)
+    for lead in range(LONGEST_LEAD + 1):
+        levels = counts[first + lead]
+        if levels > 0:
+            worth += levels * (later * 0.5 + (WEIGHTS[LEAD + lead] if rivalled else 1.0))
     return worth
 
 
-def _districts(s: Dale, seat: int) -> float:
-    held = prestige_by_district(s)
+def _districts(s: Dale, seat: int, counts: list[int], first: int) -> float:
+    parts = s.parts
+    districts = len(parts.districts)
+    width = HELD + districts
+    size = s.board.size
     share = 0.5 + 0.5 * (_scorings(s) - 1)
     worth = 0.0
-    for district in range(len(s.parts.districts)):
-        mine = held[district * s.seats + seat]
+    for district in range(districts):
+        mine = counts[first + HELD + district]
         if mine == 0:
             continue
         rival = 0
         for other in range(s.seats):
             if other != seat:
-                rival = max(rival, held[district * s.seats + other])
-        trees = s.board.size[district]
+                theirs = counts[other * width + HELD + district]
+                if theirs > rival:
+                    rival = theirs
         if mine > rival:
-            worth += trees * s.parts.lead_fame * share * (0.8 if mine == rival + 1 else 1.0)
+            worth += size[district] * parts.lead_fame * share * (0.8 if mine == rival + 1 else 1.0)
         elif mine == rival:
-            worth += trees * s.parts.tied_fame * share
+            worth += size[district] * parts.tied_fame * share
     return worth
 
 
 def _items(s: Dale, seat: int) -> float:
+    items = s.items
+    icons = s.icons
     held = 0
     worth = 0.0
     turns = s.stack_left(seat) + (s.parts.stack_size if s.round == 1 else 0)
     for item in range(ITEMS):
-        count = s.items[seat * ITEMS + item]
-        held += count
-        worth += count * WEIGHTS[ITEM + item]
+        count = items[seat * ITEMS + item]
+        if count > 0:
+            held += count
+            worth += count * WEIGHTS[ITEM + item]
     if held > turns:
         worth = worth * turns / held
     for item in range(ITEMS):
-        cards = min(s.icons[seat * ITEMS + item], 3)
+        cards = icons[seat * ITEMS + item]
+        if cards == 0:
+            continue
+        if cards > 3:
+            cards = 3
         missing = 3 - cards
-        if cards > 0 and s.supply[item] > 0 and missing <= turns:
+        if missing <= turns and s.supply[item] > 0:
             share = WEIGHTS[STARTED_SET + cards] * (1.0 if turns > missing else 0.5)
             worth += share * WEIGHTS[ITEM + item]
-    return worth
-
-
-def _banner_chances(s: Dale, seat: int) -> float:
-    """Open trees that hold two tiles of the style of one of the next tiles, and no banner of one's own."""
-    first = seat * s.parts.tiles + s.used[seat]
-    last = min(first + NEXT_TILES, first + s.stack_left(seat))
-    worth = 0.0
-    if s.banners[seat] == 0 or first == last:
-        return worth
-    styles = len(s.parts.styles)
-    for tree in s.board.trees:
-        if s.grown[tree] < 2 or s.shows[tree] < 0 or s.banner_level[tree * s.seats + seat] >= 0:
-            continue
-        start = tree * s.parts.max_tiles
-        counts = [0] * styles
-        for at in range(start, start + s.grown[tree]):
-            counts[s.tiles[at] % styles] += 1
-        for at in range(first, last):
-            if counts[s.stacks[at]] >= 2:
-                worth += WEIGHTS[BANNER_CHANCE]
-                break
     return worth
 
 
@@ -167,12 +236,21 @@ def _hand(s: Dale, seat: int) -> float:
     """Different styles in hand that fit an open tree keep one from being stuck."""
     if s.stack_left(seat) == 0:
         return 0.0
-    styles: list[int] = []
-    for card in s.hand(seat):
-        style = s.parts.face_style[card]
-        if s.open_trees[style] > 0 and style not in styles:
-            styles.append(style)
-    return WEIGHTS[PLAYABLE_STYLE] * len(styles)
+    parts = s.parts
+    hands = s.hands
+    open_trees = s.open_trees
+    seen = 0
+    styles = 0
+    first = seat * parts.hand_size
+    for place in range(first, first + parts.hand_size):
+        card = hands[place]
+        if card >= 0:
+            style = parts.face_style[card]
+            bit = parts.tile_bit[style]
+            if not seen & bit and open_trees[style] > 0:
+                seen |= bit
+                styles += 1
+    return WEIGHTS[PLAYABLE_STYLE] * styles
 
 
 def features(s: Dale, seat: int) -> list[float]:

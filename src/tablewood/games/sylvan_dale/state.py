@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.sylvan_dale.components import (
     BANNERS,
     BRIDGES,
@@ -165,23 +167,8 @@ class Dale(State):
 
     def prestige(self, tree: int) -> int:
         """SD-45 to SD-48: who has the most tiles in the tree, the highest of the tied; NOTHING for a bare base."""
-        styles = len(self.parts.styles)
         first = tree * self.parts.max_tiles
-        holder = NOTHING
-        most = 0
-        # From the top down, so that of tied players the highest tile is met first and keeps the prestige.
-        for at in range(first + self.grown[tree] - 1, first - 1, -1):
-            owner = self.tiles[at] // styles
-            if owner == holder:
-                continue
-            count = 0
-            for other in range(first, at + 1):
-                if self.tiles[other] // styles == owner:
-                    count += 1
-            if count > most:
-                most = count
-                holder = owner
-        return holder
+        return majority(self.tiles, first, first + self.grown[tree], self.parts.tile_owner)[0]
 
     def prestige_trees(self, seat: int) -> int:
         """SD-123: for how many trees the player has prestige."""
@@ -228,7 +215,10 @@ class Dale(State):
 
     def total_fame(self, seat: int) -> int:
         """SD-126: the fame that lies in front of the player."""
-        return sum(self.fame[seat * SOURCES : (seat + 1) * SOURCES])
+        fame = 0
+        for at in range(seat * SOURCES, (seat + 1) * SOURCES):
+            fame += self.fame[at]
+        return fame
 
     def earn(self, seat: int, source: int, points: int) -> None:
         """SD-126, SD-127: take fame from the general supply, which never runs out."""
@@ -252,3 +242,27 @@ class Dale(State):
             )
             for seat in range(self.seats)
         ]
+
+
+def majority(tiles: list[int], first: int, last: int, owner_of: list[int]) -> tuple[int, int]:
+    """SD-45 to SD-48: who has the most of these tiles, the highest of the tied, and how many more than anybody else."""
+    one: i64 = 1
+    counts: i64 = 0  # three bits a player: a tree has at most six tiles
+    holder: i64 = NOTHING
+    most: i64 = 0
+    lead: i64 = 0
+    # From the bottom up, so that of tied players the one who draws level last, with the highest tile, has the prestige.
+    for at in range(first, last):
+        owner: i64 = owner_of[tiles[at]]
+        counts += one << 3 * owner
+        count: i64 = counts >> 3 * owner & 7
+        if owner == holder:
+            most = count
+            lead += 1
+        elif count >= most:
+            lead = count - most
+            most = count
+            holder = owner
+        elif most - count < lead:
+            lead = most - count
+    return int(holder), int(lead)
