@@ -11,6 +11,7 @@ from tablewood.games.little_town.buildings import (
     SCORE_PER,
     USE_SURROUNDINGS,
 )
+from tablewood.games.little_town.components import FOLDER
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.goal_tiles import (
     ACTIVATE,
@@ -41,19 +42,40 @@ from tablewood.games.little_town.points import (
 )
 from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.weights import read_weights
 
-WORTH: Final[list[float]] = [1.25, 1.6, 1.0, 1.0, 0.4, 1.4, 0.8]
-"""By good, ANY as well: what one is worth as long as there are turns to use it. Last, what a rent costs."""
+NAMES: Final = [
+    "wood",
+    "stone",
+    "fish",
+    "wheat",
+    "coin",
+    "any",
+    "rent",
+    "rivals",
+    "best_square",
+    "second_square",
+    "missing_food",
+    "next_food",
+    "kept_coin",
+    "residence",
+    "goal_open",
+    "goal_near",
+]
+"""The weights by their names in weights.toml: first the goods, ANY as well, and the rent, as the outlook wants them."""
 
-RIVAL: Final = 0.35
-"""How much of the others' standing counts against one's own."""
+RIVALS: Final = 7
+BEST_SQUARE: Final = 8
+SECOND_SQUARE: Final = 9
+MISSING_FOOD: Final = 10
+NEXT_FOOD: Final = 11
+KEPT_COIN: Final = 12
+RESIDENCE: Final = 13
+GOAL_OPEN: Final = 14
+GOAL_NEAR: Final = 15
 
-BEST_SQUARE: Final = 0.55
-SECOND_SQUARE: Final = 0.3
-"""The share of what the best empty squares would give that counts now."""
-
-NEXT_FOOD: Final = 0.9
-"""What food for the next round is worth."""
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+"""One list, so that `tablewood tune` can try others in its place."""
 
 TOO_MANY: Final = 7
 """Building material beyond this is hardly worth anything."""
@@ -61,7 +83,7 @@ TOO_MANY: Final = 7
 
 def value(s: Town, seat: int) -> float:
     """How the seat stands against the others, in points; after the game the points themselves decide."""
-    town = outlook(s, WORTH)
+    town = outlook(s, WEIGHTS)
     eaten = have_eaten(s)
     top = s.pending
     busy = top is not None and not isinstance(top.step, TakeAction)
@@ -78,7 +100,7 @@ def value(s: Town, seat: int) -> float:
             all_others += stands
             if stands > best:
                 best = stands
-    return mine - RIVAL * (0.5 * best + 0.5 * all_others / (s.seats - 1))
+    return mine - WEIGHTS[RIVALS] * (0.5 * best + 0.5 * all_others / (s.seats - 1))
 
 
 def standing(s: Town, seat: int, town: Outlook, eaten: int) -> float:
@@ -111,7 +133,7 @@ def turns_left(s: Town, seat: int) -> int:
 
 def _purse(s: Town, seat: int) -> float:
     """A few coins for rents and emergencies."""
-    return 0.2 * min(s.coins(seat), 4)
+    return WEIGHTS[KEPT_COIN] * min(s.coins(seat), 4)
 
 
 def _material(s: Town, seat: int, turns: int) -> float:
@@ -120,7 +142,7 @@ def _material(s: Town, seat: int, turns: int) -> float:
     stone = s.goods[seat * GOODS + STONE]
     if wood + stone == 0:
         return 0.0
-    worth = WORTH[WOOD] * min(wood, 5) + WORTH[STONE] * min(stone, 6)
+    worth = WEIGHTS[WOOD] * min(wood, 5) + WEIGHTS[STONE] * min(stone, 6)
     if wood + stone > TOO_MANY:
         worth *= float(TOO_MANY) / (wood + stone)
     if s.houses[seat] == 0:
@@ -162,7 +184,7 @@ def _larder(s: Town, seat: int, hungry: bool) -> float:
         kept = min(food, workers)
         food -= kept
         later += 1
-        worth += kept * NEXT_FOOD / later
+        worth += kept * WEIGHTS[NEXT_FOOD] / later
     return worth
 
 
@@ -171,8 +193,8 @@ def _hunger(s: Town, seat: int, missing: int) -> float:
     bought = float(min(missing, s.coins(seat) // s.limits.price))
     unfed = missing - 1.3 * s.workers[seat]
     if unfed <= 0.0:
-        return 1.2 * missing
-    cost = 1.2 * (missing - unfed)
+        return WEIGHTS[MISSING_FOOD] * missing
+    cost = WEIGHTS[MISSING_FOOD] * (missing - unfed)
     if unfed > bought:
         return cost + (s.limits.hunger * (unfed - bought) + bought * 1.3)
     return cost + unfed * 1.3
@@ -192,7 +214,7 @@ def _round_ends(s: Town, seat: int, town: Outlook, hungry: bool) -> float:
         if effect.verb == SCORE_PER:
             worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
         elif effect.verb == USE_SURROUNDINGS:
-            worth += 0.8 * ends * town.worth[seat * town.size + square]
+            worth += WEIGHTS[RESIDENCE] * ends * town.worth[seat * town.size + square]
     return worth
 
 
@@ -211,7 +233,7 @@ def _squares(s: Town, seat: int, turns: int, town: Outlook) -> float:
             else:
                 second = worth
     time = 0.5 + 0.1 * min(turns, 10)
-    return (BEST_SQUARE * best + SECOND_SQUARE * second) * time
+    return (WEIGHTS[BEST_SQUARE] * best + WEIGHTS[SECOND_SQUARE] * second) * time
 
 
 # What the agenda promises
@@ -254,14 +276,14 @@ def _under_way(
     if isinstance(step, TakeOutput):
         return prices.gain[step.kind] if step.player == seat else 0.0
     if isinstance(step, OfferAny):
-        return WORTH[ANY] * step.left if step.player == seat else 0.0
+        return WEIGHTS[ANY] * step.left if step.player == seat else 0.0
     if isinstance(step, TakeAny):
-        return WORTH[ANY] * step.left if step.seat == seat else 0.0
+        return WEIGHTS[ANY] * step.left if step.seat == seat else 0.0
     if isinstance(step, PayBill) or step.seat != seat:
         return 0.0
     worth = -prices.bill[step.bill]
     for good in range(len(step.swapped)):
-        dearer = s.limits.price * WORTH[COINS] - WORTH[good]
+        dearer = s.limits.price * WEIGHTS[COINS] - WEIGHTS[good]
         worth -= step.swapped[good] * dearer
     return worth
 
@@ -288,7 +310,7 @@ def _tile(s: Town, seat: int, kind: int, prices: Prices) -> float:
     elif effect.verb == USE_SURROUNDINGS:
         worth += 2.5 * ends
     if turns_left(s, seat) > 0:
-        worth += BEST_SQUARE * prices.own[kind]
+        worth += WEIGHTS[BEST_SQUARE] * prices.own[kind]
     return worth
 
 
@@ -314,19 +336,23 @@ def _progress(s: Town, seat: int, goal: int, town: Outlook) -> float:
     when = s.goals.when[goal]
     count = s.goals.count[goal]
     if when == OWN_GROUP:
-        return 0.2 + 0.5 * min(1.0, float(town.group(s, seat)) / count)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
+            1.0, float(town.group(s, seat)) / count
+        )
     if when == OWN_MORE_THAN_WORKERS:
         return 0.8 * min(1.0, float(s.buildings_of(seat)) / (s.count.workers + 1))
     if when == FOOD_PER_WORKER:
         food = s.held(seat, FISH) + s.held(seat, WHEAT)
         return 0.7 * min(1.0, float(food) / (count * s.count.workers))
     if when == COINS_AT_LEAST:
-        return 0.2 + 0.5 * min(1.0, float(s.coins(seat)) / count)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(1.0, float(s.coins(seat)) / count)
     if when == OWN_NEAR_EACH:
-        return 0.2 + 0.15 * min(3, s.buildings_of(seat))
+        return WEIGHTS[GOAL_OPEN] + 0.15 * min(3, s.buildings_of(seat))
     if when >= ACTIVATE:
         return 0.3
     needs = s.goals.needs[goal]
     if needs > 1:
-        return 0.2 + 0.5 * min(1.0, float(own_that_help(s, seat, goal)) / needs)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
+            1.0, float(own_that_help(s, seat, goal)) / needs
+        )
     return 0.3
