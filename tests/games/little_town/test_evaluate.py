@@ -3,6 +3,12 @@
 import pytest
 
 import tablewood as tw
+from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.evaluate import NAMES, WEIGHTS
+from tablewood.games.little_town.goods import ANY, COINS, RESOURCES, WOOD
+from tablewood.games.little_town.goods import NAMES as GOODS_BY_NAME
+from tablewood.games.little_town.outlook import RENT, Prices, outlook
+from tablewood.games.little_town.state import Town
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
 from tests.table import Table, table
@@ -69,6 +75,54 @@ def test_hidden_goals_of_others_do_not_enter_the_value() -> None:
     t = table("little-town", red={"goals": ["penniless", "block-of-three"]})
     other = table("little-town", red={"goals": ["stone-work", "carpentry"]})
     assert worth(t) == worth(other)
+
+
+def test_the_value_does_not_depend_on_what_was_looked_at_before() -> None:
+    plain = table("little-town")
+    built = table("little-town", buildings={"C3": "blue well", "D3": "red wheat-field"})
+    other_side = table("little-town", options={"side": "B"})
+    worths = [worth(t) for t in (plain, built, other_side)]
+    assert len(set(worths)) == len(worths)
+    assert [worth(t) for t in (other_side, built, plain)] == worths[::-1]
+
+
+def test_other_weights_count_at_once() -> None:
+    t = table("little-town", buildings={"C3": "blue well"}, blue={"wood": 1})
+    before, weights = worth(t), WEIGHTS.copy()
+    try:
+        WEIGHTS[WOOD] += 1.0
+        assert worth(t) > before + 1.0
+    finally:
+        WEIGHTS[:] = weights
+    assert worth(t) == before
+
+
+def test_the_goods_come_first_among_the_weights_and_then_the_rent() -> None:
+    assert NAMES[:RESOURCES] == GOODS_BY_NAME[:RESOURCES]
+    assert (NAMES[COINS], NAMES[ANY], NAMES[RENT]) == ("coin", "any", "rent")
+
+
+def beside(s: Town, prices: Prices, seat: int, square: int) -> float:
+    """What a square gives to the seat's worker beside it: terrain its good, a building its effect less the rent."""
+    terrain = s.board.terrain[square]
+    if terrain != GRASS:
+        return prices.weights[s.parts.terrain_gives[terrain]]
+    kind = s.tile[square]
+    if kind < 0 or not s.buildings.active[kind]:
+        return 0.0
+    rent = 0.0 if s.owner[square] == seat else prices.weights[RENT]
+    return max(0.0, prices.use[kind] - rent)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_square_gives_what_the_squares_around_it_give(seats: int) -> None:
+    street = {"C3": "blue well", "D3": "red wheat-field", "C4": "blue granary", "E3": "red statue"}
+    s: Town = table("little-town", seats=seats, buildings=street).state
+    town = outlook(s, WEIGHTS)
+    for seat in range(seats):
+        for middle in range(s.board.size):
+            around = [beside(s, town.prices, seat, at) for at in s.board.around[middle]]
+            assert town.worth[seat * town.size + middle] == pytest.approx(sum(around))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -23,10 +23,12 @@ class TakeAction(Question[Town]):
         # A place has the number of its square.
         moves = s.open.copy()
         wealth = units_at_hand(s, self.seat)
-        for kind in range(s.buildings.size):
+        supply = s.supply
+        units = s.buildings.units
+        for kind in range(len(supply)):
             if (
-                s.supply[kind] > 0
-                and s.buildings.units[kind] <= wealth
+                supply[kind] > 0
+                and units[kind] <= wealth
                 and why_not_build(s, self.seat, kind) == ALLOWED
             ):
                 moves.append(s.moves.build + kind)

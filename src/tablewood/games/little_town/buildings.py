@@ -31,6 +31,11 @@ BILLS: Final = 2
 """Each kind of building has two bills: its cost and the input of its effect."""
 
 
+ROUND_END: Final = 1
+GAME_END: Final = 2
+"""Bits: when a building does something for its owner."""
+
+
 class OwnerEffect(Definitions):
     """What a building does for its owner at the end of a round or of the game."""
 
@@ -71,6 +76,12 @@ class Buildings(Definitions):
         """LT-51: whether a worker can activate it."""
         self.units: Final = [sum(self.bill(kind, COST)[:RESOURCES]) for kind in kinds]
         """How many resources it costs."""
+        self.effects: Final = [
+            (ROUND_END if self.round_end[kind].verb != NO_EFFECT else 0)
+            | (GAME_END if self.game_end[kind].verb != NO_EFFECT else 0)
+            for kind in kinds
+        ]
+        """LT-81, LT-114, LT-115: when it does something for its owner."""
         self.named: Final = [_named(self.bills, bill * WIDTH) for bill in range(self.size * BILLS)]
         """By bill: the resources that it names."""
 

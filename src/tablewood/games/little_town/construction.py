@@ -14,6 +14,7 @@ from tablewood.kernel.step import Question, Rule
 def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
     """LT-24, LT-55, LT-56: the worker stands on a building area, without limit; the tile is chosen."""
     s.workers[seat] -= 1
+    s.yard = s.yard.copy()
     s.yard[seat] += 1
     s.then((ChooseSite(seat, kind),))
 
@@ -55,6 +56,7 @@ class LayTile(Rule[Town]):
         self.square: Final = square
 
     def run(self, s: Town) -> None:
+        s.supply = s.supply.copy()
         s.supply[self.kind] -= 1
         s.raise_building(self.player, self.kind, self.square)
         s.close(self.square)

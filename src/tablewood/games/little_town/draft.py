@@ -53,6 +53,8 @@ class DraftTile(Together[Town]):
 
     def release(self, s: Town, answers: tuple[int, ...]) -> None:
         s.in_game = s.in_game.copy()
+        s.supply = s.supply.copy()
+        s.draft_hand = s.draft_hand.copy()
         for seat in range(s.seats):
             kind = answers[seat] - s.moves.draft
             s.draft_hand[kind] = NOTHING

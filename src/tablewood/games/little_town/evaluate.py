@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from tablewood.games.little_town.board import GRASS
-from tablewood.games.little_town.buildings import BILLS, COST, INPUT, SCORE_PER, USE_SURROUNDINGS
+from tablewood.games.little_town.actions import TakeAction
+from tablewood.games.little_town.buildings import (
+    BILLS,
+    COST,
+    GAME_END,
+    ROUND_END,
+    SCORE_PER,
+    USE_SURROUNDINGS,
+)
+from tablewood.games.little_town.components import FOLDER
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.goal_tiles import (
     ACTIVATE,
@@ -13,17 +21,9 @@ from tablewood.games.little_town.goal_tiles import (
     OWN_MORE_THAN_WORKERS,
     OWN_NEAR_EACH,
 )
-from tablewood.games.little_town.goals import largest_group, own_that_help
-from tablewood.games.little_town.goods import (
-    ANY,
-    COINS,
-    FISH,
-    STONE,
-    VP,
-    WHEAT,
-    WIDTH,
-    WOOD,
-)
+from tablewood.games.little_town.goals import own_that_help
+from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, STONE, WHEAT, WOOD
+from tablewood.games.little_town.outlook import Outlook, Prices, outlook
 from tablewood.games.little_town.payment import GiveAny, PayBill, SwapForCoins
 from tablewood.games.little_town.placement import (
     OfferAny,
@@ -33,22 +33,49 @@ from tablewood.games.little_town.placement import (
     UseBuilding,
     can_use,
 )
-from tablewood.games.little_town.points import points_around, total
+from tablewood.games.little_town.points import (
+    coin_points,
+    goal_points,
+    points_around,
+    surrounding_points,
+    total,
+)
 from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.weights import read_weights
 
-WORTH: Final = [1.25, 1.6, 1.0, 1.0, 0.4, 1.4, 1.0]
-"""By good: what one is worth as long as there are turns to use it; ANY and VP as well."""
+NAMES: Final = [
+    "wood",
+    "stone",
+    "fish",
+    "wheat",
+    "coin",
+    "any",
+    "rent",
+    "rivals",
+    "best_square",
+    "second_square",
+    "missing_food",
+    "next_food",
+    "kept_coin",
+    "residence",
+    "goal_open",
+    "goal_near",
+]
+"""The weights by their names in weights.toml: first the goods, ANY as well, and the rent, as the outlook wants them."""
 
-RIVAL: Final = 0.35
-"""How much of the others' standing counts against one's own."""
+RIVALS: Final = 7
+BEST_SQUARE: Final = 8
+SECOND_SQUARE: Final = 9
+MISSING_FOOD: Final = 10
+NEXT_FOOD: Final = 11
+KEPT_COIN: Final = 12
+RESIDENCE: Final = 13
+GOAL_OPEN: Final = 14
+GOAL_NEAR: Final = 15
 
-BEST_SQUARE: Final = 0.55
-SECOND_SQUARE: Final = 0.3
-"""The share of what the best empty squares would give that counts now."""
-
-NEXT_FOOD: Final = 0.9
-"""What food for the next round is worth."""
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+"""One list, so that `tablewood tune` can try others in its place."""
 
 TOO_MANY: Final = 7
 """Building material beyond this is hardly worth anything."""
@@ -56,31 +83,44 @@ TOO_MANY: Final = 7
 
 def value(s: Town, seat: int) -> float:
     """How the seat stands against the others, in points; after the game the points themselves decide."""
-    mine = standing(s, seat, True)
+    town = outlook(s, WEIGHTS)
+    eaten = have_eaten(s)
+    top = s.pending
+    busy = top is not None and not isinstance(top.step, TakeAction)
+    mine = 0.0
     best = -1000.0
     all_others = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = standing(s, other, False)
-            all_others += theirs
-            if theirs > best:
-                best = theirs
-    return mine - RIVAL * (0.5 * best + 0.5 * all_others / (s.seats - 1))
+    for one in range(s.seats):
+        stands = standing(s, one, town, eaten)
+        if busy:
+            stands += promised(s, one, town.prices)
+        if one == seat:
+            mine = stands + _goals(s, seat, town)
+        else:
+            all_others += stands
+            if stands > best:
+                best = stands
+    return mine - WEIGHTS[RIVALS] * (0.5 * best + 0.5 * all_others / (s.seats - 1))
 
 
-def standing(s: Town, seat: int, own: bool) -> float:
-    """Points as things stand and what the position promises; hidden goals count for their owner alone."""
-    points = float(total(s, seat))
+def standing(s: Town, seat: int, town: Outlook, eaten: int) -> float:
+    """Points as things stand and what the table promises, without hidden goals and the agenda."""
     if s.over:
-        return points
+        return float(total(s, seat))
+    so_far = s.vp[seat] + goal_points(s, seat) + town.printed[seat] + coin_points(s, seat)
+    if town.effects[seat] & GAME_END:
+        so_far += surrounding_points(s, seat)
     turns = turns_left(s, seat)
-    points += (s.coins(seat) % s.limits.coins_per_vp) / float(s.limits.coins_per_vp)
-    points += _purse(s, seat, turns) + _material(s, seat, turns) + _larder(s, seat)
-    points += _round_ends(s, seat) + _squares(s, seat, turns)
-    points += promised(s, seat)
-    if own:
-        points += _goals(s, seat, turns)
-    return points
+    hungry = (seat - s.start_seat) % s.seats >= eaten
+    points = float(so_far) + (s.coins(seat) % s.limits.coins_per_vp) / float(s.limits.coins_per_vp)
+    in_hand = 0.0
+    on_board = 0.0
+    if town.effects[seat] & ROUND_END:
+        on_board += _round_ends(s, seat, town, hungry)
+    if turns > 0:
+        in_hand += _purse(s, seat) + _material(s, seat, turns)
+        on_board += _squares(s, seat, turns, town)
+    return points + (in_hand + _larder(s, seat, hungry)) + on_board
 
 
 def turns_left(s: Town, seat: int) -> int:
@@ -91,18 +131,18 @@ def turns_left(s: Town, seat: int) -> int:
 # What is in hand
 
 
-def _purse(s: Town, seat: int, turns: int) -> float:
+def _purse(s: Town, seat: int) -> float:
     """A few coins for rents and emergencies."""
-    return 0.2 * min(s.coins(seat), 4) if turns > 0 else 0.0
+    return WEIGHTS[KEPT_COIN] * min(s.coins(seat), 4)
 
 
 def _material(s: Town, seat: int, turns: int) -> float:
     """Wood and stone, as far as there are turns and houses to build with them."""
-    if turns == 0:
+    wood = s.goods[seat * GOODS + WOOD]
+    stone = s.goods[seat * GOODS + STONE]
+    if wood + stone == 0:
         return 0.0
-    wood = s.held(seat, WOOD)
-    stone = s.held(seat, STONE)
-    worth = WORTH[WOOD] * min(wood, 5) + WORTH[STONE] * min(stone, 6)
+    worth = WEIGHTS[WOOD] * min(wood, 5) + WEIGHTS[STONE] * min(stone, 6)
     if wood + stone > TOO_MANY:
         worth *= float(TOO_MANY) / (wood + stone)
     if s.houses[seat] == 0:
@@ -110,133 +150,96 @@ def _material(s: Town, seat: int, turns: int) -> float:
     return worth * (1.0 if turns >= 3 else 0.3 + 0.2 * turns)
 
 
-def has_to_eat(s: Town, seat: int) -> bool:
-    """Whether the player's workers have not yet eaten in this round."""
+def have_eaten(s: Town) -> int:
+    """LT-85: how many players have fed their workers in this round, in order from the start player."""
     pending = s.pending
     while pending is not None:
         step = pending.step
         if isinstance(step, SupplyFood):
-            if step.fed == 0:
-                return True
-            place = (seat - s.start_seat) % s.seats
-            if place == step.fed - 1:
-                asked = s.pending
-                return asked is not None and isinstance(asked.step, FeedWorkers)
-            return place >= step.fed
+            if step.fed > 0 and isinstance(s.step, FeedWorkers):
+                return step.fed - 1
+            return step.fed
         pending = pending.below
-    return False
+    return s.seats
 
 
-def _larder(s: Town, seat: int) -> float:
+def has_to_eat(s: Town, seat: int) -> bool:
+    """Whether the player's workers have not yet eaten in this round."""
+    return (seat - s.start_seat) % s.seats >= have_eaten(s)
+
+
+def _larder(s: Town, seat: int, hungry: bool) -> float:
     """LT-85, LT-88: food for this round's supply, less what hunger will cost, and some for the next."""
-    food = s.held(seat, FISH) + s.held(seat, WHEAT)
+    first = seat * GOODS
+    food = s.goods[first + FISH] + s.goods[first + WHEAT]
     workers = s.count.workers
     worth = 0.0
-    if has_to_eat(s, seat):
+    if hungry:
         eaten = min(food, workers)
         food -= eaten
-        missing = workers - eaten
-        bought = min(missing, s.coins(seat) // s.limits.price)
-        # With workers left there is time to find food; it then only costs some of their yield.
-        hungry = missing - 1.3 * s.workers[seat]
-        if hungry < 0.0:
-            hungry = 0.0
-        worth -= 1.2 * (missing - hungry)
-        worth -= s.limits.hunger * max(hungry - bought, 0.0) + min(hungry, bought) * 1.3
-    for later in range(s.limits.rounds - s.round):
+        if eaten < workers:
+            worth -= _hunger(s, seat, workers - eaten)
+    later = 0
+    while food > 0 and later < s.limits.rounds - s.round:
         kept = min(food, workers)
         food -= kept
-        worth += kept * NEXT_FOOD / (1 + later)
+        later += 1
+        worth += kept * WEIGHTS[NEXT_FOOD] / later
     return worth
+
+
+def _hunger(s: Town, seat: int, missing: int) -> float:
+    """What food that is not there will cost. With workers left there is time to find it, at some of their yield."""
+    bought = float(min(missing, s.coins(seat) // s.limits.price))
+    unfed = missing - 1.3 * s.workers[seat]
+    if unfed <= 0.0:
+        return WEIGHTS[MISSING_FOOD] * missing
+    cost = WEIGHTS[MISSING_FOOD] * (missing - unfed)
+    if unfed > bought:
+        return cost + (s.limits.hunger * (unfed - bought) + bought * 1.3)
+    return cost + unfed * 1.3
 
 
 # What stands on the board
 
 
-def _round_ends(s: Town, seat: int) -> float:
+def _round_ends(s: Town, seat: int, town: Outlook, hungry: bool) -> float:
     """LT-82, LT-83: what residences and cathedrals will still bring."""
-    ends = s.limits.rounds - s.round + (1 if has_to_eat(s, seat) else 0)
+    ends = s.limits.rounds - s.round + (1 if hungry else 0)
     worth = 0.0
-    for square in s.own(seat):
+    first = seat * s.count.houses
+    for at in range(first, first + s.buildings_of(seat)):
+        square = s.estates[at]
         effect = s.buildings.round_end[s.tile[square]]
         if effect.verb == SCORE_PER:
             worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
         elif effect.verb == USE_SURROUNDINGS:
-            worth += 0.8 * ends * square_value(s, seat, square)
+            worth += WEIGHTS[RESIDENCE] * ends * town.worth[seat * town.size + square]
     return worth
 
 
-def _squares(s: Town, seat: int, turns: int) -> float:
+def _squares(s: Town, seat: int, turns: int, town: Outlook) -> float:
     """What the best empty squares would give the next worker."""
-    if turns == 0:
-        return 0.0
     best = 0.0
     second = 0.0
-    worths = [beside_value(s, seat, square) for square in range(len(s.tile))]
+    worths = town.worth
+    first = seat * town.size
     for middle in s.open:
-        worth = 0.0
-        for square in s.board.around[middle]:
-            worth += worths[square]
-        if worth > best:
-            second = best
-            best = worth
-        elif worth > second:
-            second = worth
+        worth = worths[first + middle]
+        if worth > second:
+            if worth > best:
+                second = best
+                best = worth
+            else:
+                second = worth
     time = 0.5 + 0.1 * min(turns, 10)
-    return (BEST_SQUARE * best + SECOND_SQUARE * second) * time
-
-
-def square_value(s: Town, seat: int, middle: int) -> float:
-    """What a worker in the middle would gather and gain, were all inputs at hand."""
-    worth = 0.0
-    for square in s.board.around[middle]:
-        worth += beside_value(s, seat, square)
-    return worth
-
-
-def beside_value(s: Town, seat: int, square: int) -> float:
-    """What a square gives to a worker beside it."""
-    terrain = s.board.terrain[square]
-    if terrain != GRASS:
-        return WORTH[s.parts.terrain_gives[terrain]]
-    kind = s.tile[square]
-    if kind < 0 or s.buildings.active[kind] == 0:
-        return 0.0
-    gain = use_value(s, kind)
-    if s.owner[square] != seat:
-        gain -= 0.8
-    return gain if gain > 0.0 else 0.0
-
-
-def use_value(s: Town, kind: int) -> float:
-    """What one activation brings, all told."""
-    return gain_value(s, kind) - bill_value(s, kind * BILLS + INPUT)
-
-
-def gain_value(s: Town, kind: int) -> float:
-    """The worth of the output."""
-    worth = 0.0
-    for good in range(WIDTH):
-        number = s.buildings.gain[kind * WIDTH + good]
-        if number > 0:
-            worth += number * WORTH[good]
-    return worth
-
-
-def bill_value(s: Town, bill: int) -> float:
-    """The worth of a cost or an input, paid in kind."""
-    worth = 0.0
-    for good in range(VP):
-        number = s.buildings.bills[bill * WIDTH + good]
-        if number > 0:
-            worth += number * WORTH[good]
-    return worth
+    return (WEIGHTS[BEST_SQUARE] * best + WEIGHTS[SECOND_SQUARE] * second) * time
 
 
 # What the agenda promises
 
 
-def promised(s: Town, seat: int) -> float:
+def promised(s: Town, seat: int, prices: Prices) -> float:
     """What is under way: chosen and not yet paid, paid and not yet taken."""
     worth = 0.0
     pending = s.pending
@@ -244,18 +247,19 @@ def promised(s: Town, seat: int) -> float:
         step = pending.step
         if isinstance(step, UseBuilding):
             if step.seat == seat:
-                worth += _uses(s, seat, step.middle)
+                worth += _uses(s, seat, step.middle, prices)
         elif isinstance(step, OfferBuildings):
             if step.player == seat:
-                worth += 0.5 * _uses(s, seat, step.middle)
+                worth += 0.5 * _uses(s, seat, step.middle, prices)
         elif isinstance(step, ChooseSite):
             if step.seat == seat:
-                worth += _tile(s, seat, step.kind) - bill_value(s, step.kind * BILLS + COST)
+                cost = prices.bill[step.kind * BILLS + COST]
+                worth += _tile(s, seat, step.kind, prices) - cost
         elif isinstance(step, LayTile):
             if step.player == seat:
-                worth += _tile(s, seat, step.kind)
+                worth += _tile(s, seat, step.kind, prices)
         elif isinstance(step, (PayBill, SwapForCoins, GiveAny, TakeOutput, OfferAny, TakeAny)):
-            worth += _under_way(s, seat, step)
+            worth += _under_way(s, seat, step, prices)
         else:
             break
         pending = pending.below
@@ -266,39 +270,35 @@ def _under_way(
     s: Town,
     seat: int,
     step: PayBill | SwapForCoins | GiveAny | TakeOutput | OfferAny | TakeAny,
+    prices: Prices,
 ) -> float:
     """A payment whose way is being chosen counts against the player, an output to come for the player."""
     if isinstance(step, TakeOutput):
-        return gain_value(s, step.kind) if step.player == seat else 0.0
+        return prices.gain[step.kind] if step.player == seat else 0.0
     if isinstance(step, OfferAny):
-        return WORTH[ANY] * step.left if step.player == seat else 0.0
+        return WEIGHTS[ANY] * step.left if step.player == seat else 0.0
     if isinstance(step, TakeAny):
-        return WORTH[ANY] * step.left if step.seat == seat else 0.0
-    if isinstance(step, PayBill):
+        return WEIGHTS[ANY] * step.left if step.seat == seat else 0.0
+    if isinstance(step, PayBill) or step.seat != seat:
         return 0.0
-    if step.seat != seat:
-        return 0.0
-    worth = -bill_value(s, step.bill)
+    worth = -prices.bill[step.bill]
     for good in range(len(step.swapped)):
-        dearer = s.limits.price * WORTH[COINS] - WORTH[good]
+        dearer = s.limits.price * WEIGHTS[COINS] - WEIGHTS[good]
         worth -= step.swapped[good] * dearer
     return worth
 
 
-def _uses(s: Town, seat: int, middle: int) -> float:
+def _uses(s: Town, seat: int, middle: int, prices: Prices) -> float:
     """The buildings that can still be activated around the worker."""
     worth = 0.0
     for square in s.board.around[middle]:
         if can_use(s, seat, square):
-            gain = use_value(s, s.tile[square])
-            if s.owner[square] != seat:
-                gain -= 0.8
-            if gain > 0.0:
-                worth += 0.9 * gain
+            kind = s.tile[square]
+            worth += 0.9 * (prices.own[kind] if s.owner[square] == seat else prices.rented[kind])
     return worth
 
 
-def _tile(s: Town, seat: int, kind: int) -> float:
+def _tile(s: Town, seat: int, kind: int, prices: Prices) -> float:
     """What a building on its way will be worth."""
     worth = float(s.buildings.vp[kind])
     if s.buildings.game_end[kind].verb == SCORE_PER:
@@ -309,43 +309,50 @@ def _tile(s: Town, seat: int, kind: int) -> float:
         worth += 2.0 * effect.vp * ends
     elif effect.verb == USE_SURROUNDINGS:
         worth += 2.5 * ends
-    if s.buildings.active[kind] and turns_left(s, seat) > 0:
-        gain = use_value(s, kind)
-        if gain > 0.0:
-            worth += BEST_SQUARE * gain
+    if turns_left(s, seat) > 0:
+        worth += WEIGHTS[BEST_SQUARE] * prices.own[kind]
     return worth
 
 
 # Goals
 
 
-def _goals(s: Town, seat: int, turns: int) -> float:
+def _goals(s: Town, seat: int, town: Outlook) -> float:
     """The player's hidden goals, by how near they are."""
+    turns = turns_left(s, seat)
+    if turns == 0 or s.over:
+        return 0.0
+    time = min(1.0, 0.15 * turns)
     worth = 0.0
-    for goal in range(s.goals.size):
-        if s.holds(seat, goal):
-            worth += s.goals.vp[goal] * _progress(s, seat, goal) * min(1.0, 0.15 * turns)
+    goal_at = s.goal_at
+    for goal in range(len(goal_at)):
+        if goal_at[goal] == seat and s.revealed[goal] == 0:
+            worth += s.goals.vp[goal] * _progress(s, seat, goal, town) * time
     return worth
 
 
-def _progress(s: Town, seat: int, goal: int) -> float:
+def _progress(s: Town, seat: int, goal: int, town: Outlook) -> float:
     """The chance to achieve the goal, roughly; never certain."""
     when = s.goals.when[goal]
     count = s.goals.count[goal]
     if when == OWN_GROUP:
-        return 0.2 + 0.5 * min(1.0, float(largest_group(s, seat)) / count)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
+            1.0, float(town.group(s, seat)) / count
+        )
     if when == OWN_MORE_THAN_WORKERS:
         return 0.8 * min(1.0, float(s.buildings_of(seat)) / (s.count.workers + 1))
     if when == FOOD_PER_WORKER:
         food = s.held(seat, FISH) + s.held(seat, WHEAT)
         return 0.7 * min(1.0, float(food) / (count * s.count.workers))
     if when == COINS_AT_LEAST:
-        return 0.2 + 0.5 * min(1.0, float(s.coins(seat)) / count)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(1.0, float(s.coins(seat)) / count)
     if when == OWN_NEAR_EACH:
-        return 0.2 + 0.15 * min(3, s.buildings_of(seat))
+        return WEIGHTS[GOAL_OPEN] + 0.15 * min(3, s.buildings_of(seat))
     if when >= ACTIVATE:
         return 0.3
     needs = s.goals.needs[goal]
     if needs > 1:
-        return 0.2 + 0.5 * min(1.0, float(own_that_help(s, seat, goal)) / needs)
+        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
+            1.0, float(own_that_help(s, seat, goal)) / needs
+        )
     return 0.3

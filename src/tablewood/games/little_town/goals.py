@@ -100,6 +100,7 @@ def declare_achieved(s: Town, seat: int, moment: int) -> None:
     met = s.met[seat]
     for goal in s.goals.at_moment[moment]:
         if not met >> goal & 1 and is_met(s, seat, goal):
+            s.met = s.met.copy()
             s.met[seat] |= 1 << goal
             s.reveal()
             if s.goal_at[goal] == seat:
@@ -108,6 +109,7 @@ def declare_achieved(s: Town, seat: int, moment: int) -> None:
 
 def declare(s: Town, seat: int, goal: int) -> None:
     """LT-98, LT-144: turn the goal up; by international rules its points count at once."""
+    s.revealed = s.revealed.copy()
     s.revealed[goal] = 1
     s.reveal()
     if s.international:
@@ -185,7 +187,7 @@ def is_met(s: Town, seat: int, goal: int) -> bool:
     if when == OWN_MORE_THAN_WORKERS:
         return s.buildings_of(seat) > s.count.workers
     if when == OWN_GROUP:
-        return largest_group(s, seat) >= count
+        return s.buildings_of(seat) >= count and largest_group(s, seat) >= count
     if when == OWN_NEAR_EACH:
         return near_each(s, s.own(seat), s.goals.terrain[goal], 0)
     return own_that_help(s, seat, goal) >= s.goals.needs[goal]
@@ -231,6 +233,8 @@ def near_each(s: Town, own: list[int], terrains: list[int], done: int) -> bool:
     """LT-138: whether different buildings can be named, one beside each terrain from the given one on."""
     if done == len(terrains):
         return True
+    if len(own) < len(terrains) - done:
+        return False
     for square in own:
         if terrains[done] in s.board.terrain_around[square]:
             others = [other for other in own if other != square]
@@ -242,8 +246,10 @@ def near_each(s: Town, own: list[int], terrains: list[int], done: int) -> bool:
 def own_that_help(s: Town, seat: int, goal: int) -> int:
     """LT-127 to LT-131, LT-140: how many of the player's buildings are such as the goal asks for."""
     first = goal * s.buildings.size
+    helps = s.goals.helps
     found = 0
-    for square in s.own(seat):
-        if s.goals.helps[first + s.tile[square]]:
+    estate = seat * s.count.houses
+    for at in range(estate, estate + s.buildings_of(seat)):
+        if helps[first + s.tile[s.estates[at]]]:
             found += 1
     return found

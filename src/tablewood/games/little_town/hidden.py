@@ -25,23 +25,25 @@ def redeal_goals(s: Town, seat: int) -> None:
         if s.goal_at[goal] == IN_PILE
         or (s.goal_at[goal] >= 0 and s.goal_at[goal] != seat and not s.revealed[goal])
     ]
+    can_be_had = [achievable(s, goal) for goal in range(s.goals.size)]
+    s.goal_at = s.goal_at.copy()
     for _ in range(SWEEPS):
         for goal in unseen:
             other = unseen[s.chance.below(len(unseen))]
             here = s.goal_at[goal]
             there = s.goal_at[other]
-            if fits(s, goal, there) and fits(s, other, here):
+            if fits(s, goal, there, can_be_had) and fits(s, other, here, can_be_had):
                 s.goal_at[goal] = there
                 s.goal_at[other] = here
 
 
-def fits(s: Town, goal: int, place: int) -> bool:
+def fits(s: Town, goal: int, place: int, can_be_had: list[bool]) -> bool:
     """LT-16, LT-102: a hand holds no unachievable goal, nor one that its holder would have had to declare."""
     if place == IN_PILE:
         return True
     if not s.manual and s.met[place] >> goal & 1:
         return False
-    return achievable(s, goal)
+    return can_be_had[goal]
 
 
 def redeal_hands(s: Town, seat: int) -> None:
@@ -51,6 +53,7 @@ def redeal_hands(s: Town, seat: int) -> None:
     unseen = [kind for kind in range(s.buildings.size) if not is_known(s, seat, kind, step.number)]
     places = [s.draft_hand[kind] for kind in unseen]
     s.chance.shuffle(unseen)
+    s.draft_hand = s.draft_hand.copy()
     for at in range(len(unseen)):
         s.draft_hand[unseen[at]] = places[at]
 

@@ -20,6 +20,7 @@ from tablewood.kernel.step import ALLOWED, Question, Rule, Step
 def place_worker(s: Town, seat: int, square: int) -> None:
     """LT-24, LT-28, LT-52: the worker blocks its square until the end of the round."""
     s.workers[seat] -= 1
+    s.worker = s.worker.copy()
     s.worker[square] = seat
     s.close(square)
     s.tell(s.events.placed, seat, square)
@@ -124,6 +125,7 @@ class UseBuilding(Question[Town]):
             finish_use(s)
             return
         square = move - s.moves.use
+        s.used = s.used.copy()
         s.used.append(square)
         s.tell(s.events.used, self.seat, s.tile[square], square)
         s.then(

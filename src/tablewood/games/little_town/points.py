@@ -43,8 +43,9 @@ def goal_points(s: "Town", seat: int) -> int:
     if s.international:
         return 0
     points = 0
-    for goal in range(s.goals.size):
-        if s.goal_at[goal] == seat and s.revealed[goal]:
+    revealed = s.revealed
+    for goal in range(len(revealed)):
+        if revealed[goal] and s.goal_at[goal] == seat:
             points += s.goals.vp[goal]
     return points
 

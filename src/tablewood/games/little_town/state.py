@@ -67,7 +67,7 @@ class Town(State):
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
         self.in_game: list[int] = _UNSET
-        """LT-17: how many tiles of each kind this game has. Replaced, never changed, so clones share it."""
+        """LT-17: how many tiles of each kind this game has."""
         self.supply: list[int] = _UNSET
         self.draft_hand: list[int] = _UNSET
         """LT-146: the hand in which a tile was dealt, or NOTHING. Empty when nobody drafts."""
@@ -121,26 +121,28 @@ class Town(State):
         copy.round = self.round
         copy.start_seat = self.start_seat
         copy.next_seat = self.next_seat
-        copy.tile = self.tile.copy()
-        copy.owner = self.owner.copy()
-        copy.worker = self.worker.copy()
-        copy.estates = self.estates.copy()
-        copy.open = self.open.copy()
+        # These lists are replaced, never changed, so clones share them.
+        copy.tile = self.tile
+        copy.owner = self.owner
+        copy.worker = self.worker
+        copy.estates = self.estates
+        copy.open = self.open
         copy.in_game = self.in_game
-        copy.supply = self.supply.copy()
-        copy.draft_hand = self.draft_hand.copy()
+        copy.supply = self.supply
+        copy.draft_hand = self.draft_hand
+        copy.yard = self.yard
+        copy.houses = self.houses
+        copy.goal_at = self.goal_at
+        copy.revealed = self.revealed
+        copy.met = self.met
+        copy.used = self.used
+        # These change with almost every move, some of them more than once.
         copy.stock = self.stock.copy()
         copy.goods = self.goods.copy()
         copy.vp = self.vp.copy()
         copy.workers = self.workers.copy()
-        copy.yard = self.yard.copy()
-        copy.houses = self.houses.copy()
-        copy.goal_at = self.goal_at.copy()
-        copy.revealed = self.revealed.copy()
-        copy.met = self.met.copy()
         copy.using = self.using
         copy.user = self.user
-        copy.used = self.used.copy()
         copy.waiting = self.waiting.copy()
         copy.gained = self.gained.copy()
         copy.famous = self.famous
@@ -160,16 +162,18 @@ class Town(State):
 
     def close(self, square: int) -> None:
         """LT-28: the square is no longer empty."""
-        at = 0
-        while self.open[at] != square:
-            at += 1
-        self.open.pop(at)
+        self.open = self.open.copy()
+        self.open.remove(square)
 
     def raise_building(self, seat: int, kind: int, square: int) -> None:
         """LT-58, LT-59: the tile and one of the player's houses on the square."""
+        self.tile = self.tile.copy()
         self.tile[square] = kind
+        self.owner = self.owner.copy()
         self.owner[square] = seat
+        self.estates = self.estates.copy()
         self.estates[seat * self.count.houses + self.buildings_of(seat)] = square
+        self.houses = self.houses.copy()
         self.houses[seat] -= 1
 
     def buildings_of(self, seat: int) -> int:

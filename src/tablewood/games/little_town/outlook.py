@@ -1,0 +1,150 @@
+"""What the town gives to a worker, worked out once for all positions in which the same buildings stand.
+
+Most moves that a bot tries change no building: between them, what each square gives stays the same. So the last
+outlook is kept, and made anew when there are other buildings or other weights.
+"""
+
+from typing import Final
+
+from tablewood.games.little_town.board import GRASS, Board
+from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.goals import largest_group
+from tablewood.games.little_town.goods import VP, WIDTH
+from tablewood.games.little_town.points import building_points
+from tablewood.games.little_town.state import Town
+
+RENT: Final = VP
+"""Where the weight of a rent stands: the weights of all that can be paid come first. A point is worth one point."""
+
+UNKNOWN: Final = -1
+
+
+class Prices:
+    """What terrain and each kind of building are worth to a worker beside them, by the weights."""
+
+    def __init__(self, s: Town, weights: list[float]) -> None:
+        kinds = s.buildings
+        self.board: Final[Board] = s.board
+        self.weights: Final = weights.copy()
+        self.gain: Final[list[float]] = [
+            goods_value(kinds.gain, kind * WIDTH, weights) for kind in range(kinds.size)
+        ]
+        """By kind: the worth of the output."""
+        self.bill: Final[list[float]] = [
+            goods_value(kinds.bills, bill * WIDTH, weights) for bill in range(kinds.size * BILLS)
+        ]
+        """By bill: the worth of a cost or an input, paid in kind."""
+        self.use: Final[list[float]] = [
+            self.gain[kind] - self.bill[kind * BILLS + INPUT] for kind in range(kinds.size)
+        ]
+        """By kind: what one activation brings, all told."""
+        self.own: Final[list[float]] = [
+            max(self.use[kind], 0.0) if kinds.active[kind] else 0.0 for kind in range(kinds.size)
+        ]
+        """By kind: what the building gives to its owner's worker."""
+        self.rented: Final[list[float]] = [
+            max(self.own[kind] - weights[RENT], 0.0) for kind in range(kinds.size)
+        ]
+        """By kind: what the building gives to another's worker."""
+        self.ground: Final[list[float]] = [
+            _terrain_around(s, square, weights) for square in range(s.board.size)
+        ]
+        """By square: what a worker there gathers."""
+
+
+def goods_value(goods: list[int], first: int, weights: list[float]) -> float:
+    """The worth of a bill or an output that begins at this place of its table."""
+    worth = 0.0
+    for good in range(VP):
+        worth += goods[first + good] * weights[good]
+    return worth + goods[first + VP]
+
+
+def _terrain_around(s: Town, middle: int, weights: list[float]) -> float:
+    worth = 0.0
+    for square in s.board.around[middle]:
+        terrain = s.board.terrain[square]
+        if terrain != GRASS:
+            worth += weights[s.parts.terrain_gives[terrain]]
+    return worth
+
+
+class Outlook:
+    """What the evaluation needs to know of the buildings as they stand."""
+
+    def __init__(self, s: Town, prices: Prices) -> None:
+        self.tile: Final = s.tile
+        """Says which buildings these are: the list is replaced when one is added."""
+        self.prices: Final = prices
+        self.size: Final = s.board.size
+        self.worth: Final = _worths(s, prices)
+        """By seat and square: what a worker on the square would gather and gain, were all inputs at hand."""
+        self.printed: Final[list[int]] = [building_points(s, seat) for seat in range(s.seats)]
+        """By seat: the points of the buildings, without those for what stands around them."""
+        self.effects: Final[list[int]] = [_effects(s, seat) for seat in range(s.seats)]
+        """By seat: which sorts of effects for their owner the player's buildings have."""
+        self.groups: Final = [UNKNOWN] * s.seats
+
+    def group(self, s: Town, seat: int) -> int:
+        """The most of the player's buildings that hang together."""
+        size = self.groups[seat]
+        if size == UNKNOWN:
+            size = largest_group(s, seat)
+            self.groups[seat] = size
+        return size
+
+
+def _worths(s: Town, prices: Prices) -> list[float]:
+    """What all have of the terrain and, for rent, of the buildings; and each owner the rent saved besides."""
+    to_all = prices.ground.copy()
+    houses = s.count.houses
+    for seat in range(s.seats):
+        first = seat * houses
+        for at in range(first, first + s.buildings_of(seat)):
+            square = s.estates[at]
+            _add_around(s, to_all, 0, square, prices.rented[s.tile[square]])
+    worths = to_all * s.seats
+    for seat in range(s.seats):
+        first = seat * houses
+        for at in range(first, first + s.buildings_of(seat)):
+            square = s.estates[at]
+            kind = s.tile[square]
+            saved = prices.own[kind] - prices.rented[kind]
+            _add_around(s, worths, seat * s.board.size, square, saved)
+    return worths
+
+
+def _add_around(s: Town, worths: list[float], first: int, square: int, more: float) -> None:
+    if more > 0.0:
+        for other in s.board.around[square]:
+            worths[first + other] += more
+
+
+def _effects(s: Town, seat: int) -> int:
+    effects = s.buildings.effects
+    found = 0
+    first = seat * s.count.houses
+    for at in range(first, first + s.buildings_of(seat)):
+        found |= effects[s.tile[s.estates[at]]]
+    return found
+
+
+_LAST: Final[list[Outlook]] = []
+"""The last outlook, if there is one."""
+
+
+def outlook(s: Town, weights: list[float]) -> Outlook:
+    """The town as it stands, by the weights as they are now."""
+    if not _LAST:
+        _LAST.append(Outlook(s, Prices(s, weights)))
+        return _LAST[0]
+    last = _LAST[0]
+    prices = last.prices
+    known = prices.weights == weights
+    if known and last.tile is s.tile:
+        return last
+    if not known or prices.board is not s.board:
+        prices = Prices(s, weights)
+    fresh = Outlook(s, prices)
+    _LAST[0] = fresh
+    return fresh
