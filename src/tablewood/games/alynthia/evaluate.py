@@ -18,6 +18,16 @@ from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
 from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.promises import promised
 from tablewood.games.alynthia.state import Land
+from tablewood.games.alynthia.weighing import (
+    ATTACK,
+    CHASE,
+    DEFENSE,
+    NAMES,
+    RIVAL_NEST,
+    WEIGHTS,
+)
+
+__all__ = ["NAMES", "WEIGHTS", "value"]
 
 WIN: Final = 1000.0
 NEST_VALUE: Final = 30.0
@@ -30,8 +40,6 @@ SAVINGS_VALUE: Final = 0.3
 """What a renown is worth beyond itself while the next nests cannot be paid."""
 HOPE: Final = 0.95
 """What a chance is worth while it is not taken."""
-RIVAL_NEST_VALUE: Final = 5.0
-"""In a competitive game: two renown and a research ability."""
 
 OFFER_PRICE: Final = 0.3
 ATTACK_VALUE: Final = 0.8
@@ -74,14 +82,15 @@ def standing(s: Land, seat: int, ground: Ground) -> float:
     worth -= offers(s, seat)
     if s.seat == seat:
         worth += promised(s, left)
-    worth += 1.3 * s.attack_strength(seat) + 0.8 * s.defense_strength(seat)
-    chase = 0.7 * RIVAL_NEST_VALUE * hunt(s, seat, walk, cards_for(s, seat))
+    worth += WEIGHTS[ATTACK] * s.attack_strength(seat) + WEIGHTS[DEFENSE] * s.defense_strength(seat)
+    nest = WEIGHTS[RIVAL_NEST]
+    chase = WEIGHTS[CHASE] * nest * hunt(s, seat, walk, cards_for(s, seat))
     if s.target < 0 or seat not in (s.attacker, s.defender):
         return worth + chase
     chance = battle_chance(s)
     if seat == s.defender:
         return worth + chase - 5.0 * chance
-    prize = RIVAL_NEST_VALUE if s.target == NEST_TARGET else 3.0
+    prize = nest if s.target == NEST_TARGET else 3.0
     return worth + chase + prize * chance
 
 

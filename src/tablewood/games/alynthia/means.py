@@ -16,6 +16,20 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.games.alynthia.weighing import (
+    BARE_OUTPOST,
+    CARD,
+    FOCUS,
+    HARVEST,
+    OUTPOST_SITE,
+    RECRUIT,
+    RESEARCH,
+    RESOURCE,
+    STEP,
+    THREAT,
+    UPGRADE_SITE,
+    WEIGHTS,
+)
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
@@ -37,10 +51,19 @@ PER_ROUND: Final = [
     *[0, 0, 0, 0],
 ]
 
-FOCUS_VALUE: Final = 0.7
 RESOURCE_VALUE: Final = [0.5, 1.2, 1.6, 2.0, 2.2, 2.2]
 WORKER_VALUE: Final = [0.8, 1.7, 2.0, 2.3, 2.4, 2.4]
 """By the rounds to come: what is spent early comes back as buildings."""
+
+
+def resource_value(left: int) -> float:
+    """What a resource is worth with so many rounds to come."""
+    return WEIGHTS[RESOURCE] * RESOURCE_VALUE[left]
+
+
+def worker_value(left: int) -> float:
+    """What a worker is worth with so many rounds to come."""
+    return WEIGHTS[RECRUIT] * WORKER_VALUE[left]
 
 
 def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
@@ -51,7 +74,7 @@ def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
     workers = hand[first + WORKER]
     cards = action_cards(s, seat)
     last = 0.45 if left == 0 else 1.0
-    worth = RESOURCE_VALUE[left] * plain + WORKER_VALUE[left] * workers
+    worth = resource_value(left) * plain + worker_value(left) * workers
     if plain + workers + cards > s.parts.hand_limit:
         worth -= 0.7 * surplus(s, seat, plain + workers + cards)
     if cards > 0:
@@ -59,12 +82,12 @@ def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
         for card in range(CARDS):
             copies = held[seat * CARDS + card]
             if copies > 0:
-                worth += CARD_VALUE[card] * copies * last
+                worth += WEIGHTS[CARD] * CARD_VALUE[card] * copies * last
     light = 0 if s.used[seat] & 1 else 1
     focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
-    worth += FOCUS_VALUE * focus
+    worth += WEIGHTS[FOCUS] * focus
     worth += 1.2 * s.captured[seat] * last
-    worth += buildings(s, seat, left, ground) + research(s, seat, left)
+    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH] * research(s, seat, left)
     return worth
 
 
@@ -93,14 +116,14 @@ def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
         space = outposts[at]
         if space < 0:
             continue
-        worth += 1.0 * left + 0.3
+        worth += WEIGHTS[HARVEST] * left + 0.3
         upgrade = s.upgrades[at]
         if upgrade >= 0:
             worth += upgraded(upgrade, left if s.upgrade_used[at] else left + 1)
         elif left > 0:
-            worth += 2.0
+            worth += WEIGHTS[BARE_OUTPOST]
         if ground.threatened & bit[space]:
-            worth -= 0.8
+            worth -= WEIGHTS[THREAT]
     return worth
 
 
@@ -141,11 +164,11 @@ def site(s: Land, seat: int, walk: Walk) -> float:
     if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
         steps = walk.steps_to(walk.ground.sites, focus - s.parts.outpost_focus[count])
         if steps < FAR:
-            best = 2.0 - 0.4 * steps
+            best = WEIGHTS[OUTPOST_SITE] - WEIGHTS[STEP] * steps
     if count > 0 and held >= 2:
         steps = walk.steps_to(bare_outposts(s, seat), focus - 2)
         if steps < FAR:
-            best = max(best, 3.2 - 0.4 * steps)
+            best = max(best, WEIGHTS[UPGRADE_SITE] - WEIGHTS[STEP] * steps)
     return best
 
 
