@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from typing import Any
 
-from tests.games.alynthia.scenes import duel, pair
+import pytest
+
+from tablewood.games.alynthia import evaluate
+from tablewood.games.alynthia.components import FOLDER
+from tablewood.games.alynthia.weighing import NAMES, WEIGHTS
+from tests.games.alynthia.scenes import QUIET, duel, pair
 from tests.rule import rule
 from tests.table import Table
 
@@ -78,3 +85,54 @@ def test_in_a_competition_what_helps_one_hurts_the_other() -> None:
     ahead = duel(A={"at": "r0c0", "renown": 9}, B={"at": "r5c5", "renown": 5})
     assert worth(ahead, 0) > worth(plain, 0)
     assert worth(ahead, 1) < worth(plain, 1)
+
+
+# The weights
+
+
+@pytest.fixture
+def live() -> Iterator[list[float]]:
+    """The weights that the evaluation reads, put back afterwards."""
+    kept = list(WEIGHTS)
+    yield WEIGHTS
+    WEIGHTS[:] = kept
+
+
+def test_the_weights_are_those_of_the_table() -> None:
+    written = tomllib.loads((FOLDER / "weights.toml").read_text(encoding="utf-8"))["weights"]
+    assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
+    assert evaluate.WEIGHTS is WEIGHTS
+    assert evaluate.NAMES is NAMES
+
+
+def competitions() -> list[Table]:
+    """A, who has a little of everything, at home; choosing a tile; and on the way to a first outpost."""
+    settled: dict[str, Any] = {
+        "at": "r0c0",
+        "focus": 9,
+        "attack": 5,
+        "hand": {"stone": 2, "food": 2, "worker": 1},
+        "cards": {"strength": 1},
+        "outposts": ["r0c0", "r2c1"],
+        "research": {"commerce": 1},
+    }
+    dragons = {**QUIET, "r0c1": 3}
+    at_home = duel(dragons=dragons, A=settled, B={"at": "r5c5"})
+    choosing = duel(dragons=dragons, A=settled, B={"at": "r5c5"}).says("A", "upgrade monument")
+    on_the_way = duel(A={"at": "r2c2", "focus": 5, "hand": {"wood": 1}}, B={"at": "r5c5"})
+    return [at_home, choosing, on_the_way]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_weight_counts_in_a_competition(name: str, live: list[float]) -> None:
+    tables = competitions()
+    before = [worth(t) for t in tables]
+    live[NAMES.index(name)] += 1.0
+    assert [worth(t) for t in tables] != before
+
+
+@pytest.mark.parametrize("name", ["attack", "defense", "rival_nest", "chase"])
+def test_some_weights_are_for_competitors_only(name: str, live: list[float]) -> None:
+    before = worth(team())
+    live[NAMES.index(name)] += 1.0
+    assert worth(team()) == before

@@ -37,6 +37,27 @@ class Board(Definitions):
             for space in range(spaces)
         ]
         self.edges: Final = len([one for one in near if one >= 0]) // 2
+        self.bit: Final = [1 << space for space in range(spaces)]
+        """Sets of spaces are numbers with one bit a space."""
+        self.map: Final = sum([self.bit[space] for space in self.spaces])
+        self.beside: Final = [
+            sum([self.bit[other] for other in others]) for others in self.neighbours
+        ]
+        """The neighbours of a space as a set."""
+        # The sets of the spaces that have a neighbour in this direction
+        self.has_north: Final = _with_neighbour(near, 0)
+        self.has_east: Final = _with_neighbour(near, 1)
+        self.has_south: Final = _with_neighbour(near, 2)
+        self.has_west: Final = _with_neighbour(near, 3)
+
+    def around(self, some: int) -> int:
+        """AL-16: the set of all spaces beside a set of spaces."""
+        return (
+            (some & self.has_north) >> self.columns
+            | (some & self.has_east) << 1
+            | (some & self.has_south) << self.columns
+            | (some & self.has_west) >> 1
+        )
 
 
 def _first_spaces(slots: list[int], columns: int) -> list[int]:
@@ -62,6 +83,10 @@ def _around(exists: list[int], columns: int, space: int, tunnel: int) -> list[in
     south = space + columns if space + columns < tunnel else -1
     west = space - 1 if column > 0 else -1
     return [one if one >= 0 and exists[one] else -1 for one in (north, east, south, west)]
+
+
+def _with_neighbour(near: list[int], direction: int) -> int:
+    return sum([1 << at // 4 for at in range(direction, len(near), 4) if near[at] >= 0])
 
 
 def turned(rows: list[str], quarters: int) -> list[str]:

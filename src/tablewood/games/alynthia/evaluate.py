@@ -2,14 +2,32 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.ground import Ground
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
-from tablewood.games.alynthia.hunting import battle_chance, fighting, hunt, readiness, ways
+from tablewood.games.alynthia.hunting import (
+    Walk,
+    battle_chance,
+    cards_for,
+    fighting,
+    hunt,
+    readiness,
+)
 from tablewood.games.alynthia.means import engine, site
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
 from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.promises import promised
 from tablewood.games.alynthia.state import Land
+from tablewood.games.alynthia.weighing import (
+    ATTACK,
+    CHASE,
+    DEFENSE,
+    NAMES,
+    RIVAL_NEST,
+    WEIGHTS,
+)
+
+__all__ = ["NAMES", "WEIGHTS", "value"]
 
 WIN: Final = 1000.0
 NEST_VALUE: Final = 30.0
@@ -22,8 +40,6 @@ SAVINGS_VALUE: Final = 0.3
 """What a renown is worth beyond itself while the next nests cannot be paid."""
 HOPE: Final = 0.95
 """What a chance is worth while it is not taken."""
-RIVAL_NEST_VALUE: Final = 5.0
-"""In a competitive game: two renown and a research ability."""
 
 OFFER_PRICE: Final = 0.3
 ATTACK_VALUE: Final = 0.8
@@ -38,40 +54,43 @@ def value(s: Land, seat: int) -> float:
     """How the seat stands: against the dragons with its team, in a competitive game against the others."""
     if s.mode != COMPETITIVE:
         return team_value(s)
-    mine = standing(s, seat)
+    ground = Ground(s)
+    mine = standing(s, seat, ground)
     best = -1000.0
     total = 0.0
     for other in range(s.seats):
         if other != seat:
-            theirs = standing(s, other)
+            theirs = standing(s, other, ground)
             total += theirs
-            best = max(best, theirs)
+            if theirs > best:
+                best = theirs
     return mine - 0.4 * best - 0.4 * total / (s.seats - 1)
 
 
 # Against each other
 
 
-def standing(s: Land, seat: int) -> float:
+def standing(s: Land, seat: int, ground: Ground) -> float:
     """A competitive player: renown, and what is left to earn in the rounds to come."""
     if s.over:
         return s.renown[seat] + 0.01 * s.buildings_of(seat)
     if s.at[seat] < 0:
         return 0.0
     left = s.side.rounds - s.round
-    steps_to = ways(s, seat)
-    worth = s.renown[seat] + engine(s, seat, left) + site(s, seat, steps_to)
+    walk = Walk(s, seat, ground)
+    worth = s.renown[seat] + engine(s, seat, left, ground) + site(s, seat, walk)
     worth -= offers(s, seat)
     if s.seat == seat:
         worth += promised(s, left)
-    worth += 1.3 * s.attack_strength(seat) + 0.8 * s.defense_strength(seat)
-    chase = 0.7 * RIVAL_NEST_VALUE * hunt(s, seat, steps_to)
+    worth += WEIGHTS[ATTACK] * s.attack_strength(seat) + WEIGHTS[DEFENSE] * s.defense_strength(seat)
+    nest = WEIGHTS[RIVAL_NEST]
+    chase = WEIGHTS[CHASE] * nest * hunt(s, seat, walk, cards_for(s, seat))
     if s.target < 0 or seat not in (s.attacker, s.defender):
         return worth + chase
     chance = battle_chance(s)
     if seat == s.defender:
         return worth + chase - 5.0 * chance
-    prize = RIVAL_NEST_VALUE if s.target == NEST_TARGET else 3.0
+    prize = nest if s.target == NEST_TARGET else 3.0
     return worth + chase + prize * chance
 
 
@@ -82,10 +101,13 @@ def team_value(s: Land) -> float:
     """The team: nests defeated, renown for those to come, the players' means, and the chances of the next nests."""
     costs = s.parts.nest_cost[s.seats][s.difficulty]
     spent = 0
-    for nest in range(s.nests_beaten):
-        spent += costs[nest]
+    needed = 0
+    for nest in range(len(costs)):
+        if nest < s.nests_beaten:
+            spent += costs[nest]
+        else:
+            needed += costs[nest]
     pool = s.renown[0]
-    needed = sum(costs) - spent
     worth = 1.0 * spent + min(pool, needed) + 0.15 * max(0, pool - needed)
     ahead = max(0, s.nests_beaten - pace(s, s.round))
     worth += NEST_VALUE * (s.nests_beaten - ahead) + EARLY_NEST_VALUE * ahead
@@ -94,15 +116,17 @@ def team_value(s: Land) -> float:
     if s.outcome == LOST or is_doomed(s):
         return worth - WIN
     worth += SAVINGS_VALUE * min(pool, due(s, costs))
+    ground = Ground(s)
+    left = s.side.rounds - s.round
     for seat in range(s.seats):
         if s.at[seat] >= 0:
-            worth += engine(s, seat, s.side.rounds - s.round) - offers(s, seat)
+            worth += engine(s, seat, left, ground) - offers(s, seat)
             worth += ATTACK_VALUE * s.attack_strength(seat)
             worth += DEFENSE_VALUE * s.defense_strength(seat)
-    worth += promised(s, s.side.rounds - s.round)
+    worth += promised(s, left)
     if has_come_back(s):
         worth -= WIN
-    return worth + outlook(s) + hopes(s)
+    return worth + outlook(s) + hopes(s, ground)
 
 
 def offers(s: Land, seat: int) -> float:
@@ -161,25 +185,30 @@ def outlook(s: Land) -> float:
 
 def match_for(lead: float) -> float:
     """From 0 for a hopeless lead to 1 for a safe one."""
-    return min(1.0, max(0.0, (lead + 8.0) / 11.0))
+    if lead <= -8.0:
+        return 0.0
+    return 1.0 if lead >= 3.0 else (lead + 8.0) / 11.0
 
 
-def hopes(s: Land) -> float:
+def hopes(s: Land, ground: Ground) -> float:
     """The chances to beat a nest in this round, or in the next one if that is done; and the next building site."""
     best = 0.0
     second = 0.0
     ready = 0.0
     worth = 0.0
     done = done_seats(s)
+    help = cards_for(s, 0)
     for seat in range(s.seats):
         if s.at[seat] < 0:
             continue
-        ready = max(ready, readiness(s, seat))
-        steps_to = ways(s, seat)
-        worth += site(s, seat, steps_to)
+        one = readiness(s, seat, ground, help)
+        if one > ready:
+            ready = one
+        walk = Walk(s, seat, ground)
+        worth += site(s, seat, walk)
         if (done >> seat) & 1:
             continue
-        chance = hunt(s, seat, steps_to)
+        chance = hunt(s, seat, walk, help)
         if chance > best:
             second = best
             best = chance

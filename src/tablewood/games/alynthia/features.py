@@ -1,6 +1,7 @@
 """The position in numbers, for learning."""
 
-from tablewood.games.alynthia.hunting import hunt, ways
+from tablewood.games.alynthia.ground import Ground
+from tablewood.games.alynthia.hunting import Walk, cards_for, hunt
 from tablewood.games.alynthia.means import site
 from tablewood.games.alynthia.names import CARDS, LEVELS, NEST, SOURCES, UPGRADES
 from tablewood.games.alynthia.state import Land
@@ -19,9 +20,12 @@ def features(s: Land, seat: int) -> list[float]:
         float(s.token_supply),
         float(s.dragons_on_map()),
         float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
-        hunt(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
-        site(s, seat, ways(s, seat)) if s.at[seat] >= 0 else 0.0,
     ]
+    if s.at[seat] >= 0:
+        walk = Walk(s, seat, Ground(s))
+        found.extend([hunt(s, seat, walk, cards_for(s, seat)), site(s, seat, walk)])
+    else:
+        found.extend([0.0, 0.0])
     found.extend(_player_features(s, seat))
     others = [0.0] * len(_player_features(s, seat))
     for other in range(s.seats):

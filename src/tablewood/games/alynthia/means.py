@@ -2,108 +2,159 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.ground import Ground
 from tablewood.games.alynthia.harvest import hand_limit
-from tablewood.games.alynthia.hunting import FAR, reach
+from tablewood.games.alynthia.hunting import FAR, Walk, reach
 from tablewood.games.alynthia.names import (
     CARDS,
-    CONQUEST,
     LEVELS,
+    MONUMENT,
+    POLITICS,
     RESEARCH_TILE,
+    STOREHOUSE,
+    VILLAGE,
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.games.alynthia.weighing import (
+    BARE_OUTPOST,
+    CARD,
+    FOCUS,
+    HARVEST,
+    OUTPOST_SITE,
+    RECRUIT,
+    RESEARCH,
+    RESOURCE,
+    STEP,
+    THREAT,
+    UPGRADE_SITE,
+    WEIGHTS,
+)
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
 
 TILE_VALUE: Final = [
-    [0.8, 0.9, 7.0, 6.0],
-    [1.2, 1.6, 1.2, 1.5],
-    [1.0, 1.0, 1.0, 4.0],
-    [0.0, 0.0, 2.5, 0.0],
+    *[0.8, 0.9, 0.0, 0.0],
+    *[1.2, 1.6, 1.2, 0.0],
+    *[1.0, 1.0, 0.0, 0.0],
+    *[0.0, 0.0, 2.5, 0.0],
 ]
-"""By category: what a tile is worth, or, of the recurring ones, what each round with it is worth."""
+"""By category and level: what a tile is worth, or, of the recurring ones, what each round with it is worth.
+
+What other tiles give is had at once."""
 
 PER_ROUND: Final = [
-    [0, 1, 0, 0],
-    [1, 1, 1, 0],
-    [0, 1, 0, 0],
-    [0, 0, 0, 0],
+    *[0, 1, 0, 0],
+    *[1, 1, 1, 0],
+    *[0, 1, 0, 0],
+    *[0, 0, 0, 0],
 ]
 
-FOCUS_VALUE: Final = 0.7
 RESOURCE_VALUE: Final = [0.5, 1.2, 1.6, 2.0, 2.2, 2.2]
 WORKER_VALUE: Final = [0.8, 1.7, 2.0, 2.3, 2.4, 2.4]
 """By the rounds to come: what is spent early comes back as buildings."""
 
 
-def engine(s: Land, seat: int, left: int) -> float:
+def resource_value(left: int) -> float:
+    """What a resource is worth with so many rounds to come."""
+    return WEIGHTS[RESOURCE] * RESOURCE_VALUE[left]
+
+
+def worker_value(left: int) -> float:
+    """What a worker is worth with so many rounds to come."""
+    return WEIGHTS[RECRUIT] * WORKER_VALUE[left]
+
+
+def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
     """Cards, focus, buildings and research of a player, with so many rounds to come after this one."""
     first = seat * RESOURCES
-    plain = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
-    cards = s.action_cards(seat)
-    kept = plain + s.hand[first + WORKER] + cards
-    limit = hand_limit(s, seat) if s.guild[seat] >= 0 else s.parts.hand_limit
+    hand = s.hand
+    plain = hand[first] + hand[first + 1] + hand[first + 2]
+    workers = hand[first + WORKER]
+    cards = action_cards(s, seat)
     last = 0.45 if left == 0 else 1.0
-    worth = RESOURCE_VALUE[left] * plain + WORKER_VALUE[left] * s.hand[first + WORKER]
-    worth -= 0.7 * max(0, kept - limit)
-    for card in range(CARDS):
-        held = s.cards[seat * CARDS + card]
-        if held:
-            worth += CARD_VALUE[card] * held * last
+    worth = resource_value(left) * plain + worker_value(left) * workers
+    if plain + workers + cards > s.parts.hand_limit:
+        worth -= 0.7 * surplus(s, seat, plain + workers + cards)
+    if cards > 0:
+        held = s.cards
+        for card in range(CARDS):
+            copies = held[seat * CARDS + card]
+            if copies > 0:
+                worth += WEIGHTS[CARD] * CARD_VALUE[card] * copies * last
     light = 0 if s.used[seat] & 1 else 1
     focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
-    worth += FOCUS_VALUE * focus
+    worth += WEIGHTS[FOCUS] * focus
     worth += 1.2 * s.captured[seat] * last
-    worth += buildings(s, seat, left) + research(s, seat, left)
+    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH] * research(s, seat, left)
     return worth
 
 
-def buildings(s: Land, seat: int, left: int) -> float:
+def action_cards(s: Land, seat: int) -> int:
+    """As `Land.action_cards`, but quick."""
+    held = s.cards
+    cards = 0
+    for at in range(seat * CARDS, seat * CARDS + CARDS):
+        cards += held[at]
+    return cards
+
+
+def surplus(s: Land, seat: int, cards: int) -> int:
+    """The cards above the hand limit."""
+    limit = hand_limit(s, seat) if s.guild[seat] >= 0 else s.parts.hand_limit
+    return cards - limit if cards > limit else 0
+
+
+def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
     """Outposts with the harvests to come, and upgrades with their tiles."""
+    outposts = s.outposts
+    bit = s.board.bit
+    each = s.parts.outposts
     worth = 0.0
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
-        space = s.outposts[at]
+    for at in range(seat * each, seat * each + each):
+        space = outposts[at]
         if space < 0:
             continue
-        worth += 1.0 * left + 0.3
+        worth += WEIGHTS[HARVEST] * left + 0.3
         upgrade = s.upgrades[at]
-        if upgrade < 0:
-            worth += 2.0 if left else 0.0
-        else:
-            uses = left if s.upgrade_used[at] else left + 1
-            worth += [1.5, 2.0 * uses, 1.0, 1.7 * uses][upgrade]
-        if threatened(s, space):
-            worth -= 0.8
+        if upgrade >= 0:
+            worth += upgraded(upgrade, left if s.upgrade_used[at] else left + 1)
+        elif left > 0:
+            worth += WEIGHTS[BARE_OUTPOST]
+        if ground.threatened & bit[space]:
+            worth -= WEIGHTS[THREAT]
     return worth
 
 
-def threatened(s: Land, space: int) -> bool:
-    """Whether a swarm may reach the space in the next Dragon Phase."""
-    for other in s.board.neighbours[space]:
-        if s.dragons[other] >= s.parts.swarm - 2:
-            return True
-    return False
+def upgraded(upgrade: int, uses: int) -> float:
+    """What the tile of an upgrade is worth, if it can be used so many times."""
+    if upgrade == MONUMENT:
+        return 2.0 * uses
+    if upgrade == VILLAGE:
+        return 1.7 * uses
+    return 1.5 if upgrade == STOREHOUSE else 1.0
 
 
 def research(s: Land, seat: int, left: int) -> float:
     """Tiles by what they give, once or in every round to come; those used already this round count less."""
     worth = 0.0
+    used = s.used[seat] >> RESEARCH_TILE
     for category in range(LEVELS):
         tiles = s.research[seat * LEVELS + category]
-        for level in range(tiles):
-            one = TILE_VALUE[category][level]
-            if PER_ROUND[category][level]:
-                dark = (s.used[seat] >> (RESEARCH_TILE + category * LEVELS + level)) & 1
-                worth += one * (left if dark else left + 1)
-            elif category == CONQUEST or level == 0:
-                worth += one
-        if 0 < tiles < 3 and category == 0:
+        if tiles == 0:
+            continue
+        for tile in range(category * LEVELS, category * LEVELS + tiles):
+            rounds = 1
+            if PER_ROUND[tile]:
+                rounds = left if (used >> tile) & 1 else left + 1
+            worth += TILE_VALUE[tile] * rounds
+        if category == POLITICS and tiles < 3:
             worth += 1.2 * tiles
     return worth
 
 
-def site(s: Land, seat: int, steps_to: list[int]) -> float:
+def site(s: Land, seat: int, walk: Walk) -> float:
     """How near the character is to its next outpost or upgrade, if it can pay for one."""
     first = seat * RESOURCES
     held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
@@ -111,17 +162,21 @@ def site(s: Land, seat: int, steps_to: list[int]) -> float:
     best = 0.0
     count = s.outposts_of(seat)
     if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
-        steps = FAR
-        for space in s.board.spaces:
-            if s.terrain[space] < WORKER and s.built[space] == 0 and s.dragons[space] == 0:
-                steps = min(steps, steps_to[space])
-        if steps + s.parts.outpost_focus[count] <= focus:
-            best = 2.0 - 0.4 * steps
-    if held >= 2:
-        for one in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
-            space = s.outposts[one]
-            if space >= 0 and s.upgrades[one] < 0:
-                steps = steps_to[space]
-                if steps + 2 <= focus:
-                    best = max(best, 3.2 - 0.4 * steps)
+        steps = walk.steps_to(walk.ground.sites, focus - s.parts.outpost_focus[count])
+        if steps < FAR:
+            best = WEIGHTS[OUTPOST_SITE] - WEIGHTS[STEP] * steps
+    if count > 0 and held >= 2:
+        steps = walk.steps_to(bare_outposts(s, seat), focus - 2)
+        if steps < FAR:
+            best = max(best, WEIGHTS[UPGRADE_SITE] - WEIGHTS[STEP] * steps)
     return best
+
+
+def bare_outposts(s: Land, seat: int) -> int:
+    """The set of the spaces where an outpost of the player can be upgraded."""
+    each = s.parts.outposts
+    found = 0
+    for at in range(seat * each, seat * each + each):
+        if s.upgrades[at] < 0 and s.outposts[at] >= 0:
+            found |= s.board.bit[s.outposts[at]]
+    return found

@@ -12,13 +12,14 @@ from tablewood.games.alynthia.building import (
     TakeWorker,
 )
 from tablewood.games.alynthia.gains import TakeResource, TakeResources
-from tablewood.games.alynthia.means import RESOURCE_VALUE, WORKER_VALUE
+from tablewood.games.alynthia.means import resource_value, worker_value
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether, TakeTurn, TakeTurns
 from tablewood.games.alynthia.research import ChooseResearch, SplitPoints, UnlockResearch
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RENOWN, amount
+from tablewood.games.alynthia.weighing import RESEARCH_PROMISE, WEIGHTS
 
-RESEARCH_PROMISE: Final = [3.0, 4.0, 4.5, 5.0, 5.5, 5.5]
+TILE_PROMISE: Final = [3.0, 4.0, 4.5, 5.0, 5.5, 5.5]
 """A tile not yet chosen, by the rounds to come."""
 POINT_PROMISE: Final = 2.5
 ATTACK_PRICE: Final = 2.0
@@ -27,6 +28,11 @@ UPGRADE_PROMISE: Final = 4.0
 REWARD_PROMISE: Final = 1.8
 """What a market card gives beside its renown."""
 OUTPOST_PROMISE: Final = 3.0
+
+
+def tile_promise(left: int) -> float:
+    """What a tile not yet chosen is worth with so many rounds to come."""
+    return WEIGHTS[RESEARCH_PROMISE] * TILE_PROMISE[left]
 
 
 def promised(s: Land, left: int) -> float:
@@ -38,21 +44,21 @@ def promised(s: Land, left: int) -> float:
         if isinstance(step, (ActionsForAll, ActTogether, TakeTurn, TakeTurns)):
             break
         if isinstance(step, (ChooseResearch, UnlockResearch)):
-            worth += RESEARCH_PROMISE[left] * step.tiles
+            worth += tile_promise(left) * step.tiles
         elif isinstance(step, SplitPoints):
             worth += POINT_PROMISE * step.points
         elif isinstance(step, (PayResource, PayOfChoice)):
-            worth -= RESOURCE_VALUE[left] * step.cards
+            worth -= resource_value(left) * step.cards
         elif isinstance(step, (TakeResource, TakeResources)):
-            worth += RESOURCE_VALUE[left] * step.cards
+            worth += resource_value(left) * step.cards
         elif isinstance(step, TakeWorker):
-            worth += WORKER_VALUE[left]
+            worth += worker_value(left)
         elif isinstance(step, RewardMarket):
             worth += amount(s.parts.market_reward[step.card], RENOWN) + REWARD_PROMISE
         elif isinstance(step, RaiseOutpost):
             worth += OUTPOST_PROMISE + left
         elif isinstance(step, RaiseUpgrade):
-            worth += UPGRADE_PROMISE + left + 2.0 * RESEARCH_PROMISE[left]
+            worth += UPGRADE_PROMISE + left + 2.0 * tile_promise(left)
         elif isinstance(step, PayForAttack):
             worth -= ATTACK_PRICE
         top = top.below
