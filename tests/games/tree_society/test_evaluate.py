@@ -1,9 +1,19 @@
 """The heuristic value: what is plainly better is worth more."""
 
+import tomllib
+
 import pytest
 
 import tablewood as tw
-from tablewood.games.tree_society.evaluate import fruit_values, standing, turns_ahead, turns_left
+from tablewood.games.tree_society.evaluate import (
+    KEPT_COIN,
+    NAMES,
+    WEIGHTS,
+    fruit_values,
+    standing,
+    turns_ahead,
+    turns_left,
+)
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
@@ -56,6 +66,17 @@ def test_after_the_game_the_points_decide() -> None:
     t.says("birch", "take apple-take").is_over("birch")
     assert worth(t, 1) > 0 > worth(t, 0)
     assert round(worth(t, 0)) == 9 - 13
+
+
+def test_the_weights_are_those_of_the_table() -> None:
+    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
+    assert list(written) == NAMES
+
+
+def test_a_coin_is_worth_what_its_weight_says() -> None:
+    more = worth(workshop(chest=4)) - worth(workshop(chest=3))
+    assert more == pytest.approx(WEIGHTS[KEPT_COIN])
 
 
 def society(t: Table) -> Society:
