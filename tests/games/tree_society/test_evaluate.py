@@ -1,6 +1,22 @@
 """The heuristic value: what is plainly better is worth more."""
 
+import tomllib
+
+import pytest
+
 import tablewood as tw
+from tablewood.games.tree_society.evaluate import (
+    KEPT_COIN,
+    NAMES,
+    WEIGHTS,
+    fruit_values,
+    standing,
+    turns_ahead,
+    turns_left,
+)
+from tablewood.games.tree_society.state import Society
+from tablewood.kernel.chance import seeded
+from tablewood.kernel.playout import play_randomly
 from tests.games.tree_society.scenes import MARKET, workshop
 from tests.table import Table, table
 
@@ -50,6 +66,64 @@ def test_after_the_game_the_points_decide() -> None:
     t.says("birch", "take apple-take").is_over("birch")
     assert worth(t, 1) > 0 > worth(t, 0)
     assert round(worth(t, 0)) == 9 - 13
+
+
+def test_the_weights_are_those_of_the_table() -> None:
+    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
+    assert list(written) == NAMES
+
+
+def test_a_coin_is_worth_what_its_weight_says() -> None:
+    more = worth(workshop(chest=4)) - worth(workshop(chest=3))
+    assert more == pytest.approx(WEIGHTS[KEPT_COIN])
+
+
+def society(t: Table) -> Society:
+    assert isinstance(t.state, Society)
+    return t.state
+
+
+def test_until_the_end_is_triggered_everybody_expects_as_many_turns() -> None:
+    s = society(table("tree-society", asks="build", fruit_market=MARKET))
+    ahead = turns_ahead(s)
+    assert ahead > 1.5
+    assert [turns_left(s, seat, ahead) for seat in range(2)] == [ahead, ahead]
+
+
+@pytest.mark.parametrize(
+    ("round", "turn", "turns"),
+    [(8, "oak", [1.0, 2.0]), (8, "birch", [1.0, 1.0]), (9, "oak", [0.0, 1.0])],
+)
+def test_after_that_those_later_in_the_round_have_a_turn_more(
+    round: int, turn: str, turns: list[float]
+) -> None:
+    t = table(
+        "tree-society",
+        round=round,
+        goal_round=8,
+        turn=turn,
+        asks="build",
+        fruit_market=MARKET,
+        oak={"completed": ["WRI08"]},
+    )
+    s = society(t)
+    assert [turns_left(s, seat, turns_ahead(s)) for seat in range(2)] == turns
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_value_is_the_standing_against_the_best_and_the_average_of_the_others(
+    seats: int,
+) -> None:
+    s = GAME.start(seats, seed=seats)
+    while not s.over:
+        stands = [standing(s, seat, turns_ahead(s), fruit_values(s)) for seat in range(seats)]
+        for seat in range(seats):
+            others = stands[:seat] + stands[seat + 1 :]
+            average = sum(others) / len(others)
+            against = stands[seat] - 0.5 * max(others) - 0.5 * average
+            assert GAME.evaluate(s, seat) == pytest.approx(against)
+        play_randomly(s, seeded(seats), 20)
 
 
 def test_features_are_always_as_many() -> None:

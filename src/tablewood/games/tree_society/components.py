@@ -85,7 +85,9 @@ def _cards(root: Table) -> Cards:
         cards.banners.append(card.number("banners", at_least=1, at_most=3))
         if card.flag("start", False):
             cards.start.append(at)
-        cards.cost.extend(card.numbers("cost", length=LEVELS, at_least=0))
+        costs = card.numbers("cost", length=LEVELS, at_least=0)
+        cards.cost.extend(costs)
+        cards.cost_left.extend([sum(costs[level + 1 :]) for level in range(LEVELS)])
         _levels(cards, card, Words(card, guilds))
     numbers = cards.number
     for at, card in enumerate(entries):

@@ -51,7 +51,7 @@ def keep_on(s: Society, seat: int, left: int) -> None:
         s.then((KeepFruit(seat, left),))
     else:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_fruits))
-        s.fruit_deck.extend(s.drawn_fruits)
+        s.fruit_deck = s.fruit_deck + s.drawn_fruits
         s.drawn_fruits = []
         s.chance.shuffle(s.fruit_deck)
 
@@ -108,6 +108,6 @@ def shuffle_guilds_back(s: Society, seat: int) -> None:
     """TS-92, TS-146: the cards not kept go back into their deck."""
     if s.drawn_guilds:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds))
-        s.guild_deck.extend(s.drawn_guilds)
+        s.guild_deck = s.guild_deck + s.drawn_guilds
         s.drawn_guilds = []
         s.chance.shuffle(s.guild_deck)

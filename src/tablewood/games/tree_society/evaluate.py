@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.components import FOLDER
 from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
 from tablewood.games.tree_society.market_effects import TakeMore
@@ -27,80 +28,124 @@ from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.scoring import banners_by_guild, by_type, counted, kinds, points
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Step
+from tablewood.kernel.weights import read_weights
+
+NAMES: Final = [
+    "sell_action",
+    "row_action",
+    "take_action",
+    "chest_action",
+    "less_action",
+    "spendable_coin",
+    "kept_coin",
+    "fruit_coin",
+    "all_prices",
+    "continuous",
+    "turns_a_banner",
+    "turn_coins",
+    "cost_left",
+    "begun",
+    "paid",
+    "growth",
+]
+"""The weights by their names in weights.toml."""
+
+ACTION: Final = 0
+"""The weight of a fruit action, beyond this place."""
+SPENDABLE_COIN: Final = 5
+KEPT_COIN: Final = 6
+FRUIT_COIN: Final = 7
+ALL_PRICES: Final = 8
+CONTINUOUS: Final = 9
+TURNS_A_BANNER: Final = 10
+TURN_COINS: Final = 11
+COST_LEFT: Final = 12
+BEGUN: Final = 13
+PAID: Final = 14
+GROWTH: Final = 15
 
 LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
 """What a continuous effect brings in a turn, by kind."""
 
-ACTION_VALUE: Final = [1.1, 0.1, 0.6, 0.8, 0.8]
-"""What a fruit action at hand in Phase 2 is worth, by action."""
-
 FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
-"""The same on an unsold fruit, in coins."""
+"""What the fruit action on an unsold fruit is worth, in coins."""
 
-SPENDABLE_COIN: Final = 0.55
-"""A coin of the purse while its owner can still build."""
-
-KEPT_COIN: Final = 0.5
-"""A coin that will be there in the next turn."""
-
-FRUIT_COIN: Final = 0.16
-TURN_COINS: Final = 5.5
-"""What a turn brings on the average."""
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+"""One list, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Society, seat: int) -> float:
     """How the seat stands against the others, in points; after the game the points themselves decide."""
-    mine = standing(s, seat)
+    ahead = turns_ahead(s)
+    fruits = fruit_values(s)
+    mine = standing(s, seat, ahead, fruits)
     best = -1000.0
     total = 0.0
     for other in range(s.seats):
         if other != seat:
-            theirs = standing(s, other)
+            theirs = standing(s, other, ahead, fruits)
             total += theirs
-            best = max(best, theirs)
+            if theirs > best:
+                best = theirs
     return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
 
 
-def standing(s: Society, seat: int) -> float:
-    """Points so far and what the position promises."""
+def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
+    """Points so far and what the position promises; the turns ahead and the fruits are counted once for all seats."""
     if s.over:
         # TS-126: of equal points the last in turn order wins.
         scored = 0.01 * s.place(seat)
         for card in s.boards[seat]:
             scored += points(s, seat, card)
         return scored
-    turns = turns_left(s, seat)
+    turns = turns_left(s, seat, ahead)
     worth = cards_value(s, seat, turns) + coins_value(s, seat, turns)
     if turns > 0.0:
-        worth += FRUIT_COIN * min(turns, 2.0) * fruits_value(s, seat)
+        worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits[seat]
+        lasting = s.lasting
         for kind in range(LASTING):
-            strength = s.lasting[seat * LASTING + kind]
-            worth += 0.4 * LASTING_VALUE[kind] * strength * min(turns, 3.0)
+            strength = lasting[seat * LASTING + kind]
+            if strength > 0:
+                worth += WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * strength * min(turns, 3.0)
     if s.seat == seat:
         worth += pending_value(s, seat, turns)
     return worth
 
 
-def turns_left(s: Society, seat: int) -> float:
-    """The turns that the player has still to come after the present one; an estimate until the end is triggered."""
-    later = 1.0 if s.place(seat) > s.place(s.seat) else 0.0
-    if not s.fruit_deck or (s.goal_round != 0 and s.round > s.goal_round):
-        return later
+# Turns
+
+
+def turns_left(s: Society, seat: int, ahead: float) -> float:
+    """The turns that the player has still to come after the present one."""
+    if s.goal_round == 0 and s.fruit_deck:
+        return ahead
+    return ahead + 1.0 if s.place(seat) > s.place(s.seat) else ahead
+
+
+def turns_ahead(s: Society) -> float:
+    """The turns that everybody has to come after the present round; an estimate of all until the end is triggered."""
+    deck = len(s.fruit_deck)
+    if deck == 0:
+        return 0.0
     if s.goal_round != 0:
-        return 1.0 + later
+        return 0.0 if s.round > s.goal_round else 1.0
     highest = 0.0
-    for other in range(s.seats):
-        highest = max(highest, 0.6 * s.banners(other) + 0.4 * promised_banners(s, other))
-    estimate = max(1.5, 1.0 + 1.7 * (s.goal - highest))
-    return min(estimate, 1.0 + len(s.fruit_deck) / (1.3 * s.seats))
+    for seat in range(s.seats):
+        banners = s.banners(seat)
+        near = 0.6 * banners + 0.4 * promised_banners(s, seat, banners)
+        if near > highest:
+            highest = near
+    estimate = max(1.5, 1.0 + WEIGHTS[TURNS_A_BANNER] * (s.goal - highest))
+    return min(estimate, 1.0 + deck / (1.3 * s.seats))
 
 
-def promised_banners(s: Society, seat: int) -> float:
+def promised_banners(s: Society, seat: int, completed: int) -> float:
     """The banners of completed cards and, by the share of their levels, of cards in progress."""
-    banners = float(s.banners(seat))
-    first = seat * s.parts.spaces
-    for space in range(first, first + s.parts.spaces):
-        card = s.in_progress[space]
+    banners = float(completed)
+    spaces = s.parts.spaces
+    in_progress = s.in_progress
+    for space in range(seat * spaces, (seat + 1) * spaces):
+        card = in_progress[space]
         if card >= 0:
             banners += s.cards.banners[card] * s.level[card] / 3.0
     return banners
@@ -112,75 +157,90 @@ def promised_banners(s: Society, seat: int) -> float:
 def cards_value(s: Society, seat: int, turns: float) -> float:
     """Points as they will be at the end; of cards in progress also a part of what the next levels promise."""
     worth = 0.0
+    income = WEIGHTS[TURN_COINS] * turns
+    growth = WEIGHTS[GROWTH] * turns
+    levels = s.level
+    counters = s.cards.counter
+    fixed = s.cards.points
     for card in s.boards[seat]:
-        level = s.level[card]
-        last = card * LEVELS + LEVELS - 1
-        if level == LEVELS:
-            worth += projected(s, seat, last, turns, 0)
-            continue
-        now = projected(s, seat, card * LEVELS + level - 1, turns, 0)
+        level = levels[card]
+        at = card * LEVELS + level - 1
+        now = float(fixed[at]) if counters[at] == NOTHING else projected(s, seat, at, growth, 0)
         worth += now
-        if turns > 0.0:
-            then = projected(s, seat, last, turns, s.cards.banners[card])
-            worth += (then - now) * chance_to_complete(s, card, level, turns)
+        if level < LEVELS and income > 0.0:
+            chance = chance_to_complete(s, card, at, income)
+            if chance > 0.0:
+                last = card * LEVELS + LEVELS - 1
+                then = projected(s, seat, last, growth, s.cards.banners[card])
+                worth += (then - now) * chance
     return worth
 
 
-def chance_to_complete(s: Society, card: int, level: int, turns: float) -> float:
+def chance_to_complete(s: Society, card: int, at: int, income: float) -> float:
     """By what is left to pay against what the turns to come will bring, and by what has been paid."""
-    paid = 0
-    left = 0
-    for at in range(LEVELS):
-        if at < level:
-            paid += s.cards.cost[card * LEVELS + at]
-        else:
-            left += s.cards.cost[card * LEVELS + at]
-    income = TURN_COINS * turns
-    likely = min(1.0, max(0.0, (income - 0.8 * left) / income))
-    return likely * (0.25 + 0.55 * paid / max(1, paid + left))
+    left = s.cards.cost_left[at]
+    likely = (income - WEIGHTS[COST_LEFT] * left) / income
+    if likely <= 0.0:
+        return 0.0
+    first = card * LEVELS
+    whole = s.cards.cost[first] + s.cards.cost_left[first]
+    return likely * (WEIGHTS[BEGUN] + WEIGHTS[PAID] * (whole - left) / max(1, whole))
 
 
-def projected(s: Society, seat: int, at: int, turns: float, banners: int) -> float:
-    """The points of a level, formulas at what they will probably count; `banners` are those of the card itself."""
+def projected(s: Society, seat: int, at: int, growth: float, banners: int) -> float:
+    """The points of a level, formulas at what they will probably count.
+
+    `growth` is the time that they have to grow, in turns; `banners` are those of the card itself.
+    """
     counter = s.cards.counter[at]
     each = float(s.cards.points[at])
     if counter == NOTHING:
         return each
-    more = 1 if banners > 0 else 0
-    now = float(counted(s, seat, counter)) if counter < SOLD or counter >= COINS else 0.0
-    if counter >= GUILD_BANNERS:
-        own = banners if s.cards.guild[at // LEVELS] == counter - GUILD_BANNERS else 0
-        return each * min(8.0, now + own + 0.2 * turns)
-    if counter == BANNERS:
-        return each * min(s.goal + 1.5, now + banners + 0.6 * turns)
-    if counter == MAJORITY_BANNERS:
-        return each * (now + 0.5 * banners + 0.25 * turns)
-    if counter == GUILD_KINDS:
-        own = 1 if more and banners_by_guild(s, seat)[s.cards.guild[at // LEVELS]] == 0 else 0
-        return each * min(float(s.parts.packs), now + own + 0.25 * turns)
-    if counter == HOUSES:
-        return each * (now + more + 0.4 * turns)
+    if SOLD <= counter < COINS:
+        return each * projected_fruits(s, seat, counter, growth)
     if counter == COINS:
-        return each * 4.0 if turns > 0.0 else each * (min(s.purse[seat], 2) + s.chest[seat])
-    return each * projected_fruits(s, seat, counter, turns)
+        return each * 4.0 if growth > 0.0 else each * (min(s.purse[seat], 2) + s.chest[seat])
+    return each * projected_banners(s, seat, counter, growth, s.cards.guild[at // LEVELS], banners)
 
 
-def projected_fruits(s: Society, seat: int, counter: int, turns: float) -> float:
+def projected_banners(
+    s: Society, seat: int, counter: int, growth: float, guild: int, banners: int
+) -> float:
+    """What a formula about the Completed section will probably count, a card of this guild with these banners added."""
+    if counter == GUILD_KINDS:
+        by_guild = banners_by_guild(s, seat)
+        own = 1 if banners > 0 and by_guild[guild] == 0 else 0
+        return min(float(s.parts.packs), kinds(by_guild) + own + 0.25 * growth)
+    now = counted(s, seat, counter)
+    if counter >= GUILD_BANNERS:
+        own = banners if guild == counter - GUILD_BANNERS else 0
+        return min(8.0, now + own + 0.2 * growth)
+    if counter == BANNERS:
+        return min(s.goal + 1.5, now + banners + 0.6 * growth)
+    if counter == MAJORITY_BANNERS:
+        return now + 0.5 * banners + 0.25 * growth
+    assert counter == HOUSES
+    return now + (1 if banners > 0 else 0) + 0.4 * growth
+
+
+def projected_fruits(s: Society, seat: int, counter: int, growth: float) -> float:
     """What a formula about fruits will probably count; the sale of the present turn is as good as counted."""
     if counter == UNSOLD:
         return float(counted(s, seat, counter))
     if counter == UNSOLD_KINDS:
-        return min(5.0, counted(s, seat, counter) + 0.1 * turns)
+        return min(5.0, counted(s, seat, counter) + 0.1 * growth)
+    own_turn = s.seat == seat
+    if counter == SOLD:
+        now = counted(s, seat, counter) + (len(s.sold_now) if own_turn else 0)
+        return now + 1.15 * growth
     sold = by_type(s, seat, s.sold)
-    if s.seat == seat:
+    if own_turn:
         for face in s.sold_now:
             sold[s.fruits.type_of[face]] += 1
-    if counter == SOLD:
-        return sum(sold) + 1.15 * turns
     if counter == SOLD_KINDS:
-        return min(float(len(sold)), kinds(sold) + 0.4 * turns)
+        return min(float(len(sold)), kinds(sold) + 0.4 * growth)
     assert counter == SOLD_MOST
-    return max(sold) + 0.35 * turns
+    return max(sold) + 0.35 * growth
 
 
 # Coins and fruits
@@ -189,27 +249,36 @@ def projected_fruits(s: Society, seat: int, counter: int, turns: float) -> float
 def coins_value(s: Society, seat: int, turns: float) -> float:
     """Coins that can still be spent in this turn; coins that will be there in the next one."""
     worth = 0.0
-    if s.seat == seat and s.sold_now:
-        worth += SPENDABLE_COIN * s.purse[seat]
+    if s.sold_now and s.seat == seat:
+        worth += WEIGHTS[SPENDABLE_COIN] * s.purse[seat]
     elif turns > 0.0:
-        worth += KEPT_COIN * min(s.purse[seat], s.parts.purse_kept)
-    return worth + KEPT_COIN * s.chest[seat] if turns > 0.0 else worth
+        worth += WEIGHTS[KEPT_COIN] * min(s.purse[seat], s.parts.purse_kept)
+    return worth + WEIGHTS[KEPT_COIN] * s.chest[seat] if turns > 0.0 else worth
 
 
-def fruits_value(s: Society, seat: int) -> float:
-    """In coins: the best sale at hand and a quarter of all prices."""
-    best = 0.0
-    prices = 0.0
-    for face in s.unsold_faces(seat):
-        price = s.visible[s.fruits.type_of[face]] + s.fruits.plus[face]
-        prices += price * s.unsold[seat * s.fruits.count + face]
-        best = max(best, price + FRUIT_ACTION_VALUE[s.fruits.action_of[face]])
-    return best + 0.25 * prices
+def fruit_values(s: Society) -> list[float]:
+    """By seat, in coins: the best sale at hand and a part of all prices."""
+    fruits = s.fruits
+    count = fruits.count
+    worth = [0.0] * s.seats
+    prices = [0] * s.seats
+    for at, cards in enumerate(s.unsold):
+        if cards > 0:
+            seat = at // count
+            face = at - seat * count
+            price = s.visible[fruits.type_of[face]] + fruits.plus[face]
+            prices[seat] += price * cards
+            sale = price + FRUIT_ACTION_VALUE[fruits.action_of[face]]
+            if sale > worth[seat]:
+                worth[seat] = sale
+    for seat in range(s.seats):
+        worth[seat] += WEIGHTS[ALL_PRICES] * prices[seat]
+    return worth
 
 
 def pending_value(s: Society, seat: int, turns: float) -> float:
     """The fruit action at hand, and what the question now asked is likely to bring."""
-    worth = ACTION_VALUE[s.action] if s.action != NOTHING else 0.0
+    worth = WEIGHTS[ACTION + s.action] if s.action != NOTHING else 0.0
     if s.action == CHEST and turns == 0.0:
         worth = 0.0
     return worth + question_value(s.step, turns, s.purse[seat])

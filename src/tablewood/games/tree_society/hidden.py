@@ -5,11 +5,13 @@ from tablewood.games.tree_society.state import Society
 
 def redeal(s: Society, seat: int) -> None:
     """TS-127, TS-128: shuffle the guild deck; shuffle together the fruit deck and the Sold sections one may not see."""
+    s.guild_deck = s.guild_deck.copy()
     s.chance.shuffle(s.guild_deck)
     places: list[int] = []
     if not s.shows_sold and not s.over:
         places = hidden_sales(s, seat)
     s.sold = s.sold.copy()
+    s.fruit_deck = s.fruit_deck.copy()
     for at in places:
         s.fruit_deck.append(at % s.fruits.count)
         s.sold[at] -= 1

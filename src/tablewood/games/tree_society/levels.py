@@ -13,7 +13,7 @@ def raise_level(s: Society, seat: int, card: int, reduction: int) -> None:
     s.purse[seat] -= cost
     if s.level[card] == 0:
         begin(s, seat, card)
-    s.level[card] += 1
+    s.level = plus(s.level, card, 1)
     s.tell(s.events.built, seat, card, s.level[card], cost)
     if s.level[card] == LEVELS:
         complete(s, seat, card)
@@ -44,6 +44,7 @@ def discard(s: Society, seat: int, card: int) -> None:
     """TS-94 to TS-97, TS-160: an own card goes to the discard pile, its Tree marker is free, nothing is refunded."""
     if s.level[card] < LEVELS:
         leave_space(s, seat, card)
+    s.level = s.level.copy()
     s.disown(seat, card)
     s.level[card] = 0
     s.guild_discard.append(card)

@@ -35,7 +35,9 @@ def draw_fruit(s: Society) -> int:
     if not s.fruit_deck:
         return NOTHING
     s.reveal()
-    return s.fruit_deck.pop()
+    deck = s.fruit_deck
+    s.fruit_deck = deck[:-1]
+    return deck[-1]
 
 
 def tell_of_the_last_fruit(s: Society) -> None:
@@ -83,7 +85,9 @@ def draw_guild(s: Society) -> int:
         s.chance.shuffle(s.guild_deck)
         s.tell(s.events.shuffled, TABLE)
     s.reveal()
-    return s.guild_deck.pop()
+    deck = s.guild_deck
+    s.guild_deck = deck[:-1]
+    return deck[-1]
 
 
 def clear_row(s: Society, seat: int, row: int) -> None:

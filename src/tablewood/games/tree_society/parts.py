@@ -122,6 +122,8 @@ class Cards(Definitions):
         """TS-13: the start cards."""
         # By card and level
         self.cost: Final[list[int]] = []
+        self.cost_left: Final[list[int]] = []
+        """What the levels above this one cost together."""
         self.points: Final[list[int]] = []
         """The points, or how many for each thing counted."""
         self.counter: Final[list[int]] = []

@@ -60,7 +60,7 @@ def points(s: Society, seat: int, card: int) -> int:
 def counted(s: Society, seat: int, counter: int) -> int:
     """TS-163: how many of the counted thing the player has now."""
     if counter >= GUILD_BANNERS:
-        return banners_by_guild(s, seat)[counter - GUILD_BANNERS]
+        return banners_of(s, seat, counter - GUILD_BANNERS)
     if counter == BANNERS:
         return s.banners(seat)
     if counter == MAJORITY_BANNERS:
@@ -68,7 +68,7 @@ def counted(s: Society, seat: int, counter: int) -> int:
     if counter == GUILD_KINDS:
         return kinds(banners_by_guild(s, seat))
     if counter == HOUSES:
-        return len(s.completed(seat))
+        return houses(s, seat)
     if counter == COINS:
         return s.purse[seat] + s.chest[seat]
     return counted_fruits(s, seat, counter)
@@ -77,12 +77,12 @@ def counted(s: Society, seat: int, counter: int) -> int:
 def counted_fruits(s: Society, seat: int, counter: int) -> int:
     """TS-100, TS-163: fruits sold in this turn are neither unsold nor in the Sold section."""
     if counter == UNSOLD:
-        return sum(by_type(s, seat, s.unsold))
+        return together(s, seat, s.unsold)
     if counter == UNSOLD_KINDS:
         return kinds(by_type(s, seat, s.unsold))
-    sold = by_type(s, seat, s.sold)
     if counter == SOLD:
-        return sum(sold)
+        return together(s, seat, s.sold)
+    sold = by_type(s, seat, s.sold)
     if counter == SOLD_KINDS:
         return kinds(sold)
     assert counter == SOLD_MOST
@@ -92,20 +92,54 @@ def counted_fruits(s: Society, seat: int, counter: int) -> int:
 def banners_by_guild(s: Society, seat: int) -> list[int]:
     """TS-90, TS-124: the banners of each guild in the Completed section."""
     banners = [0] * len(s.cards.guilds)
-    for card in s.completed(seat):
-        banners[s.cards.guild[card]] += s.cards.banners[card]
+    levels = s.level
+    for card in s.boards[seat]:
+        if levels[card] == LEVELS:
+            banners[s.cards.guild[card]] += s.cards.banners[card]
     return banners
+
+
+def banners_of(s: Society, seat: int, guild: int) -> int:
+    """TS-90, TS-124: the banners of one guild in the Completed section."""
+    banners = 0
+    levels = s.level
+    guilds = s.cards.guild
+    for card in s.boards[seat]:
+        if guilds[card] == guild and levels[card] == LEVELS:
+            banners += s.cards.banners[card]
+    return banners
+
+
+def houses(s: Society, seat: int) -> int:
+    """How many cards lie in the Completed section."""
+    found = 0
+    levels = s.level
+    for card in s.boards[seat]:
+        if levels[card] == LEVELS:
+            found += 1
+    return found
 
 
 def by_type(s: Society, seat: int, fruits: list[int]) -> list[int]:
     """How many of these fruits of the player are of each type."""
     counts = [0] * len(s.fruits.types)
-    first = seat * s.fruits.count
-    for face in range(s.fruits.count):
+    count = s.fruits.count
+    first = seat * count
+    type_of = s.fruits.type_of
+    for face in range(count):
         cards = fruits[first + face]
         if cards > 0:
-            counts[s.fruits.type_of[face]] += cards
+            counts[type_of[face]] += cards
     return counts
+
+
+def together(s: Society, seat: int, fruits: list[int]) -> int:
+    """How many of these fruits the player has."""
+    count = s.fruits.count
+    cards = 0
+    for at in range(seat * count, (seat + 1) * count):
+        cards += fruits[at]
+    return cards
 
 
 def kinds(counts: list[int]) -> int:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import LASTING, LASTS, LEVELS, NOTHING, Cards, Fruits, Parts
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -16,7 +17,10 @@ _NO_BOARDS: Final[list[list[int]]] = []
 
 
 class Society(State):
-    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch a seat."""
+    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch a seat.
+
+    The longest lists are replaced, never changed: clones share them.
+    """
 
     def __init__(self, game: "TreeSociety", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -40,10 +44,10 @@ class Society(State):
         """TS-43 to TS-47: the fruit action still at hand in this turn."""
         # The fruit cards, by face
         self.fruit_deck: list[int] = _UNSET
-        """The top card is the last."""
+        """The top card is the last. Replaced, never changed: clones share it."""
         self.fruit_market: list[int] = _UNSET
         self.unsold: list[int] = _UNSET
-        """By seat and face: how many such cards lie face up on the player board."""
+        """By seat and face: how many such cards lie face up on the player board. Replaced, never changed."""
         self.sold_now: list[int] = _UNSET
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
         self.sold: list[int] = _UNSET
@@ -56,22 +60,22 @@ class Society(State):
         self.in_play: list[int] = _UNSET
         """TS-15, TS-16: 1 for each card that has not left the game. Never changed after set-up, so clones share it."""
         self.guild_deck: list[int] = _UNSET
-        """The top card is the last."""
+        """The top card is the last. Replaced, never changed: clones share it."""
         self.guild_market: list[int] = _UNSET
         """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
         self.guild_discard: list[int] = _UNSET
         self.drawn_guilds: list[int] = _UNSET
         """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
         self.owner: list[int] = _UNSET
-        """By card: on whose player board it lies, or NOTHING."""
+        """By card: on whose player board it lies, or NOTHING. Replaced, never changed: clones share it."""
         self.level: list[int] = _UNSET
-        """By card: the highest level built; 0 for a card that nobody has begun."""
+        """By card: the highest level built; 0 for a card that nobody has begun. Replaced, never changed."""
         self.boards: list[list[int]] = _NO_BOARDS
         """By seat: cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
         self.in_progress: list[int] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
         self.lasting: list[int] = _UNSET
-        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
+        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none. Replaced."""
         # The coins, by seat
         self.purse: list[int] = _UNSET
         self.chest: list[int] = _UNSET
@@ -86,22 +90,22 @@ class Society(State):
         copy.shows_sold = self.shows_sold
         copy.action = self.action
         copy.in_play = self.in_play
-        copy.fruit_deck = self.fruit_deck.copy()
+        copy.fruit_deck = self.fruit_deck
         copy.fruit_market = self.fruit_market.copy()
-        copy.unsold = self.unsold.copy()
+        copy.unsold = self.unsold
         copy.sold_now = self.sold_now.copy()
         copy.sold = self.sold
         copy.visible = self.visible.copy()
         copy.drawn_fruits = self.drawn_fruits.copy()
-        copy.guild_deck = self.guild_deck.copy()
+        copy.guild_deck = self.guild_deck
         copy.guild_market = self.guild_market.copy()
         copy.guild_discard = self.guild_discard.copy()
         copy.drawn_guilds = self.drawn_guilds.copy()
-        copy.owner = self.owner.copy()
-        copy.level = self.level.copy()
+        copy.owner = self.owner
+        copy.level = self.level
         copy.boards = self.boards.copy()
         copy.in_progress = self.in_progress.copy()
-        copy.lasting = self.lasting.copy()
+        copy.lasting = self.lasting
         copy.purse = self.purse.copy()
         copy.chest = self.chest.copy()
         return copy
@@ -110,16 +114,17 @@ class Society(State):
 
     def lay_out(self, seat: int, face: int, cards: int) -> None:
         """Lay so many fruit cards face up on the player board, or take them off it."""
-        self.unsold[seat * self.fruits.count + face] += cards
+        self.unsold = plus(self.unsold, seat * self.fruits.count + face, cards)
         self.visible[self.fruits.type_of[face]] += cards
 
     def unsold_faces(self, seat: int) -> list[int]:
         """The different fruit cards that lie unsold on the player board, in order."""
         count = self.fruits.count
         first = seat * count
+        unsold = self.unsold
         faces: list[int] = []
         for face in range(count):
-            if self.unsold[first + face] > 0:
+            if unsold[first + face] > 0:
                 faces.append(face)
         return faces
 
@@ -152,25 +157,28 @@ class Society(State):
     def banners(self, seat: int) -> int:
         """TS-111, TS-124: the banners of the Completed section."""
         banners = 0
+        levels = self.level
+        shown = self.cards.banners
         for card in self.boards[seat]:
-            if self.level[card] == LEVELS:
-                banners += self.cards.banners[card]
+            if levels[card] == LEVELS:
+                banners += shown[card]
         return banners
 
     def own(self, seat: int, card: int) -> None:
         """Put a guild card on the player board."""
-        self.owner[card] = seat
+        self.owner = put(self.owner, card, seat)
         self.boards[seat] = sorted([*self.boards[seat], card])
 
     def disown(self, seat: int, card: int) -> None:
         """Take a guild card off the player board."""
-        self.owner[card] = NOTHING
+        self.owner = put(self.owner, card, NOTHING)
         self.boards[seat] = [other for other in self.boards[seat] if other != card]
 
     # Continuous effects
 
     def look_again(self, seat: int) -> None:
         """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
+        self.lasting = self.lasting.copy()
         for kind in range(seat * LASTING, (seat + 1) * LASTING):
             self.lasting[kind] = 0
         first = seat * self.parts.spaces
