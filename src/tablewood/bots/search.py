@@ -288,20 +288,25 @@ class SearchBot(Bot):
 
     def _learn(self, game: Game[Any], s: State, path: list[Node], edges: list[Edge]) -> None:
         """Tell every node on the way how its seat stands at the end."""
-        winners = s.winners() if s.over else []
+        values = [0.0] * s.seats
+        known = [False] * s.seats
         width = self._worth.width()
-        values: list[float] = []
-        trace = self.trace
-        for seat in range(s.seats):
-            value = game.evaluate(s, seat)
-            if trace is not None:
-                trace.add(VALUE, seat)
-            if s.over:
-                value += width if seat in winners else -width
-            values.append(value)
-            self._worth.add(value)
         for at in range(len(path)):
-            path[at].add(edges[at], 1, values[path[at].seat])
+            seat = path[at].seat
+            if not known[seat]:
+                values[seat] = self._stands(game, s, seat, width)
+                known[seat] = True
+            path[at].add(edges[at], 1, values[seat])
+
+    def _stands(self, game: Game[Any], s: State, seat: int, width: float) -> float:
+        """How the seat stands: by the evaluation, and after the game by so much more for a victory."""
+        if self.trace is not None:
+            self.trace.add(VALUE, seat)
+        value = game.evaluate(s, seat)
+        if s.over:
+            value += width if seat in s.winners() else -width
+        self._worth.add(value)
+        return value
 
 
 def _check(name: str, right: bool, allowed: str) -> None:
