@@ -3,6 +3,7 @@
 import pytest
 
 import tablewood as tw
+from tablewood.games.sylve.evaluate import row_leads
 from tablewood.kernel.playout import play_randomly
 from tests.games.sylve.scenes import wood
 from tests.table import Table
@@ -38,6 +39,29 @@ def test_a_question_that_promises_something_counts_before_it_is_answered() -> No
     tame = wood(north={"pool": "RT", "stock": {}}).says("north", "place river A1")
     gather = wood(north={"pool": "RT", "stock": {}}).says("north", "place river B3")
     assert worth(tame) > worth(gather)
+
+
+@pytest.mark.parametrize(
+    ("dice", "north", "east"),
+    [
+        ({}, 0, 0),
+        ({"A2": "nT"}, 1, -1),
+        ({"A2": "nT", "A3": "nM"}, 2, -2),
+        ({"A2": "nT", "A3": "eM"}, 0, 0),
+        ({"A2": "nT", "A3": "nM", "A4": "eM"}, 1, -1),
+        ({"A2": "nT", "A3": "nM", "A4": "water"}, 1, -2),
+        ({"A2": "fire"}, -1, -1),
+    ],
+)
+def test_a_lead_is_over_the_best_other_player_and_over_the_elements(
+    dice: dict[str, str], north: int, east: int
+) -> None:
+    assert row_leads(wood(dice=dice).state) == [north, east, 0, 0, 0, 0]
+
+
+def test_what_nobody_at_the_table_has_counts_for_nobody() -> None:
+    """Creatures of an empty pile were released by somebody who is not there."""
+    assert worth(wood(piles={"spring": []})) == worth(wood())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
