@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.brewing import ReservePotion, RevealPotion
+from tablewood.games.sylve.components import FOLDER
 from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS
 from tablewood.games.sylve.drinking import ChooseDie
 from tablewood.games.sylve.gathering import GatherChoice
@@ -15,29 +16,51 @@ from tablewood.games.sylve.scoring import Tally, potion_points
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
 from tablewood.kernel.step import Step
+from tablewood.kernel.weights import read_weights
 
-INGREDIENT: Final = 0.8
-BERRY_VALUE: Final = 1.0
+NAMES: Final = [
+    "ingredient",
+    "berry",
+    "die",
+    "two_ahead",
+    "one_ahead",
+    "tied",
+    "behind",
+    "guest",
+    "tamed",
+    "tamed_per_round",
+    "to_tame",
+    "undrunk",
+    "reserved",
+    "none_missing",
+    "one_missing",
+    "two_missing",
+]
+"""The weights by their names in weights.toml."""
+
+INGREDIENT: Final = 0
+BERRIES: Final = 1
+DIE: Final = 2
+TWO_AHEAD: Final = 3
+ONE_AHEAD: Final = 4
+TIED: Final = 5
+BEHIND: Final = 6
+GUEST: Final = 7
+TAMED: Final = 8
+TAMED_PER_ROUND: Final = 9
+TO_TAME: Final = 10
+UNDRUNK: Final = 11
+RESERVED: Final = 12
+MISSING: Final = 13
+"""Where the weights of a potion stand that lacks no ingredient, one, and so on."""
+
+NEAR: Final = 3
+"""A potion that lacks so many ingredients is far away."""
 LEFTOVER: Final = 1.0 / 3.0
 """What a token is worth when nothing more can be brewed."""
 
-TWO_AHEAD: Final = 0.95
-ONE_AHEAD: Final = 0.75
-TIED: Final = 0.4
-BEHIND: Final = 0.12
-"""The chance to control a forest at the end of a long round, by the lead in visible dice."""
-
-DIE: Final = 1.3
-GUEST: Final = 1.0
-TO_TAME: Final = 1.5
-TAMED: Final = 0.5
-TAMED_PER_ROUND: Final = 0.35
-UNDRUNK: Final = 0.6
-RESERVED_BONUS: Final = 1.25
-NEAR_POTION: Final = [0.16, 0.1, 0.05]
-"""The share of a visible potion's points that one is worth of which so many ingredients are
-missing."""
-NEAR: Final = 3
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+"""One list, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Wood, seat: int) -> float:
@@ -78,16 +101,17 @@ class Outlook:
         """Rounds to come, with what is left of this one."""
         self.leads: Final = row_leads(s)
         # The chance to control a forest, by the lead, when such a part of the round is left
-        self.two_ahead: Final = 1.0 + (TWO_AHEAD - 1.0) * left
-        self.one_ahead: Final = 1.0 + (ONE_AHEAD - 1.0) * left
-        self.tied: Final = TIED * left
-        self.behind: Final = BEHIND * left
+        self.two_ahead: Final = 1.0 + (WEIGHTS[TWO_AHEAD] - 1.0) * left
+        self.one_ahead: Final = 1.0 + (WEIGHTS[ONE_AHEAD] - 1.0) * left
+        self.tied: Final = WEIGHTS[TIED] * left
+        self.behind: Final = WEIGHTS[BEHIND] * left
         # Tokens lose their worth towards the end of the last round
         late = left if self.last_round else 1.0
-        self.ingredient: Final = LEFTOVER + (INGREDIENT - LEFTOVER) * late
-        self.berry: Final = LEFTOVER + (BERRY_VALUE - LEFTOVER) * late
+        self.ingredient: Final = LEFTOVER + (WEIGHTS[INGREDIENT] - LEFTOVER) * late
+        self.berry: Final = LEFTOVER + (WEIGHTS[BERRIES] - LEFTOVER) * late
         # A tamed creature works for the rest of the game
-        self.tamed: Final = TAMED * min(1.0, self.rounds) + TAMED_PER_ROUND * self.rounds
+        now = WEIGHTS[TAMED] * min(1.0, self.rounds)
+        self.tamed: Final = now + WEIGHTS[TAMED_PER_ROUND] * self.rounds
 
 
 def row_leads(s: Wood) -> list[int]:
@@ -130,7 +154,7 @@ def standing(s: Wood, seen: Outlook, seat: int) -> float:
         + _forests(s, seen, seat)
         + tamed * seen.tamed
         + _potions(s, seen, seat)
-        + DIE * seen.pool[seat]
+        + WEIGHTS[DIE] * seen.pool[seat]
         + (_promise(s, seen, top.step) if top.step.seat == seat else 0.0)
     )
 
@@ -156,7 +180,7 @@ def _forests(s: Wood, seen: Outlook, seat: int) -> float:
             continue
         prize = float(points[forest])
         if seasons[forest] & guests:
-            prize += GUEST
+            prize += WEIGHTS[GUEST]
         lead = leads[at * s.seats + seat]
         if lead > 1:
             worth += prize * seen.two_ahead
@@ -192,11 +216,11 @@ def _potions(s: Wood, seen: Outlook, seat: int) -> float:
                 nearest = near
     for potion in s.reserved[seat]:
         if price[potion] < too_dear:
-            near = RESERVED_BONUS * _nearness(s, seat, potion)
+            near = WEIGHTS[RESERVED] * _nearness(s, seat, potion)
             if near > nearest:
                 nearest = near
     in_hand = len(s.hands[seat])
-    return in_hand * UNDRUNK + nearest
+    return in_hand * WEIGHTS[UNDRUNK] + nearest
 
 
 def _nearness(s: Wood, seat: int, potion: int) -> float:
@@ -204,7 +228,7 @@ def _nearness(s: Wood, seat: int, potion: int) -> float:
     missing = _missing(s, seat, potion)
     if missing >= NEAR:
         return 0.0
-    return NEAR_POTION[missing] * s.parts.potion_points[potion]
+    return WEIGHTS[MISSING + missing] * s.parts.potion_points[potion]
 
 
 def _missing(s: Wood, seat: int, potion: int) -> int:
@@ -226,10 +250,11 @@ def _promise(s: Wood, seen: Outlook, step: Step[Any]) -> float:
     """What the question now asked will bring, so that a move is not judged before its reward is
     in."""
     if isinstance(step, TameCreature):
-        room = len(s.tamed[step.seat]) < s.limit[step.seat]
-        return TO_TAME + (TAMED + TAMED_PER_ROUND * seen.rounds if room else 0.2)
+        if len(s.tamed[step.seat]) >= s.limit[step.seat]:
+            return WEIGHTS[TO_TAME] + 0.2
+        return WEIGHTS[TO_TAME] + (WEIGHTS[TAMED] + WEIGHTS[TAMED_PER_ROUND] * seen.rounds)
     if isinstance(step, GatherChoice):
-        return INGREDIENT * step.due
+        return WEIGHTS[INGREDIENT] * step.due
     if isinstance(step, ReservePotion):
         return 0.4
     if isinstance(step, RevealPotion):
