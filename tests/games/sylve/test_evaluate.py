@@ -1,13 +1,25 @@
 """Sylve: numbers for bots."""
 
+import tomllib
+from collections.abc import Iterator
+
 import pytest
 
 import tablewood as tw
+from tablewood.games.sylve.evaluate import NAMES, WEIGHTS, row_leads
 from tablewood.kernel.playout import play_randomly
 from tests.games.sylve.scenes import wood
 from tests.table import Table
 
 GAME = tw.game("sylve")
+
+
+@pytest.fixture
+def weights() -> Iterator[list[float]]:
+    """The list that the evaluation reads, to be changed."""
+    kept = list(WEIGHTS)
+    yield WEIGHTS
+    WEIGHTS[:] = kept
 
 
 def worth(t: Table) -> float:
@@ -38,6 +50,68 @@ def test_a_question_that_promises_something_counts_before_it_is_answered() -> No
     tame = wood(north={"pool": "RT", "stock": {}}).says("north", "place river A1")
     gather = wood(north={"pool": "RT", "stock": {}}).says("north", "place river B3")
     assert worth(tame) > worth(gather)
+
+
+@pytest.mark.parametrize(
+    ("dice", "north", "east"),
+    [
+        ({}, 0, 0),
+        ({"A2": "nT"}, 1, -1),
+        ({"A2": "nT", "A3": "nM"}, 2, -2),
+        ({"A2": "nT", "A3": "eM"}, 0, 0),
+        ({"A2": "nT", "A3": "nM", "A4": "eM"}, 1, -1),
+        ({"A2": "nT", "A3": "nM", "A4": "water"}, 1, -2),
+        ({"A2": "fire"}, -1, -1),
+    ],
+)
+def test_a_lead_is_over_the_best_other_player_and_over_the_elements(
+    dice: dict[str, str], north: int, east: int
+) -> None:
+    assert row_leads(wood(dice=dice).state) == [north, east, 0, 0, 0, 0]
+
+
+def test_what_nobody_at_the_table_has_counts_for_nobody() -> None:
+    """Creatures of an empty pile were released by somebody who is not there."""
+    assert worth(wood(piles={"spring": []})) == worth(wood())
+
+
+def test_the_weights_are_those_of_the_table() -> None:
+    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
+
+
+@pytest.mark.parametrize(
+    ("name", "scene"),
+    [
+        ("ingredient", {"north": {"stock": {"plant": 1}}}),
+        ("berry", {"north": {"stock": {"berry": 3}}}),
+        ("die", {"north": {"pool": "TT"}, "east": {"pool": "T"}}),
+        ("two_ahead", {"dice": {"A2": "nT", "A3": "nM"}}),
+        ("one_ahead", {"dice": {"A2": "nT"}}),
+        ("tied", {"north": {"tamed": ["SP1"]}}),
+        ("behind", {"dice": {"A2": "nT"}}),
+        ("guest", {"north": {"tamed": ["SP1"]}}),
+        ("tamed", {"north": {"tamed": ["SP1"]}}),
+        ("tamed_per_round", {"north": {"tamed": ["SP1"]}}),
+        ("undrunk", {"north": {"hand": ["P01"]}}),
+        ("reserved", {"north": {"reserved": ["P01"], "stock": {"plant": 2}}}),
+        ("none_missing", {"north": {"reserved": ["P01"], "stock": {"plant": 2, "mushroom": 1}}}),
+        ("one_missing", {"north": {"reserved": ["P01"], "stock": {"plant": 2}}}),
+        ("two_missing", {"north": {"reserved": ["P01"], "stock": {"plant": 1}}}),
+    ],
+)
+def test_each_weight_weighs(name: str, scene: dict[str, object], weights: list[float]) -> None:
+    t = wood(**scene)
+    before = worth(t)
+    weights[NAMES.index(name)] *= 1.5
+    assert worth(t) != before
+
+
+def test_the_question_what_to_tame_weighs(weights: list[float]) -> None:
+    t = wood(north={"pool": "RT"}).says("north", "place river A1")
+    before = worth(t)
+    weights[NAMES.index("to_tame")] += 2.0
+    assert worth(t) == pytest.approx(before + 2.0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,173 +1,263 @@
 """A heuristic value for bots, and the position in numbers for learning."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.brewing import ReservePotion, RevealPotion
+from tablewood.games.sylve.components import FOLDER
 from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS
 from tablewood.games.sylve.drinking import ChooseDie
 from tablewood.games.sylve.gathering import GatherChoice
 from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, SEASONS
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import berries_for
-from tablewood.games.sylve.scoring import creature_points, forest_points, potion_points
+from tablewood.games.sylve.refusals import berries_for, purse_of
+from tablewood.games.sylve.scoring import Tally, potion_points
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
+from tablewood.kernel.step import Step
+from tablewood.kernel.weights import read_weights
 
-INGREDIENT: Final = 0.8
-BERRY_VALUE: Final = 1.0
+NAMES: Final = [
+    "ingredient",
+    "berry",
+    "die",
+    "two_ahead",
+    "one_ahead",
+    "tied",
+    "behind",
+    "guest",
+    "tamed",
+    "tamed_per_round",
+    "to_tame",
+    "undrunk",
+    "reserved",
+    "none_missing",
+    "one_missing",
+    "two_missing",
+]
+"""The weights by their names in weights.toml."""
+
+INGREDIENT: Final = 0
+BERRIES: Final = 1
+DIE: Final = 2
+TWO_AHEAD: Final = 3
+ONE_AHEAD: Final = 4
+TIED: Final = 5
+BEHIND: Final = 6
+GUEST: Final = 7
+TAMED: Final = 8
+TAMED_PER_ROUND: Final = 9
+TO_TAME: Final = 10
+UNDRUNK: Final = 11
+RESERVED: Final = 12
+MISSING: Final = 13
+"""Where the weights of a potion stand that lacks no ingredient, one, and so on."""
+
+NEAR: Final = 3
+"""A potion that lacks so many ingredients is far away."""
 LEFTOVER: Final = 1.0 / 3.0
 """What a token is worth when nothing more can be brewed."""
 
-AHEAD: Final = 0.95
-ONE_AHEAD: Final = 0.75
-TIED: Final = 0.4
-BEHIND: Final = 0.12
-"""The chance to control a forest at the end of a long round, by the lead in visible dice."""
-
-DIE: Final = 1.3
-TAMED: Final = 0.5
-TAMED_PER_ROUND: Final = 0.35
-UNDRUNK: Final = 0.6
-RESERVED_BONUS: Final = 1.25
-NEAR_POTION: Final = [0.16, 0.1, 0.05]
-"""The share of a visible potion's points that one is worth of which so many ingredients are
-missing."""
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+"""One list, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Wood, seat: int) -> float:
     """How the seat stands against the others, in points; after the game the points themselves
     decide."""
-    mine = standing(s, seat)
+    seen = Outlook(s)
+    mine = standing(s, seen, seat)
     best = -1000.0
     total = 0.0
     for other in range(s.seats):
         if other != seat:
-            theirs = standing(s, other)
+            theirs = standing(s, seen, other)
             total += theirs
-            best = max(best, theirs)
+            if theirs > best:
+                best = theirs
     return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
 
 
-def standing(s: Wood, seat: int) -> float:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Outlook:
+    """What is the same for all seats, looked up once: what lies on the table, and how much of the
+    game is left."""
+
+    def __init__(self, s: Wood) -> None:
+        self.tally: Final = Tally(s)
+        self.pool: Final = [0] * s.seats
+        """Dice still to be placed, by seat."""
+        placed_later = 0
+        for seat in range(s.seats):
+            dice = s.pool_size(seat)
+            self.pool[seat] = dice
+            placed_later += dice
+        parts = s.parts
+        all_dice = s.seats * (parts.forage_dice + parts.element_dice)
+        left = min(1.0, placed_later / all_dice)
+        self.last_round: Final = s.round >= parts.rounds
+        self.rounds: Final = parts.rounds - s.round + left
+        """Rounds to come, with what is left of this one."""
+        self.leads: Final = row_leads(s)
+        # The chance to control a forest, by the lead, when such a part of the round is left
+        self.two_ahead: Final = 1.0 + (WEIGHTS[TWO_AHEAD] - 1.0) * left
+        self.one_ahead: Final = 1.0 + (WEIGHTS[ONE_AHEAD] - 1.0) * left
+        self.tied: Final = WEIGHTS[TIED] * left
+        self.behind: Final = WEIGHTS[BEHIND] * left
+        # Tokens lose their worth towards the end of the last round
+        late = left if self.last_round else 1.0
+        self.ingredient: Final = LEFTOVER + (WEIGHTS[INGREDIENT] - LEFTOVER) * late
+        self.berry: Final = LEFTOVER + (WEIGHTS[BERRIES] - LEFTOVER) * late
+        # A tamed creature works for the rest of the game
+        now = WEIGHTS[TAMED] * min(1.0, self.rounds)
+        self.tamed: Final = now + WEIGHTS[TAMED_PER_ROUND] * self.rounds
+
+
+def row_leads(s: Wood) -> list[int]:
+    """By forest of the row and seat: how many more visible dice than any other player, or than the
+    elements (SY-146)."""
+    seats = s.seats
+    found: list[int] = []
+    for at in range(len(s.row)):
+        counts = s.influence(at)
+        most = 0
+        next_most = 0
+        leader = NOTHING
+        for owner in range(NEUTRAL + 1):
+            dice = counts[owner]
+            if dice > most:
+                next_most = most
+                most = dice
+                leader = owner
+            elif dice > next_most:
+                next_most = dice
+        for seat in range(seats):
+            found.append(counts[seat] - (next_most if seat == leader else most))
+    return found
+
+
+def standing(s: Wood, seen: Outlook, seat: int) -> float:
     """Points so far and what the position promises."""
-    points = potion_points(s, seat) + forest_points(s, seat) + creature_points(s, seat)
+    tally = seen.tally
+    points = potion_points(s, seat) + tally.forest_points[seat] + tally.creature_points(seat)
     sure = float(points + s.tokens[seat])
-    left = s.leftovers(seat)
-    if s.over:
+    top = s.pending
+    if top is None:
         # Of equal points the unused ingredients decide (SY-170).
+        left = s.leftovers(seat)
         return sure + left // s.parts.leftovers + 0.001 * left
+    tamed = len(s.tamed[seat])
     return (
         sure
-        + _goods(s, seat)
-        + _forests(s, seat)
-        + _creatures(s, seat)
-        + _potions(s, seat)
-        + DIE * s.pool_size(seat)
-        + _promise(s, seat)
+        + _goods(s, seen, seat)
+        + _forests(s, seen, seat)
+        + tamed * seen.tamed
+        + _potions(s, seen, seat)
+        + WEIGHTS[DIE] * seen.pool[seat]
+        + (_promise(s, seen, top.step) if top.step.seat == seat else 0.0)
     )
 
 
-def _left_of_round(s: Wood) -> float:
-    """Which part of the round's dice is still to be placed."""
-    dice = s.seats * (s.parts.forage_dice + s.parts.element_dice)
-    return min(1.0, sum(s.pool) / dice)
+def _goods(s: Wood, seen: Outlook, seat: int) -> float:
+    """What the tokens are worth."""
+    berries = s.stock[seat * GOODS + BERRY]
+    return (s.leftovers(seat) - berries) * seen.ingredient + berries * seen.berry
 
 
-def _goods(s: Wood, seat: int) -> float:
-    """Tokens lose their worth towards the end of the last round."""
-    late = _left_of_round(s) if s.round >= s.parts.rounds else 1.0
-    stock = seat * GOODS
-    basics = sum(s.stock[stock : stock + BASICS])
-    berries = s.stock[stock + BERRY]
-    ingredient = LEFTOVER + (INGREDIENT - LEFTOVER) * late
-    berry = LEFTOVER + (BERRY_VALUE - LEFTOVER) * late
-    return basics * ingredient + berries * berry
-
-
-def _forests(s: Wood, seat: int) -> float:
+def _forests(s: Wood, seen: Outlook, seat: int) -> float:
     """The points of each forest of the row, times the chance to control it."""
-    left = _left_of_round(s)
+    row = s.row
+    held_by = s.held_by
+    leads = seen.leads
+    points = s.parts.forest_points
+    seasons = s.parts.forest_seasons
+    guests = _seasons_of_guests(s, seat)
     worth = 0.0
-    for at in range(len(s.row)):
-        counts = s.influence(at)
-        mine = counts[seat]
-        counts[seat] = 0
-        lead = mine - max(counts)
-        forest = s.row[at]
-        if s.held_by[forest] != NOTHING:
+    for at in range(len(row)):
+        forest = row[at]
+        if held_by[forest] != NOTHING:
             continue
-        points = s.parts.forest_points[forest] + (1.0 if _has_guest(s, seat, forest) else 0.0)
-        worth += points * _chance(lead, left)
+        prize = float(points[forest])
+        if seasons[forest] & guests:
+            prize += WEIGHTS[GUEST]
+        lead = leads[at * s.seats + seat]
+        if lead > 1:
+            worth += prize * seen.two_ahead
+        elif lead == 1:
+            worth += prize * seen.one_ahead
+        elif lead == 0:
+            worth += prize * seen.tied
+        else:
+            worth += prize * seen.behind
     return worth
 
 
-def _chance(lead: int, left: float) -> float:
-    """The chance to control a forest with such a lead, when such a part of the round is left."""
-    if lead > 1:
-        return 1.0 + (AHEAD - 1.0) * left
-    if lead == 1:
-        return 1.0 + (ONE_AHEAD - 1.0) * left
-    return (TIED if lead == 0 else BEHIND) * left
-
-
-def _has_guest(s: Wood, seat: int, forest: int) -> bool:
-    """Whether a tamed creature would like to live in the forest."""
+def _seasons_of_guests(s: Wood, seat: int) -> int:
+    """The seasons of the tamed creatures, who would like to live in a forest (one bit a season)."""
+    season = s.parts.creature_season
+    seasons = 0
     for creature in s.tamed[seat]:
-        if s.parts.in_season(forest, s.parts.creature_season[creature]):
-            return True
-    return False
+        seasons |= 1 << season[creature]
+    return seasons
 
 
-def _creatures(s: Wood, seat: int) -> float:
-    """A tamed creature works for the rest of the game."""
-    rounds = s.parts.rounds - s.round + _left_of_round(s)
-    return len(s.tamed[seat]) * (TAMED * min(1.0, rounds) + TAMED_PER_ROUND * rounds)
-
-
-def _potions(s: Wood, seat: int) -> float:
+def _potions(s: Wood, seen: Outlook, seat: int) -> float:
     """Potions in hand can still be drunk, and one that is nearly paid for is nearly brewed."""
-    if s.round >= s.parts.rounds and s.pool_size(seat) == 0:
+    if seen.last_round and seen.pool[seat] == 0:
         return 0.0
+    price = s.parts.price
+    too_dear = purse_of(s, seat) + NEAR
     nearest = 0.0
     for potion in s.market:
-        nearest = max(nearest, _nearness(s, seat, potion))
+        if price[potion] < too_dear:
+            near = _nearness(s, seat, potion)
+            if near > nearest:
+                nearest = near
     for potion in s.reserved[seat]:
-        nearest = max(nearest, RESERVED_BONUS * _nearness(s, seat, potion))
-    return len(s.hands[seat]) * UNDRUNK + nearest
+        if price[potion] < too_dear:
+            near = WEIGHTS[RESERVED] * _nearness(s, seat, potion)
+            if near > nearest:
+                nearest = near
+    in_hand = len(s.hands[seat])
+    return in_hand * WEIGHTS[UNDRUNK] + nearest
 
 
 def _nearness(s: Wood, seat: int, potion: int) -> float:
     """What the prospect of brewing the potion is worth."""
     missing = _missing(s, seat, potion)
-    if missing >= len(NEAR_POTION):
+    if missing >= NEAR:
         return 0.0
-    return NEAR_POTION[missing] * s.parts.potion_points[potion]
+    return WEIGHTS[MISSING + missing] * s.parts.potion_points[potion]
 
 
 def _missing(s: Wood, seat: int, potion: int) -> int:
     """How many ingredients the stock lacks, berries counted in."""
+    cost = s.parts.cost
+    stock = s.stock
+    asked = potion * BASICS
+    mine = seat * GOODS
     gaps = 0
     for good in range(BASICS):
-        gap = s.parts.cost[potion * BASICS + good] - s.stock[seat * GOODS + good]
+        gap = cost[asked + good] - stock[mine + good]
         if gap > 0:
             gaps += gap
-    return max(0, berries_for(s, seat, gaps) - s.stock[seat * GOODS + BERRY])
+    lacking = berries_for(s, seat, gaps) - stock[mine + BERRY]
+    return lacking if lacking > 0 else 0
 
 
-def _promise(s: Wood, seat: int) -> float:
+def _promise(s: Wood, seen: Outlook, step: Step[Any]) -> float:
     """What the question now asked will bring, so that a move is not judged before its reward is
     in."""
-    top = s.pending
-    if top is None or top.step.seat != seat:
-        return 0.0
-    step = top.step
     if isinstance(step, TameCreature):
-        rounds = s.parts.rounds - s.round + _left_of_round(s)
-        room = len(s.tamed[seat]) < s.limit[seat]
-        return 1.5 + (TAMED + TAMED_PER_ROUND * rounds if room else 0.2)
+        if len(s.tamed[step.seat]) >= s.limit[step.seat]:
+            return WEIGHTS[TO_TAME] + 0.2
+        return WEIGHTS[TO_TAME] + (WEIGHTS[TAMED] + WEIGHTS[TAMED_PER_ROUND] * seen.rounds)
     if isinstance(step, GatherChoice):
-        return INGREDIENT * step.due
-    if isinstance(step, ReservePotion | RevealPotion):
+        return WEIGHTS[INGREDIENT] * step.due
+    if isinstance(step, ReservePotion):
+        return 0.4
+    if isinstance(step, RevealPotion):
         return 0.4
     return 0.8 if isinstance(step, ChooseDie) else 0.0
 
@@ -205,10 +295,11 @@ def features(s: Wood, seat: int) -> list[float]:
 
 
 def _seat_features(s: Wood, seat: int) -> list[float]:
+    tally = Tally(s)
     numbers = [
         float(potion_points(s, seat)),
-        float(forest_points(s, seat)),
-        float(creature_points(s, seat)),
+        float(tally.forest_points[seat]),
+        float(tally.creature_points(seat)),
         float(s.tokens[seat]),
     ]
     numbers.extend([float(dice) for dice in s.pool[seat * FACES : (seat + 1) * FACES]])

@@ -202,9 +202,7 @@ def why_not_brew(s: Wood, seat: int, potion: int) -> int:
 
 def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
     """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
-    purse = s.leftovers(seat)
-    if s.power[seat] == THRIFTY_BREWER:
-        purse += 1
+    purse = purse_of(s, seat)
     if purse < s.parts.cheapest:
         return
     price = s.parts.price
@@ -212,6 +210,12 @@ def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
     for potion in sorted(s.market + reserved) if reserved else s.market:
         if price[potion] <= purse and can_pay(s, seat, potion):
             moves.append(s.moves.brew + potion)
+
+
+def purse_of(s: Wood, seat: int) -> int:
+    """SY-67, SY-181: the most ingredients that the stock can pay for."""
+    stock = s.leftovers(seat)
+    return stock + 1 if s.power[seat] == THRIFTY_BREWER else stock
 
 
 def can_pay(s: Wood, seat: int, potion: int) -> bool:

@@ -1,6 +1,8 @@
 """The final score (SY-103 to SY-105, SY-164 to SY-171)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.parts import SEASONS
 from tablewood.kernel.scoring import Score
@@ -12,12 +14,13 @@ if TYPE_CHECKING:
 def score(s: "Wood", seat: int) -> Score:
     """SY-164 to SY-170: five parts; of equal totals, more unused ingredients win, and else the
     victory is shared."""
+    tally = Tally(s)
     return Score(
         seat,
         [
             ("potions", potion_points(s, seat)),
-            ("forests", forest_points(s, seat)),
-            ("creatures", creature_points(s, seat)),
+            ("forests", tally.forest_points[seat]),
+            ("creatures", tally.creature_points(seat)),
             ("tokens", s.tokens[seat]),
             ("leftovers", s.leftovers(seat) // s.parts.leftovers),
         ],
@@ -28,67 +31,95 @@ def score(s: "Wood", seat: int) -> Score:
 def potion_points(s: "Wood", seat: int) -> int:
     """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not
     at all."""
+    worth = s.parts.potion_points
     points = 0
     for potion in s.hands[seat]:
-        points += s.parts.potion_points[potion]
+        points += worth[potion]
     for potion in s.drunk[seat]:
-        points += s.parts.potion_points[potion]
+        points += worth[potion]
     return points
 
 
-def forest_points(s: "Wood", seat: int) -> int:
-    """SY-165: the forests that the player controls."""
-    points = 0
-    for forest, holder in enumerate(s.held_by):
-        if holder == seat:
-            points += s.parts.forest_points[forest]
-    return points
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Tally:
+    """The forests and creatures of all players, counted in one go."""
+
+    def __init__(self, s: "Wood") -> None:
+        self.parts: Final = s.parts
+        self.forest_points: Final = [0] * s.seats
+        """SY-165: by seat, for the forests that the player controls."""
+        self.forests: Final = [0] * (s.seats << SEASONS)
+        """By seat and set of seasons (one bit a season): forests that the player controls."""
+        self.creatures: Final = [0] * (s.seats * SEASONS)
+        """By seat and season: creatures, tamed or released."""
+        self._count_forests(s.held_by)
+        self._count_tamed(s.tamed)
+        self._count_released(s.freed_by, s.seats)
+
+    def _count_forests(self, held_by: list[int]) -> None:
+        seasons = self.parts.forest_seasons
+        worth = self.parts.forest_points
+        for forest in range(len(held_by)):
+            seat = held_by[forest]
+            if seat >= 0:
+                self.forest_points[seat] += worth[forest]
+                self.forests[(seat << SEASONS) + seasons[forest]] += 1
+
+    def _count_tamed(self, tamed: list[list[int]]) -> None:
+        season = self.parts.creature_season
+        for seat in range(len(tamed)):
+            for creature in tamed[seat]:
+                self.creatures[seat * SEASONS + season[creature]] += 1
+
+    def _count_released(self, freed_by: list[int], seats: int) -> None:
+        season = self.parts.creature_season
+        for creature in range(len(freed_by)):
+            seat = freed_by[creature]
+            if 0 <= seat < seats:
+                self.creatures[seat * SEASONS + season[creature]] += 1
+
+    def creature_points(self, seat: int) -> int:
+        """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count
+        more."""
+        count = 0
+        for at in range(seat * SEASONS, (seat + 1) * SEASONS):
+            count += self.creatures[at]
+        if count == 0:
+            return 0
+        value = self.parts.creature_value
+        return count * value + self.housed(seat) * (self.parts.housed_value - value)
+
+    def housed(self, seat: int) -> int:
+        """SY-103: how many of the player's creatures find a home."""
+        return most_housed(self.creatures, self.forests, seat)
 
 
-def creature_points(s: "Wood", seat: int) -> int:
-    """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count
-    more."""
-    creatures = creatures_by_season(s, seat)
-    housed = most_housed(creatures, forests_by_seasons(s, seat))
-    return sum(creatures) * s.parts.creature_value + housed * (
-        s.parts.housed_value - s.parts.creature_value
-    )
-
-
-def creatures_by_season(s: "Wood", seat: int) -> list[int]:
-    """How many creatures of each season the player has, tamed or released."""
-    counts = [0] * SEASONS
-    for creature in s.tamed[seat]:
-        counts[s.parts.creature_season[creature]] += 1
-    for creature, owner in enumerate(s.freed_by):
-        if owner == seat:
-            counts[s.parts.creature_season[creature]] += 1
-    return counts
-
-
-def forests_by_seasons(s: "Wood", seat: int) -> list[int]:
-    """How many forests the player controls, by their set of seasons (one bit a season)."""
-    counts = [0] * (1 << SEASONS)
-    for forest, holder in enumerate(s.held_by):
-        if holder == seat:
-            counts[s.parts.forest_seasons[forest]] += 1
-    return counts
-
-
-def most_housed(creatures: list[int], forests: list[int]) -> int:
+def most_housed(creatures: list[int], forests: list[int], seat: int = 0) -> int:
     """SY-104, SY-105: the most creatures that can each live on a forest of its season.
 
     By the theorem of Hall and König: some set of seasons is the bottleneck, whose creatures have
-    only the forests of those seasons to share, while all other creatures have a home.
+    only the forests of those seasons to share, while all other creatures have a home. A season
+    without creatures makes no set narrower.
     """
-    fewest = sum(creatures)
-    for seasons in range(1, 1 << SEASONS):
+    first = seat * SEASONS
+    kinds = seat << SEASONS
+    fewest = 0
+    asked = 0
+    for season in range(SEASONS):
+        count = creatures[first + season]
+        if count > 0:
+            fewest += count
+            asked |= 1 << season
+    seasons = asked
+    while seasons > 0 and fewest > 0:
         housed = 0
         for season in range(SEASONS):
             if not seasons >> season & 1:
-                housed += creatures[season]
+                housed += creatures[first + season]
         for kind in range(1, 1 << SEASONS):
             if kind & seasons:
-                housed += forests[kind]
-        fewest = min(fewest, housed)
+                housed += forests[kinds + kind]
+        if housed < fewest:
+            fewest = housed
+        seasons = (seasons - 1) & asked
     return fewest

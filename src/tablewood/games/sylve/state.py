@@ -181,7 +181,11 @@ class Wood(State):
 
     def elements_in_pool(self, seat: int) -> int:
         """How many element dice the player still has to place."""
-        return sum(self.pool[seat * FACES + SYMBOLS : (seat + 1) * FACES])
+        pool = self.pool
+        dice = 0
+        for at in range(seat * FACES + SYMBOLS, (seat + 1) * FACES):
+            dice += pool[at]
+        return dice
 
     def put(self, spot: int, die: int) -> None:
         """A die comes to lie on a place, on top of what is there."""
@@ -221,9 +225,10 @@ class Wood(State):
         """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is
         the element dice."""
         counts = [0] * (NEUTRAL + 1)
-        first = at * self.parts.width
-        for space in range(first, first + self.parts.width):
-            stack = self.stacks[space]
+        stacks = self.stacks
+        width = self.parts.width
+        for space in range(at * width, (at + 1) * width):
+            stack = stacks[space]
             if stack:
                 counts[owner_of((stack & 15) - 1)] += 1
         return counts
@@ -242,7 +247,10 @@ class Wood(State):
 
     def creatures_left(self) -> bool:
         """SY-97: whether any creature can be tamed."""
-        return sum(self.taken) < len(self.piles)
+        gone = 0
+        for taken in self.taken:
+            gone += taken
+        return gone < len(self.piles)
 
     def reacts(self, seat: int, trigger: int) -> bool:
         """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just

@@ -8,7 +8,7 @@ from tablewood.games.sylve.dice import FACES, NEUTRAL, dice_in, face_of, owner_o
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import BASICS, GOODS, NO_POWER, NO_SLOT, SEASONS
 from tablewood.games.sylve.places import NOTHING, SCORCHED
-from tablewood.games.sylve.scoring import creatures_by_season, forests_by_seasons, most_housed
+from tablewood.games.sylve.scoring import Tally
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.view import View, prompt_of
 
@@ -263,7 +263,7 @@ def _player(s: Wood, seat: int) -> PlayerView:
         forests=[
             s.parts.forests[forest] for forest, holder in enumerate(s.held_by) if holder == seat
         ],
-        housed=most_housed(creatures_by_season(s, seat), forests_by_seasons(s, seat)),
+        housed=Tally(s).housed(seat),
         score=score.total,
         score_from=dict(score.parts),
     )
