@@ -87,6 +87,7 @@ def _cards(root: Table) -> Cards:
             cards.start.append(at)
         costs = card.numbers("cost", length=LEVELS, at_least=0)
         cards.cost.extend(costs)
+        cards.whole_cost.append(sum(costs))
         cards.cost_left.extend([sum(costs[level + 1 :]) for level in range(LEVELS)])
         _levels(cards, card, Words(card, guilds))
     numbers = cards.number

@@ -103,8 +103,9 @@ def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
     if turns > 0.0:
         worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits[seat]
         lasting = s.lasting
+        first = seat * LASTING
         for kind in range(LASTING):
-            strength = lasting[seat * LASTING + kind]
+            strength = lasting[first + kind]
             if strength > 0:
                 worth += WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * strength * min(turns, 3.0)
     if s.seat == seat:
@@ -178,12 +179,12 @@ def cards_value(s: Society, seat: int, turns: float) -> float:
 
 def chance_to_complete(s: Society, card: int, at: int, income: float) -> float:
     """By what is left to pay against what the turns to come will bring, and by what has been paid."""
-    left = s.cards.cost_left[at]
+    cards = s.cards
+    left = cards.cost_left[at]
     likely = (income - WEIGHTS[COST_LEFT] * left) / income
     if likely <= 0.0:
         return 0.0
-    first = card * LEVELS
-    whole = s.cards.cost[first] + s.cards.cost_left[first]
+    whole = cards.whole_cost[card]
     return likely * (WEIGHTS[BEGUN] + WEIGHTS[PAID] * (whole - left) / max(1, whole))
 
 
@@ -260,13 +261,15 @@ def fruit_values(s: Society) -> list[float]:
     """By seat, in coins: the best sale at hand and a part of all prices."""
     fruits = s.fruits
     count = fruits.count
+    types = fruits.type_of
+    visible = s.visible
     worth = [0.0] * s.seats
     prices = [0] * s.seats
     for at, cards in enumerate(s.unsold):
         if cards > 0:
             seat = at // count
             face = at - seat * count
-            price = s.visible[fruits.type_of[face]] + fruits.plus[face]
+            price = visible[types[face]] + fruits.plus[face]
             prices[seat] += price * cards
             sale = price + FRUIT_ACTION_VALUE[fruits.action_of[face]]
             if sale > worth[seat]:

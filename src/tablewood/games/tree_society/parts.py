@@ -118,6 +118,8 @@ class Cards(Definitions):
         self.number: Final[list[int]] = []
         self.guild: Final[list[int]] = []
         self.banners: Final[list[int]] = []
+        self.whole_cost: Final[list[int]] = []
+        """What all levels cost together."""
         self.start: Final[list[int]] = []
         """TS-13: the start cards."""
         # By card and level
