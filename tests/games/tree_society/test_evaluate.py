@@ -79,6 +79,16 @@ def test_a_coin_is_worth_what_its_weight_says() -> None:
     assert more == pytest.approx(WEIGHTS[KEPT_COIN])
 
 
+def test_who_waits_has_kept_all_the_coins_and_who_rests_keeps_two() -> None:
+    def at_rest(oak: int, birch: int) -> float:
+        purses = {"oak": {"purse": oak}, "birch": {"purse": birch}}
+        t = table("tree-society", asks="take-fruit", fruit_market=MARKET, **purses)
+        return worth(t)
+
+    assert at_rest(oak=4, birch=0) == at_rest(oak=3, birch=0) > at_rest(oak=1, birch=0)
+    assert at_rest(oak=0, birch=4) < at_rest(oak=0, birch=3)
+
+
 def society(t: Table) -> Society:
     assert isinstance(t.state, Society)
     return t.state

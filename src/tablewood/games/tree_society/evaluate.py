@@ -24,6 +24,7 @@ from tablewood.games.tree_society.parts import (
     UNSOLD,
     UNSOLD_KINDS,
 )
+from tablewood.games.tree_society.rest import TakeFruit
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.scoring import banners_by_guild, by_type, counted, kinds, points
 from tablewood.games.tree_society.state import Society
@@ -200,7 +201,11 @@ def projected(s: Society, seat: int, at: int, growth: float, banners: int) -> fl
     if SOLD <= counter < COINS:
         return each * projected_fruits(s, seat, counter, growth)
     if counter == COINS:
-        return each * 4.0 if growth > 0.0 else each * (min(s.purse[seat], 2) + s.chest[seat])
+        return (
+            each * 4.0
+            if growth > 0.0
+            else each * (min(s.purse[seat], s.parts.purse_kept) + s.chest[seat])
+        )
     return each * projected_banners(s, seat, counter, growth, s.cards.guild[at // LEVELS], banners)
 
 
@@ -248,13 +253,16 @@ def projected_fruits(s: Society, seat: int, counter: int, growth: float) -> floa
 
 
 def coins_value(s: Society, seat: int, turns: float) -> float:
-    """Coins that can still be spent in this turn; coins that will be there in the next one."""
+    """Coins that can still be spent in this turn; coins that will be there in the next one (TS-104)."""
+    coins = s.purse[seat]
     worth = 0.0
-    if s.sold_now and s.seat == seat:
-        worth += WEIGHTS[SPENDABLE_COIN] * s.purse[seat]
-    elif turns > 0.0:
-        worth += WEIGHTS[KEPT_COIN] * min(s.purse[seat], s.parts.purse_kept)
-    return worth + WEIGHTS[KEPT_COIN] * s.chest[seat] if turns > 0.0 else worth
+    if s.seat == seat:
+        if s.sold_now:
+            worth += WEIGHTS[SPENDABLE_COIN] * coins
+            coins = 0
+        elif isinstance(s.step, TakeFruit) and coins > s.parts.purse_kept:
+            coins = s.parts.purse_kept
+    return worth + WEIGHTS[KEPT_COIN] * (coins + s.chest[seat]) if turns > 0.0 else worth
 
 
 def fruit_values(s: Society) -> list[float]:
