@@ -35,9 +35,9 @@ BREADTH: Final = 3
 more often."""
 
 TURNS: Final = 1
-"""The game is played on to the seat's next turn but so many."""
+"""The game is played on to the beginning of so many turns of the seat; with 0, to the end of the turn at hand."""
 
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 2.0
 """The weight of what is little known, on the scale of the worth met in the search."""
 
 TRUST: Final = 1.0
@@ -81,7 +81,7 @@ class SearchBot(Bot):
         _check("curiosity", curiosity >= 0, "at least 0")
         _check("trust", trust > 0, "more than 0")
         _check("breadth", breadth >= 1, "at least 1")
-        _check("turns", turns >= 0, "0 (not played on at all) or more")
+        _check("turns", turns >= 0, "0 (to the end of the turn at hand) or more")
         _check(
             "settled", settled > 0, "more than 0; a large number, such as 1000, to use all the time"
         )
@@ -108,7 +108,8 @@ class SearchBot(Bot):
         """If there is one, it is told all that the search asks of the rules."""
         self._root: Node | None = None
         self._plies: int = -1
-        self._worth: Spread = Spread()
+        self._spreads: list[Spread] = []
+        """By seat, as far as they are known."""
 
     def fresh(self, seed: int) -> "SearchBot":
         return SearchBot(
@@ -147,7 +148,7 @@ class SearchBot(Bot):
         self._root = None
         if root is None or asked.plies != self._plies + 1:
             root = Node(asked.seat)
-            self._worth = Spread()
+            self._spreads = []
         self.nodes = root.count()
         return root
 
@@ -213,12 +214,12 @@ class SearchBot(Bot):
         path: list[Node] = []
         edges: list[Edge] = []
         node = root
-        spread = self._worth.width()
         trace = self.trace
         while True:
             legal = s.legal()
             if node.visits == 0 and len(legal) > 1:
                 node.expect(legal, self._look(game, s, legal))
+            spread = self._spread(node.seat).width()
             move = node.choose(legal, spread, self.curiosity, self.trust)
             edge = node.edge(move)
             path.append(node)
@@ -254,13 +255,13 @@ class SearchBot(Bot):
         turns = 0
         before = s.seat
         trace = self.trace
-        for _ in range(HORIZON * self.turns):
+        for _ in range(HORIZON * max(1, self.turns)):
             now = s.seat
             if now < 0:
                 return
-            if now == me and before != me:
-                turns += 1
-                if turns == self.turns:
+            if now != before:
+                turns += 1 if now == me else 0
+                if turns >= self.turns:
                     return
             before = now
             moves = self._considered(s.legal())
@@ -290,23 +291,29 @@ class SearchBot(Bot):
         """Tell every node on the way how its seat stands at the end."""
         values = [0.0] * s.seats
         known = [False] * s.seats
-        width = self._worth.width()
         for at in range(len(path)):
             seat = path[at].seat
             if not known[seat]:
-                values[seat] = self._stands(game, s, seat, width)
+                values[seat] = self._stands(game, s, seat)
                 known[seat] = True
             path[at].add(edges[at], 1, values[seat])
 
-    def _stands(self, game: Game[Any], s: State, seat: int, width: float) -> float:
+    def _stands(self, game: Game[Any], s: State, seat: int) -> float:
         """How the seat stands: by the evaluation, and after the game by so much more for a victory."""
         if self.trace is not None:
             self.trace.add(VALUE, seat)
         value = game.evaluate(s, seat)
+        spread = self._spread(seat)
         if s.over:
-            value += width if seat in s.winners() else -width
-        self._worth.add(value)
+            value += spread.width() if seat in s.winners() else -spread.width()
+        spread.add(value)
         return value
+
+    def _spread(self, seat: int) -> "Spread":
+        """How widely the worth for this seat is spread: what is a lead for one is a lag for another."""
+        while len(self._spreads) <= seat:
+            self._spreads.append(Spread())
+        return self._spreads[seat]
 
 
 def _check(name: str, right: bool, allowed: str) -> None:
@@ -316,7 +323,7 @@ def _check(name: str, right: bool, allowed: str) -> None:
 
 
 class Spread:
-    """How widely worth is spread in a search: the scale on which curiosity is measured."""
+    """How widely worth is spread for a seat in a search: the scale on which curiosity is measured."""
 
     def __init__(self) -> None:
         self.count: int = 0
