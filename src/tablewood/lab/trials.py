@@ -23,7 +23,7 @@ from tablewood.lab.record import Record
 
 RECORD = Path("build/ladder/games.jsonl")
 TEAM_GAME = "alynthia"
-SPOT_CHECK = "sylvan-dale"
+SPOT_CHECK = "little-town"
 SPOT_GAMES = 20
 INTERRUPTED = 130
 
