@@ -100,7 +100,9 @@ def value(s: Town, seat: int) -> float:
             all_others += stands
             if stands > best:
                 best = stands
-    return mine - WEIGHTS[RIVALS] * (0.5 * best + 0.5 * all_others / (s.seats - 1))
+    # Before the end, most of what others have cannot be changed; at the end it decides who has won.
+    rivals = 1.0 if s.over else WEIGHTS[RIVALS]
+    return mine - rivals * (0.5 * best + 0.5 * all_others / (s.seats - 1))
 
 
 def standing(s: Town, seat: int, town: Outlook, eaten: int) -> float:
