@@ -36,7 +36,8 @@ BREADTH: Final = 100
 TURNS: Final = 2
 """The game is played on to the beginning of so many turns of the seat; with 0, to the end of the turn at hand.
 
-What a turn was good for shows in the next one: two turns beat one by far, four take too long.
+What a turn was good for may show in the next one only: two turns gained much in Tree Society, and nothing that could be
+told from luck in Little Town. Each turn more costs iterations.
 """
 
 CURIOSITY: Final = 2.0
@@ -44,7 +45,6 @@ CURIOSITY: Final = 2.0
 
 TRUST: Final = 1.0
 """The evaluation after a single move counts as if the move had been made so often."""
-
 
 SETTLED: Final = 0.5
 """Thinking ends early once the next best move would need more than this share of the iterations left to catch up."""
