@@ -126,13 +126,14 @@ def play_to_the_end(people: Sequence[Person], choose: Callable[[Person, list[str
     made = 0
     idle = 0
     while not all(person.look()["phase"] == "over" for person in people):
-        asked = [person for person in people if person.look()["moves"]]
+        seen = [(person, person.look()["moves"]) for person in people]
+        asked = [(person, moves) for person, moves in seen if moves]
         if not asked:
             idle += 1
             assert idle < PATIENCE // 25, "nobody is asked"
             people[0].page.wait_for_timeout(25)
             continue
-        choose(asked[0], asked[0].look()["moves"])
+        choose(*asked[0])
         made += 1
         idle = 0
     return made
