@@ -93,6 +93,15 @@ class TestTrials:
         assert trials.main(["sylve", "--table", "--record", record]) == 0
         assert capsys.readouterr().out == first
 
+        elsewhere = ["sylve", "--games", "4", "--seed", "50", "--record", record]
+        assert trials.main([*elsewhere, "--table"]) == 0
+        assert "sylvan-dale" not in capsys.readouterr().out, "other deals, other games"
+        assert trials.main(elsewhere) == 0
+        lines = Record(tmp_path / "games.jsonl")
+        deals = trials.kept(quick[0], 4, lines, seed=50).contest
+        assert (deals.deal(0), deals.deal(2)) == (50, 51)
+        assert len(lines.lines(deals.key())) == 4
+
     def test_an_interrupted_run_prints_what_stands_in_the_record(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:

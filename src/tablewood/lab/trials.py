@@ -61,9 +61,9 @@ def trials(game: str, clock: str = "") -> list[Trial]:
     return found
 
 
-def play(trial: Trial, games: int, jobs: int, record: Record) -> Outcome:
+def play(trial: Trial, games: int, jobs: int, record: Record, seed: int = 0) -> Outcome:
     """Play a trial, as far as it does not stand in the record."""
-    played = contest(trial.game, trial.bots, trial.seats, options=trial.options)
+    played = contest(trial.game, trial.bots, trial.seats, seed, trial.options)
     title = f"{trial.game}, {trial.seats} seats: {' '.join(trial.bots)}"
 
     def told(done: int, wanted: int) -> None:
@@ -73,9 +73,9 @@ def play(trial: Trial, games: int, jobs: int, record: Record) -> Outcome:
     return match(played, min(games, trial.most), jobs, told, record)
 
 
-def kept(trial: Trial, games: int, record: Record) -> Outcome:
+def kept(trial: Trial, games: int, record: Record, seed: int = 0) -> Outcome:
     """What the record holds of a trial."""
-    played = contest(trial.game, trial.bots, trial.seats, options=trial.options)
+    played = contest(trial.game, trial.bots, trial.seats, seed, trial.options)
     known = {line["number"] for line in record.lines(played.key())}
     first = next(number for number in range(games + 1) if number not in known)
     if first == 0:
@@ -136,9 +136,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         interrupted = False
         for trial in [one for game in wanted.game or all_games() for one in trials(game, clock)]:
             if wanted.table or interrupted:
-                outcome = kept(trial, wanted.games, record)
+                outcome = kept(trial, wanted.games, record, wanted.seed)
             else:
-                outcome = play(trial, wanted.games, wanted.jobs, record)
+                outcome = play(trial, wanted.games, wanted.jobs, record, wanted.seed)
                 interrupted = outcome.interrupted
             if outcome.played:
                 rows.append(row(trial, outcome))
@@ -153,6 +153,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make ladder", description="What the bots must show.")
     parser.add_argument("game", nargs="*", help="all games if none is named")
     parser.add_argument("--games", type=int, default=100, help="for each pairing (100)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first deal (0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--record", type=Path, default=RECORD, metavar="FILE", help=str(RECORD))
     parser.add_argument("--table", action="store_true", help="only print what was played")
