@@ -46,14 +46,17 @@ CURIOSITY: Final = 2.0
 TRUST: Final = 1.0
 """The evaluation after a single move counts as if the move had been made so often."""
 
-SETTLED: Final = 0.5
-"""Thinking ends early once the next best move would need more than this share of the iterations left to catch up."""
+SETTLED: Final = 1.0
+"""Thinking ends early once the next best move would need more than this share of the iterations left to catch up.
+
+With 1 it could not catch up if it got all of them, so that nothing is lost.
+"""
 
 
 class SearchBot(Bot):
     """Thinks for so many seconds, or for so many iterations, if any are given, and is then repeatable from its seed.
 
-    It answers sooner if the answer is settled: if no other move is likely to catch up in the time that is left.
+    It answers sooner if the answer is settled: if no other move can catch up in the time that is left.
 
     With several jobs, so many processes think at once, each with a tree of its own; their roots are summed up.
     """
