@@ -71,6 +71,27 @@ def test_a_round_without_the_nest_that_it_needs_is_lost() -> None:
     assert worth(t) < worth(saved) - 500
 
 
+@rule("AL-46")
+def test_the_chance_of_the_nest_that_wins_is_not_given_away() -> None:
+    """Round 4: the fighter has focus for a way to the last nest, or for something else."""
+    beaten = {"r1c4": "defeated", "r4c1": "defeated", "r4c4": "defeated"}
+    last = team(round=4, beaten=1, nests=beaten)
+    before = worth(last)
+    assert worth(last.says("A", "done")) < before - 200
+    one_of_two = team(round=4, beaten=1, nests={"r1c4": "defeated", "r4c1": "defeated"})
+    before = worth(one_of_two)
+    assert before - 200 < worth(one_of_two.says("A", "done")) < before - 40
+
+
+@rule("AL-139")
+def test_bots_of_a_team_make_no_offers() -> None:
+    together = {"at": "r0c1", "research": {"politics": 1}}
+    t = team(A={**FIGHTER, **together}, B={**BUILDER, **together})
+    before = worth(t)
+    t.offers("offer B")
+    assert worth(t.says("A", "offer B")) < before - 1000
+
+
 def test_a_choice_is_not_judged_half_made() -> None:
     """An upgrade is good at once, though its two research abilities are still to be chosen."""
     t = team(B={**BUILDER, "outposts": ["r5c5"]})

@@ -36,12 +36,17 @@ LAST_NEST_VALUE: Final = 20.0
 """What the nest of the last round is worth beside that."""
 EARLY_NEST_VALUE: Final = 12.0
 """A nest beaten before its time: the next one is dearer, and a nest must fall in the next round too."""
+VICTORY: Final = 300.0
+"""What the chance of the nest that wins the game is worth; of the last but one a quarter of it, and so on."""
 SAVINGS_VALUE: Final = 0.3
 """What a renown is worth beyond itself while the next nests cannot be paid."""
 HOPE: Final = 0.95
 """What a chance is worth while it is not taken."""
 
 OFFER_PRICE: Final = 0.3
+"""So that nobody haggles for the sake of it."""
+TEAM_OFFER_PRICE: Final = 2.0 * WIN
+"""More than anything: bots of a team answer offers, but make none. Theirs were made while waiting, and never wanted."""
 ATTACK_VALUE: Final = 0.8
 DEFENSE_VALUE: Final = 0.8
 USUAL_MARKER: Final = 2.5
@@ -120,17 +125,19 @@ def team_value(s: Land) -> float:
     left = s.side.rounds - s.round
     for seat in range(s.seats):
         if s.at[seat] >= 0:
-            worth += engine(s, seat, left, ground) - offers(s, seat)
+            worth += engine(s, seat, left, ground)
             worth += ATTACK_VALUE * s.attack_strength(seat)
             worth += DEFENSE_VALUE * s.defense_strength(seat)
     worth += promised(s, left)
+    for seat in range(len(s.trades)):
+        worth -= TEAM_OFFER_PRICE * s.trades[seat]
     if has_come_back(s):
         worth -= WIN
     return worth + outlook(s) + hopes(s, ground)
 
 
 def offers(s: Land, seat: int) -> float:
-    """A small price for every offer, so that nobody haggles for the sake of it."""
+    """The price of a rival's offers."""
     return OFFER_PRICE * s.trades[seat] if s.trades else 0.0
 
 
@@ -241,10 +248,14 @@ def future(s: Land, ready: float) -> float:
 
 
 def nest_prize(s: Land, ready: float) -> float:
-    """What one more nest in this round is worth: it keeps the game alive, keeps the pace, or comes early."""
+    """What one more nest in this round is worth: it keeps the game alive, keeps the pace, comes early, or wins."""
+    left = len(s.nests) - s.nests_beaten
+    if left < 1:
+        return 0.0
+    victory = VICTORY / (left * left)
     if is_urgent(s):
-        return NEST_VALUE + future(s, ready)
-    return NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE
+        return max(victory, NEST_VALUE + future(s, ready))
+    return max(victory, NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE)
 
 
 def done_seats(s: Land) -> int:
