@@ -37,7 +37,7 @@ LAST_NEST_VALUE: Final = 20.0
 EARLY_NEST_VALUE: Final = 12.0
 """A nest beaten before its time: the next one is dearer, and a nest must fall in the next round too."""
 VICTORY: Final = 300.0
-"""What the chance of the nest that wins the game is worth; of the last but one a quarter of it, and so on."""
+"""The chance of the nest that wins the game; of the last but one a quarter, where several must fall in a round."""
 SAVINGS_VALUE: Final = 0.3
 """What a renown is worth beyond itself while the next nests cannot be paid."""
 HOPE: Final = 0.95
@@ -252,7 +252,7 @@ def nest_prize(s: Land, ready: float) -> float:
     left = len(s.nests) - s.nests_beaten
     if left < 1:
         return 0.0
-    victory = VICTORY / (left * left)
+    victory = VICTORY / (left * left) if left == 1 or len(s.nests) >= s.side.rounds else 0.0
     if is_urgent(s):
         return max(victory, NEST_VALUE + future(s, ready))
     return max(victory, NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE)
