@@ -13,7 +13,7 @@ from tablewood.games.alynthia.components import FOLDER
 from tablewood.games.alynthia.weighing import NAMES, WEIGHTS
 from tests.games.alynthia.scenes import QUIET, duel, pair
 from tests.rule import rule
-from tests.table import Table
+from tests.table import Table, table
 
 FIGHTER: dict[str, Any] = {"at": "r0c1", "focus": 5, "attack": 6, "hand": {"worker": 2}}
 NESTS = {"r1c1": 1, "r1c4": 4, "r4c1": 4, "r4c4": 4}
@@ -81,6 +81,16 @@ def test_the_chance_of_the_nest_that_wins_is_not_given_away() -> None:
     one_of_two = team(round=4, beaten=1, nests={"r1c4": "defeated", "r4c1": "defeated"})
     before = worth(one_of_two)
     assert before - 200 < worth(one_of_two.says("A", "done")) < before
+
+
+@pytest.mark.parametrize(("seats", "hurries"), [(1, False), (2, False), (3, True), (5, True)])
+def test_only_large_teams_hurry_for_the_last_but_one_nest(seats: int, hurries: bool) -> None:
+    """They need more than one nest a round; a small team needs one, and takes its time."""
+    fresh = table("alynthia", seats=seats)
+    nests = [name for name, one in fresh.view().spaces.items() if one.nest]
+    beaten = dict.fromkeys(nests[2:], "defeated")
+    t = table("alynthia", seats=seats, round=4, beaten=1, nests=beaten)
+    assert (evaluate.nest_prize(t.state, 0.5) > evaluate.NEST_VALUE) is hurries
 
 
 @rule("AL-139")

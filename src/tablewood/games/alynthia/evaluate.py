@@ -84,7 +84,7 @@ def standing(s: Land, seat: int, ground: Ground) -> float:
     left = s.side.rounds - s.round
     walk = Walk(s, seat, ground)
     worth = s.renown[seat] + engine(s, seat, left, ground) + site(s, seat, walk)
-    worth -= offers(s, seat)
+    worth -= offers(s, seat, OFFER_PRICE)
     if s.seat == seat:
         worth += promised(s, left)
     worth += WEIGHTS[ATTACK] * s.attack_strength(seat) + WEIGHTS[DEFENSE] * s.defense_strength(seat)
@@ -125,20 +125,18 @@ def team_value(s: Land) -> float:
     left = s.side.rounds - s.round
     for seat in range(s.seats):
         if s.at[seat] >= 0:
-            worth += engine(s, seat, left, ground)
+            worth += engine(s, seat, left, ground) - offers(s, seat, TEAM_OFFER_PRICE)
             worth += ATTACK_VALUE * s.attack_strength(seat)
             worth += DEFENSE_VALUE * s.defense_strength(seat)
     worth += promised(s, left)
-    for seat in range(len(s.trades)):
-        worth -= TEAM_OFFER_PRICE * s.trades[seat]
     if has_come_back(s):
         worth -= WIN
     return worth + outlook(s) + hopes(s, ground)
 
 
-def offers(s: Land, seat: int) -> float:
-    """The price of a rival's offers."""
-    return OFFER_PRICE * s.trades[seat] if s.trades else 0.0
+def offers(s: Land, seat: int, price: float) -> float:
+    """The price of the offers that the player made in this round."""
+    return price * s.trades[seat] if s.trades else 0.0
 
 
 def due(s: Land, costs: list[int]) -> int:
