@@ -54,16 +54,13 @@ async def test_people_and_bots_together() -> None:
     async with house() as rooms:
         id = await set_table(rooms, "little-town", bot("greedy"), me(), bot("sapling"))
         ann = await Browser(ANN).connect(rooms, id)
-        for _ in range(500):
+        # Her own move may be the last, and what follows it comes with the answer.
+        while ann.now is not None and ann.now.phase != "over":
             await until(lambda: ann.outgoing() or bool(ann.moves))
             await ann.read()
-            assert ann.now is not None
-            if ann.now.phase == "over":
-                break
             if ann.moves:
                 assert await ann.move(ann.moves[-1]) == ""
         assert ann.now is not None
-        assert ann.now.phase == "over"
         assert [seat.kind for seat in ann.now.seats] == ["bot", "person", "bot"]
 
 
@@ -134,16 +131,17 @@ async def test_the_host_fills_the_table_with_bots() -> None:
 
 @run
 async def test_a_bot_that_thinks_is_shown_and_its_move_comes_after_a_pause() -> None:
-    async with house(limits=Limits(workers=0, pause=0.15)) as rooms:
+    pause = 1.0
+    async with house(limits=Limits(workers=0, pause=pause)) as rooms:
+        clock = asyncio.get_running_loop().time
+        began = clock()
         id = await set_table(rooms, "sylvan-dale", bot(), me(), **{"first-player": "red"})
         ann = await Browser(ANN).connect(rooms, id)
         assert ann.presence is not None
         assert ann.presence.thinking == [0]
         version = ann.known
-        await asyncio.sleep(0.05)
-        await ann.read()
-        assert ann.known == version
         await until(lambda: ann.room is not None and ann.room.version > version)
+        assert clock() - began >= pause
 
 
 @run
@@ -157,7 +155,8 @@ async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
         id = await set_table(rooms, "little-town", bot(), bot())
         room = await rooms.room(id)
         await until(lambda: room.table.phase == "over", 60)
-        assert rooms.counts()["stumbles"] == len(room.table.line)
+        # The last entry is counted once it is kept, after it can be seen.
+        await until(lambda: rooms.counts()["stumbles"] == len(room.table.line))
         assert "stumbled" in {said.kind for said in room.table.said}
 
 

@@ -182,7 +182,7 @@ async def test_alone_with_bots_one_goes_back_over_their_moves() -> None:
 
 @run
 async def test_a_bot_waits_while_a_wish_is_pending() -> None:
-    async with house(limits=Limits(workers=0, pause=0.1)) as rooms:
+    async with house(limits=Limits(workers=0, pause=0.5)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), bot(), free(), **{"first-player": "red"})
         await rooms.sit(id, SitDown(seat=2, name="Ben", salt="0c" * 16), BEN)
         ann, ben = [await Browser(who, at).connect(rooms, id) for who, at in ((ANN, 0), (BEN, 2))]
@@ -190,7 +190,7 @@ async def test_a_bot_waits_while_a_wish_is_pending() -> None:
             await ann.move(ann.moves[0])
         assert await ann.undo() == ""
         version = ann.known
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(0.75)
         await settle(ann, ben)
         assert ann.known == version, "the bot would have moved by now"
         assert await ben.consent() == ""
