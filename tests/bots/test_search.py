@@ -510,6 +510,21 @@ def test_how_it_plays_on() -> None:
     assert tried[1] < tried[2] < tried[3], "any move, the best of three, the best of all"
 
 
+def test_the_game_advises_how_many_moves_playing_on_chooses_from() -> None:
+    town = tw.game("little-town")
+    state: State = town.start(4, 1)
+    play_randomly(state, tw.seeded(1), 12)
+    tried: list[int] = []
+    for breadth in (0, town.breadth(), 100):
+        player = SearchBot(2, iterations=15, breadth=breadth, settled=ALL_THE_TIME)
+        player.trace = Trace()
+        player.choose(Perspective(state, state.seat))
+        tried.append(player.trace.calls[::2].count(TRY))
+    assert tried[0] == tried[1], "asked for nothing else, it takes the advice"
+    assert tried[1] < tried[2]
+    assert GAME.breadth() == 100, "where nothing is said, nearly always all"
+
+
 def test_a_trace_changes_nothing() -> None:
     state = middle(2)
     traced, plain = SearchBot(2, iterations=15), SearchBot(2, iterations=15)
@@ -529,7 +544,7 @@ def test_a_trace_changes_nothing() -> None:
         ({"clock": "sun"}, "clock must be wall or processor"),
         ({"curiosity": -1.0}, "curiosity must be at least 0"),
         ({"trust": 0.0}, "trust must be more than 0"),
-        ({"breadth": 0}, "breadth must be at least 1"),
+        ({"breadth": -1}, "breadth must be 0"),
         ({"turns": -1}, "turns must be 0"),
         ({"settled": 0.0}, "settled must be more than 0"),
     ],

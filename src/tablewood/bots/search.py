@@ -30,9 +30,6 @@ NODES: Final = 50_000
 HORIZON: Final = 80
 """Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
 
-BREADTH: Final = 100
-"""Beyond the tree, the best of so many moves taken at random is played: of all, in most positions."""
-
 TURNS: Final = 2
 """The game is played on to the beginning of so many turns of the seat; with 0, to the end of the turn at hand.
 
@@ -73,7 +70,7 @@ class SearchBot(Bot):
         clock: str = WALL,
         curiosity: float = CURIOSITY,
         trust: float = TRUST,
-        breadth: int = BREADTH,
+        breadth: int = 0,
         turns: int = TURNS,
         settled: float = SETTLED,
     ) -> None:
@@ -85,7 +82,7 @@ class SearchBot(Bot):
         _check("clock", clock in (WALL, PROCESSOR), f"{WALL} or {PROCESSOR}")
         _check("curiosity", curiosity >= 0, "at least 0")
         _check("trust", trust > 0, "more than 0")
-        _check("breadth", breadth >= 1, "at least 1")
+        _check("breadth", breadth >= 0, "0 (as the game advises) or more")
         _check("turns", turns >= 0, "0 (to the end of the turn at hand) or more")
         _check(
             "settled", settled > 0, "more than 0; a large number, such as 1000, to use all the time"
@@ -259,6 +256,7 @@ class SearchBot(Bot):
         """Play to the beginning of a turn of the seat, so that all ends are compared at the same point of a turn."""
         turns = 0
         before = s.seat
+        breadth = self.breadth if self.breadth > 0 else game.breadth()
         trace = self.trace
         for _ in range(HORIZON):
             now = s.seat
@@ -269,7 +267,7 @@ class SearchBot(Bot):
                 if turns >= self.turns:
                     return
             before = now
-            moves = self._considered(s.legal())
+            moves = self._considered(s.legal(), breadth)
             if len(moves) > 1:
                 worth = self._look(game, s, moves)
                 move = moves[worth.index(max(worth))]
@@ -281,12 +279,12 @@ class SearchBot(Bot):
             s.play(move)
             self.decided += 1
 
-    def _considered(self, legal: list[int]) -> list[int]:
-        """The moves among which playing on takes the best: a few, taken at random."""
-        if len(legal) <= self.breadth:
+    def _considered(self, legal: list[int], breadth: int) -> list[int]:
+        """The moves among which playing on takes the best: so many, taken at random."""
+        if len(legal) <= breadth:
             return legal
         few: list[int] = []
-        while len(few) < self.breadth:
+        while len(few) < breadth:
             move = legal[self.chance.below(len(legal))]
             if move not in few:
                 few.append(move)

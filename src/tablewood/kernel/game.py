@@ -74,6 +74,13 @@ class Game(Definitions, Generic[S]):
         """How well the seat stands, for bots: more is better, on the scale of final points."""
         raise NotImplementedError
 
+    def breadth(self) -> int:
+        """How many moves, taken at random, each seat has to choose from where a search plays on beyond its tree.
+
+        All, in most positions. A game in which that makes everything that follows too predictable may say fewer.
+        """
+        return 100
+
     def features(self, s: S, seat: int) -> list[float]:
         """The position in numbers, for learning; always of the same length."""
         raise NotImplementedError
