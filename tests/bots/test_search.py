@@ -515,14 +515,14 @@ def test_the_game_advises_how_many_moves_playing_on_chooses_from() -> None:
     state: State = town.start(4, 1)
     play_randomly(state, tw.seeded(1), 12)
     tried: list[int] = []
-    for breadth in (0, town.breadth(), 100):
+    for breadth in (0, town.breadth(4), 100):
         player = SearchBot(2, iterations=15, breadth=breadth, settled=ALL_THE_TIME)
         player.trace = Trace()
         player.choose(Perspective(state, state.seat))
         tried.append(player.trace.calls[::2].count(TRY))
     assert tried[0] == tried[1], "asked for nothing else, it takes the advice"
     assert tried[1] < tried[2]
-    assert GAME.breadth() == 100, "where nothing is said, nearly always all"
+    assert town.breadth(2) == GAME.breadth(4) == 100, "where nothing is said, nearly always all"
 
 
 def test_a_trace_changes_nothing() -> None:

@@ -256,7 +256,7 @@ class SearchBot(Bot):
         """Play to the beginning of a turn of the seat, so that all ends are compared at the same point of a turn."""
         turns = 0
         before = s.seat
-        breadth = self.breadth if self.breadth > 0 else game.breadth()
+        breadth = self.breadth if self.breadth > 0 else game.breadth(s.seats)
         trace = self.trace
         for _ in range(HORIZON):
             now = s.seat

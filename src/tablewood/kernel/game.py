@@ -74,8 +74,8 @@ class Game(Definitions, Generic[S]):
         """How well the seat stands, for bots: more is better, on the scale of final points."""
         raise NotImplementedError
 
-    def breadth(self) -> int:
-        """How many moves, taken at random, each seat has to choose from where a search plays on beyond its tree.
+    def breadth(self, seats: int) -> int:
+        """How many moves, taken at random, a seat has to choose from where a search plays on beyond its tree.
 
         All, in most positions. A game in which that makes everything that follows too predictable may say fewer.
         """

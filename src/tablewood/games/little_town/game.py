@@ -23,8 +23,7 @@ VERSION: Final = 1
 """Raised when a change of the rules makes saved games play differently."""
 
 BREADTH: Final = 4
-"""For a search that plays on. After the start chance hardly matters here, so that with best answers alone every guess
-ends much the same way: at four seats the best of 3, 6 or 12 won far more than the best of 20 or of all."""
+"""For a search that plays on with three or four at the table (docs/bots.md has the figures)."""
 
 
 class LittleTown(Game[Town]):
@@ -70,8 +69,8 @@ class LittleTown(Game[Town]):
     def evaluate(self, s: Town, seat: int) -> float:
         return value(s, seat)
 
-    def breadth(self) -> int:
-        return BREADTH
+    def breadth(self, seats: int) -> int:
+        return super().breadth(seats) if seats == 2 else BREADTH
 
     def features(self, s: Town, seat: int) -> list[float]:
         return features(s, seat)
