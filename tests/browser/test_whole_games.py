@@ -26,8 +26,8 @@ def test_two_people_and_a_bot_play_to_the_final_score(visit: Visit, game: str) -
         nonlocal on_the_board
         if game in DRAWN and chance.random() < 0.3 and press_on_the_board(person, chance):
             on_the_board += 1
-        elif person.look()["moves"]:
-            person.press(chance.choice(person.look()["moves"]))
+        elif now := person.look()["moves"]:
+            person.press(chance.choice(now))
 
     made = play_to_the_end([ann, ben], choose)
     assert made > 10
