@@ -12,6 +12,7 @@ from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownBot
 from tablewood.kernel.options import Value
 from tablewood.lab.match import Contest, Outcome, Played, contest, match, play_one, stand_together
 from tablewood.lab.record import Record
+from tablewood.lab.sources import code
 from tablewood.lab.summary import wilson
 
 MINE = """
@@ -122,7 +123,8 @@ class TestPlaying:
 
 class TestSummingUp:
     def outcome(self, played: list[Played], together: bool = False) -> Outcome:
-        seatings = (("a", "a"), ("b", "b")) if together else (("a", "b"), ("b", "a"))
+        a, b = "greedy", "random"
+        seatings = ((a, a), (b, b)) if together else ((a, b), (b, a))
         return Outcome(Contest("sylvan-dale", 2, seatings, together), 9, played, False)
 
     def test_a_shared_victory_counts_as_half(self) -> None:
@@ -150,7 +152,8 @@ class TestSummingUp:
     def test_for_json(self) -> None:
         facts = json.loads(json.dumps(self.outcome([game_of(0, [1, 0])]).as_dict()))
         assert (facts["games"], facts["wanted"], facts["interrupted"]) == (1, 9, False)
-        assert [one["name"] for one in facts["bots"]] == ["a", "b"]
+        assert [one["name"] for one in facts["bots"]] == ["greedy", "random"]
+        assert facts["code"] == code("sylvan-dale", [])
         assert facts["bots"][0]["wins"]["share"] == 1.0
 
 
@@ -191,6 +194,20 @@ class TestInterrupting:
         match(contest("sylvan-dale", ["random"]), 2, record=record)
         other = contest("sylvan-dale", ["random"], seed=1)
         assert record.lines(other.key()) == []
+
+    def test_games_of_other_code_do_not_count(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for folder, text in (("before", MINE), ("after", MINE.replace("[0]", "[-1]"))):
+            (tmp_path / folder / "bots").mkdir(parents=True)
+            (tmp_path / folder / "bots" / "mine.py").write_text(text)
+        record = Record(tmp_path / "games.jsonl")
+        monkeypatch.chdir(tmp_path / "before" / "bots")
+        changed = contest("sylvan-dale", ["mine.py:First", "random"])
+        match(changed, 2, record=record)
+        assert len(record.lines(changed.key())) == 2
+        monkeypatch.chdir(tmp_path / "after" / "bots")
+        assert record.lines(changed.key()) == []
 
     def test_a_line_cut_off_is_played_again(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"

@@ -27,9 +27,11 @@ from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
+from tablewood.lab.bench import is_compiled
 from tablewood.lab.pool import Unwanted, share_out, unwanted
 from tablewood.lab.record import Record
 from tablewood.lab.simulate import bot_seed
+from tablewood.lab.sources import code
 from tablewood.lab.summary import Mean, Rate, wilson
 
 Progress = Callable[[int, int], None]
@@ -64,12 +66,14 @@ class Contest:
         return self.seed + number // len(self.seatings)
 
     def key(self) -> dict[str, Any]:
-        """What tells this contest from others in a record."""
+        """What tells this contest from others in a record: who plays what, and with which code."""
         game = find_game(self.game, self.components)
         return {
             "game": self.game,
             "rules": game.version,
             "components": game.components_hash(),
+            "code": code(self.game, self.bots),
+            "compiled": is_compiled(),
             "options": {name: str(value) for name, value in self.options.items()},
             "seats": self.seats,
             "seed": self.seed,

@@ -1,0 +1,69 @@
+"""Which code plays: a record keeps games apart that other code has played.
+
+    code("sylve", ["greedy", "mybot.py:MyBot"])
+
+Rules, weights and bots count, be they Tablewood's or somebody's own; comments, docstrings and layout do not, and
+neither do modules that a bot of one's own imports from elsewhere.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from tablewood.bots import bot
+
+DIGITS = 12
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def code(game: str, bots: Iterable[str]) -> str:
+    """A short hash of what decides how these bots play this game."""
+    return _hash([_ours(game), digest({file for name in bots for file in _own(name)})])
+
+
+@cache
+def _ours(game: str) -> str:
+    """The hash of what is Tablewood's own."""
+    return digest(files(game))
+
+
+def files(game: str) -> list[Path]:
+    """What decides a game: the kernel, the bots, and the game with its weights."""
+    packages = ("tablewood.kernel", "tablewood.bots", f"tablewood.games.{game.replace('-', '_')}")
+    folders = [Path(folder) for name in packages for folder in import_module(name).__path__]
+    return [file for one in folders for file in (*one.rglob("*.py"), *one.glob("weights.toml"))]
+
+
+def digest(sources: Iterable[Path]) -> str:
+    """A short hash of what the files say; where they lie is no matter, but for their folder's name."""
+    said = sorted((f"{file.parent.name}/{file.name}", _said(file)) for file in sources)
+    return _hash(said)
+
+
+def _hash(said: object) -> str:
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:DIGITS]
+
+
+def _own(name: str) -> Iterator[Path]:
+    """The file of a bot that is none of Tablewood's."""
+    module = type(bot(name)).__module__
+    file = sys.modules[module].__file__
+    if not module.startswith("tablewood.") and file is not None:
+        yield Path(file)
+
+
+def _said(file: Path) -> str:
+    """What Python does; of other files every byte."""
+    if file.suffix != ".py":
+        return repr(file.read_bytes())
+    tree = ast.parse(file.read_bytes())
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            del node.body[0]
+    return ast.dump(tree)
