@@ -2,6 +2,7 @@
 
 from itertools import product
 from math import isfinite
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from tablewood.kernel.playout import play_randomly
 from tests.table import Table, table
 
 GAME = tw.game("sylvan-dale")
+SHIPPED = GAME.components
 
 
 def value(t: Table, name: str) -> float:
@@ -259,3 +261,22 @@ def test_of_equal_fame_the_prestige_trees_and_then_the_banners_decide_the_value(
     t = finished(0, 0, trees)
     assert value(t, "red") == value(t, "yellow")
     t.is_over("red", "yellow")
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
+def test_a_set_counts_by_the_cards_that_it_lacks(tmp_path: Path, size: int) -> None:
+    changed = SHIPPED.read_text(encoding="utf-8").replace("set_size = 3", f"set_size = {size}")
+    file = tmp_path / "components.toml"
+    file.write_text(changed, encoding="utf-8")
+    started = GAME.with_components(file).start(2, seed=1)
+
+    def gained(cards: int) -> float:
+        s = started.clone()
+        s.icons[0] = cards
+        return float(GAME.evaluate(s, 0) - GAME.evaluate(started, 0))
+
+    weights = dict(zip(NAMES, WEIGHTS, strict=True))
+    lacking = [weights["set_of_three"], weights["set_of_two"], weights["set_of_one"], 0.0, 0.0]
+    for cards in range(1, size + 1):
+        assert gained(cards) == pytest.approx(lacking[size - cards] * weights["ax"])
+    assert gained(size + 1) == gained(size)

@@ -23,8 +23,9 @@ NAMES: Final = [
 """The weights by their names in weights.toml."""
 
 ITEM: Final = 0
-STARTED_SET: Final = 3
-"""Where the weight of a set of so many cards stands, beyond this place."""
+COMPLETE_SET: Final = 6
+"""The weight of a set that lacks no card; before it stand those that lack one and two."""
+MOST_LACKING: Final = 2
 BANNER_CHANCE: Final = 7
 PLAYABLE_STYLE: Final = 8
 LEAD: Final = 9
@@ -223,11 +224,11 @@ def _items(s: Dale, seat: int) -> float:
         cards = icons[seat * ITEMS + item]
         if cards == 0:
             continue
-        if cards > 3:
-            cards = 3
-        missing = 3 - cards
-        if missing <= turns and s.supply[item] > 0:
-            share = WEIGHTS[STARTED_SET + cards] * (1.0 if turns > missing else 0.5)
+        missing = s.parts.set_size - cards
+        if missing < 0:
+            missing = 0
+        if missing <= MOST_LACKING and missing <= turns and s.supply[item] > 0:
+            share = WEIGHTS[COMPLETE_SET - missing] * (1.0 if turns > missing else 0.5)
             worth += share * WEIGHTS[ITEM + item]
     return worth
 
