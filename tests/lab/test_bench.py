@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame
-from tablewood.lab.bench import Speed, bench, is_compiled
+from tablewood.lab.bench import Speed, bench
+from tablewood.lab.sources import is_compiled
 
 
 def interpreted(code: str, given: str = "") -> str:

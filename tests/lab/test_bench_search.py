@@ -3,8 +3,8 @@
 import pytest
 
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame
-from tablewood.lab.bench import is_compiled
 from tablewood.lab.bench_search import bench_search
+from tablewood.lab.sources import is_compiled
 
 
 def test_a_measurement_tells_all_that_programs_read() -> None:

@@ -12,7 +12,7 @@ from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownBot
 from tablewood.kernel.options import Value
 from tablewood.lab.match import Contest, Outcome, Played, contest, match, play_one, stand_together
 from tablewood.lab.record import Record
-from tablewood.lab.sources import code
+from tablewood.lab.sources import code, is_compiled
 from tablewood.lab.summary import wilson
 
 MINE = """
@@ -208,6 +208,16 @@ class TestInterrupting:
         assert len(record.lines(changed.key())) == 2
         monkeypatch.chdir(tmp_path / "after" / "bots")
         assert record.lines(changed.key()) == []
+
+    def test_compiled_and_interpreted_games_are_kept_apart(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        record = Record(tmp_path / "games.jsonl")
+        played = contest("sylvan-dale", ["random"])
+        match(played, 2, record=record)
+        other = not is_compiled()
+        monkeypatch.setattr("tablewood.lab.match.is_compiled", lambda: other)
+        assert record.lines(played.key()) == []
 
     def test_a_line_cut_off_is_played_again(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"

@@ -58,7 +58,7 @@ def _tablewood(
 
 
 def _version() -> str:
-    from tablewood.lab.bench import is_compiled
+    from tablewood.lab.sources import is_compiled
 
     try:
         number = version("tablewood")

@@ -17,12 +17,12 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from tablewood.games import game as find_game
-from tablewood.kernel import state as kernel_state
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.state import State
+from tablewood.lab.sources import is_compiled
 
 ROUNDS = 8
 """The seconds of a measurement are divided among so many rounds."""
@@ -77,11 +77,6 @@ class Measured:
             "interpreted": asdict(slow) if slow else None,
             "ratio": asdict(self.speed.ratio(slow)) if slow else None,
         }
-
-
-def is_compiled() -> bool:
-    """Are the rules compiled?"""
-    return not str(kernel_state.__file__).endswith(".py")
 
 
 def bench(

@@ -24,7 +24,8 @@ from tablewood.games import game as find_game
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
-from tablewood.lab.bench import Progress, is_compiled, middle, seats_of
+from tablewood.lab.bench import Progress, middle, seats_of
+from tablewood.lab.sources import is_compiled
 
 POSITIONS = 4
 """So many positions from the middle of different games are searched."""

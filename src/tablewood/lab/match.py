@@ -27,11 +27,10 @@ from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
-from tablewood.lab.bench import is_compiled
 from tablewood.lab.pool import Unwanted, share_out, unwanted
 from tablewood.lab.record import Record
 from tablewood.lab.simulate import bot_seed
-from tablewood.lab.sources import code
+from tablewood.lab.sources import code, is_compiled
 from tablewood.lab.summary import Mean, Rate, wilson
 
 Progress = Callable[[int, int], None]

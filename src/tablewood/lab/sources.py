@@ -17,9 +17,15 @@ from importlib import import_module
 from pathlib import Path
 
 from tablewood.bots import bot
+from tablewood.kernel import state as kernel_state
 
 DIGITS = 12
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def is_compiled() -> bool:
+    """Are the rules compiled?"""
+    return not str(kernel_state.__file__).endswith(".py")
 
 
 def code(game: str, bots: Iterable[str]) -> str:
