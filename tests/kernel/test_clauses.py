@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablewood.kernel.clauses import RuleBook, load, parse
-from tablewood.kernel.errors import BadRules, UnknownClause
+from tablewood.kernel.clauses import RuleBook, load, of_game, parse, words
+from tablewood.kernel.errors import BadRules, UnknownClause, UnknownRuling
 
 RULES = """\
 # Foresters
@@ -142,3 +142,94 @@ def test_load(tmp_path: Path) -> None:
         load(path, "the rules")
     path.write_text(RULES, encoding="utf-8")
     assert load(path).clause(10).text == "Trees grow. They never shrink."
+
+
+# Sources of parts, rulings, languages
+
+DECIDED = """\
+# Foresters
+
+## Growing
+
+Trees are told apart by their bark.
+And by nothing else.
+
+- **FO-1** [R] Trees grow. [G] They *never* shrink. (ruling R2)
+- **FO-2** [R] [G] A tree is `oak` or birch. (rulings R1, R2)
+- **FO-3** [R] Bushes do not count.
+
+A remark after the clauses.
+
+## Rulings
+
+- **R1** (FO-2) Only two kinds: the picture shows two.
+- **R2** (FO-1 to FO-3) Growing is read from the example, as in R1.
+"""
+
+
+@pytest.fixture
+def decided() -> RuleBook:
+    return parse(DECIDED, "rules.md")
+
+
+def test_a_clause_is_cut_where_another_source_begins(decided: RuleBook) -> None:
+    parts = [(part.tags, part.text) for part in decided.clause(1).parts]
+    assert parts == [(("R",), "Trees grow."), (("G",), "They *never* shrink.")]
+    assert decided.clause(1).text == "Trees grow. They *never* shrink."
+    assert decided.clause(1).tags == ("R", "G")
+    assert [part.tags for part in decided.clause(2).parts] == [("R", "G")]
+
+
+def test_rulings_and_the_clauses_that_rest_on_them(decided: RuleBook) -> None:
+    assert decided.clause(2).rulings == ("R1", "R2")
+    assert decided.ruling("r2").clauses == ("FO-1", "FO-2", "FO-3")
+    assert decided.ruling("R1").text == "Only two kinds: the picture shows two."
+    resting = {clause.id: [r.id for r in decided.rulings_of(clause)] for clause in decided.clauses}
+    assert resting == {"FO-1": ["R2"], "FO-2": ["R1", "R2"], "FO-3": ["R2"]}
+
+
+@pytest.mark.parametrize("name", ["R3", "R0", "9", "FO-1", ""])
+def test_an_unknown_ruling_names_the_range(decided: RuleBook, name: str) -> None:
+    with pytest.raises(UnknownRuling, match="R1 to R2"):
+        decided.ruling(name)
+
+
+def test_rulings_are_searched(decided: RuleBook) -> None:
+    assert [ruling.id for ruling in decided.search_rulings("PICTURE two")] == ["R1"]
+    assert [ruling.id for ruling in decided.search_rulings("fo-3")] == ["R2"]
+    assert decided.search_rulings(" ") == []
+
+
+def test_a_chapter_may_say_something_before_its_first_clause(decided: RuleBook) -> None:
+    assert decided.notes == {"Growing": "Trees are told apart by their bark. And by nothing else."}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("(ruling R2)", "(ruling R7)", "rules.md:8: FO-1 rests on R7, which is not there"),
+        ("(FO-2)", "(FO-9)", "rules.md:16: R1 is about FO-9, which is not there"),
+        ("**R2**", "**R1**", "rules.md:17: R1 is already on line 16"),
+        ("Only two kinds: the picture shows two.", "", "rules.md:16: R1 says nothing"),
+    ],
+)
+def test_mistakes_in_rulings_name_their_line(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadRules) as raised:
+        parse(DECIDED.replace(old, new, 1), "rules.md")
+    assert str(raised.value) == said
+
+
+def test_the_rules_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    (tmp_path / "rules.md").write_text(DECIDED)
+    french = "# Forestiers\n\n## Pousser\n\n- **FO-1** [R] L’arbre pousse. (décision R2)\n"
+    french += "\n## Décisions\n\n- **R2** (FO-1 à FO-1) Selon l’exemple.\n"
+    (tmp_path / "rules.fr.md").write_text(french)
+    book = of_game(tmp_path, "fr")
+    assert (book.title, book.clause(1).rulings) == ("Forestiers", ("R2",))
+    assert [clause.id for clause in book.search("l'arbre")] == ["FO-1"]
+    assert of_game(tmp_path).title == "Foresters"
+    assert of_game(tmp_path, "eo").title == "Foresters"
+
+
+def test_words_without_marks() -> None:
+    assert words("*Stack* is `clear row`, **always**.") == "Stack is clear row, always."

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tablewood.kernel.log import TABLE, EventKinds, Log, counted, named, secret
+from tablewood.kernel.log import (
+    TABLE,
+    EventKinds,
+    Log,
+    bundle,
+    bundle_of_counts,
+    counted,
+    named,
+    secret,
+    unbundled,
+)
 from tablewood.kernel.moves import Domain
 from tests.fixtures.hidden_nim import GAME
 
@@ -70,3 +80,10 @@ def test_a_state_without_a_log_tells_nobody() -> None:
     state = GAME.start(2, 1)
     state.tell(GAME.took, 0, 1)
     assert state.log is None
+
+
+def test_several_things_are_one_number() -> None:
+    assert unbundled(bundle([2, 0, 2])) == [1, 0, 2]
+    assert bundle_of_counts([1, 0, 2]) == bundle([0, 2, 2])
+    assert unbundled(bundle([])) == []
+    assert unbundled(bundle([72])) == [0] * 72 + [1]

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tablewood.kernel.errors import IllegalMove, NothingToUndo, NotYourTurn, UnreadableMove
+from tablewood.kernel.errors import (
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    RulesDisagree,
+    UnreadableMove,
+)
 from tablewood.kernel.match import Match
 from tablewood.kernel.reflect import fingerprint, same
+from tablewood.kernel.step import Pending
 from tests.fixtures.hidden_nim import GAME
+from tests.fixtures.hidden_nim.game import Nim, Take
 from tests.table import Table, table
 
 KEY = bytes(range(32))
@@ -56,7 +64,7 @@ def test_everybody_who_is_asked_has_moves() -> None:
 
 def test_the_clause_against_a_move() -> None:
     match = taking()
-    assert match.why_not(0, "promise 1") == "HN-6"
+    assert match.why_not(0, "promise 1") == "HN-4"
     assert match.why_not(0, "take 1") == ""
     with pytest.raises(NotYourTurn):
         match.why_not(1, "take 1")
@@ -71,7 +79,7 @@ def test_another_seat_is_asked(seat: int) -> None:
     before = fingerprint(match.state)
     with pytest.raises(NotYourTurn) as refused:
         match.submit(seat, "take 1")
-    assert str(refused.value) == f"seat {seat} is not asked now; asked: seat 0"
+    assert str(refused.value) == f"seat {seat} is not asked now; asked: seat 0 (HN-5)"
     assert (fingerprint(match.state), len(match.played)) == (before, 2)
 
 
@@ -89,9 +97,31 @@ def test_an_illegal_move_names_its_clause() -> None:
     before = fingerprint(match.state)
     with pytest.raises(IllegalMove) as refused:
         match.submit(0, "PROMISE 2")
-    assert (refused.value.clause, refused.value.notation) == ("HN-6", "promise 2")
-    assert str(refused.value) == '"promise 2" is not allowed now: HN-6'
+    assert (refused.value.clause, refused.value.notation) == ("HN-4", "promise 2")
+    assert str(refused.value) == '"promise 2" is not allowed now: HN-4'
     assert (fingerprint(match.state), len(match.played)) == (before, 2)
+
+
+class Forgetful(Take):
+    """Does not offer what it does not forbid."""
+
+    def legal(self, s: Nim) -> list[int]:
+        return super().legal(s)[:1]
+
+    def addressed(self, seat: int) -> Forgetful:
+        return Forgetful(self.seats, seat)
+
+
+def test_no_refusal_without_a_clause() -> None:
+    """Rules that contradict themselves are a fault of the program, and not told as a refusal of the move."""
+    match = taking()
+    match.state.pending = Pending(Forgetful((0,)), None)
+    said = 'hidden-nim: "take 2" is not offered at "take", and no clause forbids it'
+    with pytest.raises(RulesDisagree, match=said):
+        match.submit(0, "take 2")
+    with pytest.raises(RulesDisagree, match=said):
+        match.why_not(0, "take 2")
+    assert match.why_not(0, "take 1") == ""
 
 
 def test_nobody_may_move_when_the_game_is_over() -> None:
@@ -166,16 +196,35 @@ def test_only_ones_own_move() -> None:
         match.undo(1)
 
 
-def test_not_when_the_turn_has_passed_on() -> None:
+def test_until_the_next_player_has_moved() -> None:
+    """The turn ends by itself; whoever misclicked is not too late at once."""
     match = taking()
+    before = fingerprint(match.state)
     match.submit(0, "take 1")
-    assert match.may_undo(0) == "the turn has passed on"
+    assert (match.state.asked, match.may_undo(0)) == ([1], "")
+    match.undo(0)
+    assert fingerprint(match.state) == before
+    match.submit(0, "take 2")
+    match.submit(1, "take 1")
+    assert match.may_undo(0) == "the last move is another seat's"
 
 
-def test_a_secret_answer_stands() -> None:
-    match = Match(GAME, 2, 1)
+def test_a_secret_answer_can_be_changed_until_another_is_given() -> None:
+    match = Match(GAME, 3, 1)
     match.submit(0, "promise 1")
-    assert match.may_undo(0) == "the turn has passed on"
+    assert match.may_undo(0) == ""
+    match.submit(1, "promise 1")
+    assert match.may_undo(0) == "the last move is another seat's"
+    match.submit(2, "promise 1")
+    assert match.may_undo(2) in ("chance was involved", "something hidden was revealed")
+
+
+def test_not_when_the_game_is_over() -> None:
+    match = taking()
+    while not match.state.over:
+        seat = match.state.seat
+        match.submit(seat, match.moves(seat)[-1])
+    assert match.may_undo(seat) == "the turn has passed on"
 
 
 def test_not_when_something_hidden_was_revealed() -> None:

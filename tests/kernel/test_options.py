@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewood.kernel.errors import BadOptionValue, UnknownOption
-from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.errors import BadOption, BadOptionValue, UnknownOption
+from tablewood.kernel.options import USUAL, Option, Options, Value
 
 FIRST = Option("first", "random", "who begins", choices=["random", "red", "blue"])
 ROUNDS = Option("rounds", 4, "how many rounds", low=-1, high=6)
@@ -75,3 +75,31 @@ def test_all_values_can_be_tried() -> None:
     for option in DECLARED:
         for value in option.values():
             assert option.read("garden", value) == value
+
+
+COLOURS = Option("colours", USUAL, "by seat", choices=["red", "blue", "black"], each_seat=True)
+
+
+def colours(value: str) -> Options:
+    return Options("garden", [COLOURS], {"colours": value})
+
+
+def test_each_seat_may_choose() -> None:
+    assert colours("blue+red").of_seats("colours", ["red", "blue"]) == ["blue", "red"]
+    assert colours(USUAL).of_seats("colours", ["red", "blue"]) == ["red", "blue"]
+
+
+def test_there_is_one_choice_for_each_seat() -> None:
+    with pytest.raises(BadOption, match='garden: option "colours": 2 for 3 seats'):
+        colours("blue+red").of_seats("colours", ["red", "blue", "black"])
+
+
+@pytest.mark.parametrize("value", ["green", "red+red", "", "red+", "red,blue"])
+def test_seats_choose_known_and_different_words(value: str) -> None:
+    with pytest.raises(BadOptionValue) as raised:
+        colours(value)
+    assert "one of usual, for each seat red or blue or black, as in blue+red" in str(raised.value)
+
+
+def test_choices_of_seats_can_be_tried_for_every_number_of_seats() -> None:
+    assert COLOURS.values() == [USUAL, "blue+red", "black+blue+red"]

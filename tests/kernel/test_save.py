@@ -130,7 +130,11 @@ SCENE = 'scene: {"heap": 3, "stones": [2, 1]}'
         ("1 promise 2", "1", ':8: cannot read the move ""'),
         ("1 promise 2", "1: promise 2", ':8: expected "SEAT MOVE", found "1: promise 2"'),
         ("1 promise 2", "9" * 5000, ':8: expected "SEAT MOVE", found "999'),
-        ("0 take 2", "0 take 3", ':10: "take 3" is not allowed now: HN-6'),
+        (
+            "0 take 2",
+            "0 take 3",
+            ':10: "take 3" is not allowed now: You may take 2 stones at most (HN-6)',
+        ),
         ("0 take 2", "0 take 2\nseed: 8", ':11: expected "SEAT MOVE", found "seed: 8"'),
     ],
 )

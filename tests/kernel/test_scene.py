@@ -75,7 +75,10 @@ def test_a_scene_may_be_beyond_what_the_components_allow() -> None:
         ({"game": "go"}, 'scene: game: unknown game "go"; one of hidden-nim'),
         ({"moves": "take 1"}, 'scene: moves: must be a list, not "take 1"'),
         ({"moves": ["take 1", "take 7"]}, 'scene: moves[1]: cannot read the move "take 7"'),
-        ({"moves": ["take 3"]}, 'scene: moves[0]: "take 3" is not allowed now: HN-7'),
+        (
+            {"moves": ["take 3"]},
+            'scene: moves[0]: "take 3" is not allowed now: That would take all 3 stones',
+        ),
         ({"unchecked": "yes"}, 'scene: unchecked: must be true or false, not "yes"'),
         ({"options": 3}, "scene: options: must be a table, not 3"),
         ({"heap": {1, 2}}, "scene: heap: must be a whole number, not "),

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from tablewood.kernel import grammar
 from tablewood.kernel.text import Texts, load
+
+GRAMMAR = Path(__file__).parents[1] / "fixtures" / "grammar.json"
+"""What follows from a name; the browser's tests read the same cases."""
 
 ENGLISH = """\
 game-name = Foresters
@@ -154,3 +159,88 @@ def test_other_languages(folder: Path) -> None:
 
 def test_a_folder_is_read_once(folder: Path) -> None:
     assert load(folder) is load(folder)
+
+
+# What a sentence may say of things and people
+
+THINGS = """\
+card-bench = Établi
+    .the = l'Établi
+    .plural = Établis
+card-market = marché
+    .the = le marché
+event-raised = { $player } élève le niveau { $level } { $card-of }.
+event-found = { CAPITAL($card-the) } est près { $player-of }.
+event-chosen = { $card-id ->
+    [bench] Un banc.
+   *[other] Autre chose.
+}
+move-sell = { $count ->
+    [one] Vendre une carte
+   *[other] Vendre { $count } cartes
+}
+"""
+
+
+@pytest.fixture
+def things(tmp_path: Path) -> Texts:
+    """French texts with things that have articles."""
+    write(tmp_path, THINGS, THINGS)
+    return Texts(tmp_path)
+
+
+@pytest.mark.parametrize("case", json.loads(GRAMMAR.read_text(encoding="utf-8")), ids=str)
+def test_of_and_to_follow_from_a_name(case: dict[str, str]) -> None:
+    told = grammar.forms(case["language"], case["name"])
+    assert told == {"of": case["of"], "to": case["to"]}
+
+
+def test_a_thing_brings_the_attributes_of_its_text(things: Texts) -> None:
+    def raised(card: str) -> str:
+        return things.say("fr", "event-raised", player="Alice", level=1, card=("card", card))
+
+    assert raised("bench") == "Alice élève le niveau 1 de l'Établi."
+    assert raised("market") == "Alice élève le niveau 1 du marché."
+    assert things.forms("fr", "card", "bench")["plural"] == "Établis"
+    assert things.problems() == []
+
+
+def test_a_sentence_begins_with_a_capital_and_people_have_forms_too(things: Texts) -> None:
+    said = things.say("fr", "event-found", player="Émile", card=("card", "market"))
+    assert said == "Le marché est près d’Émile."
+
+
+def test_a_sentence_can_choose_its_words_by_the_thing(things: Texts) -> None:
+    assert things.say("fr", "event-chosen", card=("card", "bench")) == "Un banc."
+    assert things.say("fr", "event-chosen", card=("card", "market")) == "Autre chose."
+
+
+def test_a_thing_that_is_a_number_agrees_like_one(things: Texts) -> None:
+    assert things.say("fr", "move-sell", count=("number", "1")) == "Vendre une carte"
+    assert things.say("fr", "move-sell", count=("number", "3")) == "Vendre 3 cartes"
+
+
+def test_a_form_counts_as_its_variable(things: Texts) -> None:
+    assert things.variables("event-raised", "fr") == {"player", "level", "card"}
+
+
+def test_a_form_that_a_thing_lacks_is_a_problem(things: Texts) -> None:
+    things.say("fr", "event-found", player="Émile", card=("card", "C3"))
+    assert any("card-the" in problem for problem in things.problems())
+
+
+def test_several_things_are_told_as_a_list(tmp_path: Path) -> None:
+    english = (
+        "good-plant = plant\n    .plural = plants\ngood-berry = berry\n    .plural = berries\n"
+        "card-mint = Mint\n    .the = the Mint\ncard-mill = Mill\n    .the = the Mill\n"
+        "event-paid = { $player } pays { $goods }, { $goods-count } in all.\n"
+        "event-lost = { CAPITAL($cards-the) } are gone.\n"
+    )
+    write(tmp_path, english, english)
+    texts = Texts(tmp_path)
+    goods = {("good", "plant"): 2, ("good", "berry"): 1}
+    said = texts.say("en", "event-paid", player="Alice", goods=goods)
+    assert said == "Alice pays 2 plants and 1 berry, 3 in all."
+    cards = {("card", "mint"): 1, ("card", "mill"): 1}
+    assert texts.say("en", "event-lost", cards=cards) == "The Mint and the Mill are gone."
+    assert texts.problems() == []

@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablewood.kernel.explain import Explanation
 
 MANY = 24
 """Longer lists of allowed values are cut, so that a message stays a line."""
@@ -129,45 +133,79 @@ class MoveError(TablewoodError):
 
 
 class UnreadableMove(MoveError):
-    """The text is no move of this game; the hint tells what can be written."""
+    """The text is no move of this game; the hint tells what can be written, the clause what is asked."""
 
-    def __init__(self, text: str, hint: str = "") -> None:
+    def __init__(self, text: str, hint: str = "", clause: str = "") -> None:
         message = f'cannot read the move "{text}"'
-        super().__init__(f"{message}; {hint}" if hint else message)
+        if hint:
+            message += f"; {hint}"
+        super().__init__(f"{message} ({clause})" if clause else message, clause)
         self.text = text
         self.hint = hint
-        self.remake((self.text, self.hint))
+        self.remake((self.text, self.hint, self.clause))
 
 
 class IllegalMove(MoveError):
-    """The move can be read, and a clause forbids it now."""
+    """The move can be read, and a clause forbids it now.
 
-    def __init__(self, notation: str, clause: str, title: str = "") -> None:
+    What stands in its way in this position is told in an English sentence (`because`), and as an `explanation` that
+    can be told in other languages.
+    """
+
+    def __init__(
+        self,
+        notation: str,
+        clause: str,
+        title: str = "",
+        because: str = "",
+        explanation: Explanation | None = None,
+    ) -> None:
         message = f'"{notation}" is not allowed now'
-        if clause:
-            message += f": {clause}"
-        if title:
-            message += f", {title}" if clause else f": {title}"
+        rule = ", ".join([part for part in (clause, title) if part])
+        if because:
+            message += f": {because.removesuffix('.')} ({rule})"
+        elif rule:
+            message += f": {rule}"
         super().__init__(message, clause)
         self.notation = notation
         self.title = title
-        self.remake((self.notation, self.clause, self.title))
+        self.because = because
+        self.explanation = explanation
+        self.remake((self.notation, self.clause, self.title, self.because, self.explanation))
 
 
 class NotYourTurn(MoveError):
-    """Another seat is asked, or nobody is, because the game is over."""
+    """Another seat is asked, or nobody is, because the game is over; the clause says whose turn it is.
 
-    def __init__(self, seat: int, asked: Sequence[int]) -> None:
-        if asked:
+    `asked` is None where this seat may not know who is asked.
+    """
+
+    def __init__(self, seat: int, asked: Sequence[int] | None, clause: str = "") -> None:
+        if asked is None:
+            message = f"seat {seat} is not asked now"
+        elif asked:
             whose = "seat" if len(asked) == 1 else "seats"
             others = listing([str(other) for other in asked])
             message = f"seat {seat} is not asked now; asked: {whose} {others}"
         else:
             message = f"seat {seat} is not asked now; the game is over"
-        super().__init__(message)
+        super().__init__(f"{message} ({clause})" if clause else message, clause)
         self.seat = seat
-        self.asked = tuple(asked)
-        self.remake((self.seat, self.asked))
+        self.asked = None if asked is None else tuple(asked)
+        self.remake((self.seat, self.asked, self.clause))
+
+
+class RulesDisagree(TablewoodError):
+    """A move is not offered, and no clause forbids it: a fault of the program, never of the player."""
+
+    def __init__(self, game: str, prompt: str, notation: str) -> None:
+        super().__init__(
+            f'{game}: "{notation}" is not offered at "{prompt}", and no clause forbids it'
+        )
+        self.game = game
+        self.prompt = prompt
+        self.notation = notation
+        self.remake((self.game, self.prompt, self.notation))
 
 
 class BadSave(TablewoodError):
@@ -206,6 +244,17 @@ class UnknownClause(TablewoodError):
 
     def __init__(self, name: str, first: str, last: str) -> None:
         super().__init__(f'no clause "{name}"; {first} to {last}')
+        self.name = name
+        self.first = first
+        self.last = last
+        self.remake((self.name, self.first, self.last))
+
+
+class UnknownRuling(TablewoodError):
+    """The rules have no such ruling; `first` and `last` are the names that they run between."""
+
+    def __init__(self, name: str, first: str, last: str) -> None:
+        super().__init__(f'no ruling "{name}"; {first} to {last}')
         self.name = name
         self.first = first
         self.last = last

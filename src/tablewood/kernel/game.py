@@ -12,9 +12,12 @@ from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.scoring import Verdict
 from tablewood.kernel.step import S, Together
 
 if TYPE_CHECKING:
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
     from tablewood.kernel.view import View
 
@@ -54,8 +57,8 @@ class Game(Definitions, Generic[S]):
         """Prepare the game and put the sequence of play on the agenda."""
         raise NotImplementedError
 
-    def seat_names(self, seats: int) -> list[str]:
-        """What the seats are called at this game's table: colours, guilds."""
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
+        """What the seats are called at this game's table: colours, which may be chosen, or places."""
         raise NotImplementedError
 
     def with_components(self, components: Path) -> Self:
@@ -65,6 +68,10 @@ class Game(Definitions, Generic[S]):
     def view(self, s: S, seat: int) -> "View":
         """What one seat may know, built up from nothing."""
         raise NotImplementedError
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        """Every component in the box, in play or not, to look at; none where a game does not tell."""
+        return []
 
     def redeal(self, s: S, seat: int) -> None:
         """Deal anew, with the state's own chance, all that this seat cannot know and nothing that it does know."""
@@ -89,9 +96,25 @@ class Game(Definitions, Generic[S]):
         """What is wrong with the position: components lost or doubled, limits broken. Empty for a sound one."""
         raise NotImplementedError
 
+    def verdict(self, s: S) -> Verdict | None:
+        """The common result of players who win or lose together, as things stand; None where each plays alone."""
+        return None
+
+    def turn_clause(self) -> int:
+        """The number of the clause that says whose turn it is."""
+        raise NotImplementedError
+
+    def explanations(self) -> "dict[int, Explain]":
+        """By clause: how a refusal by it is explained in the facts of the position."""
+        return {}
+
     def longest(self, seats: int) -> int:
         """A bound on the number of decisions of a game."""
         raise NotImplementedError
+
+    def known_of(self, s: S, seat: int) -> dict[str, tuple[str, str]]:
+        """What the words of a seat's moves may tell beside what a move names, by variable: the guild of the seat."""
+        return {}
 
     def arrange(self, s: S, scene: "Table") -> None:
         """Rearrange a freshly set up game into the described scene."""

@@ -7,6 +7,9 @@ from mypy_extensions import mypyc_attr
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
 
+BUNDLE_BITS: Final = 6
+"""Of each kind of thing a bundle holds at most 63."""
+
 TABLE: Final = -1
 """The seat of an event that concerns nobody in particular."""
 
@@ -21,12 +24,25 @@ class Event:
 
 
 class EventParameter:
-    """One number of an event: its name, what it counts or names, and whether only the event's own seat may see it."""
+    """One number of an event: its name, what it counts or names, and whether only the event's own seat may see it.
 
-    def __init__(self, name: str, domain: Domain | None, secret: bool) -> None:
+    A parameter that names a seat has no domain: people are told the player's name. One that names several things at
+    once is a bundle of its domain.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        domain: Domain | None,
+        secret: bool,
+        seat: bool = False,
+        several: bool = False,
+    ) -> None:
         self.name: Final = name
         self.domain: Final = domain
         self.secret: Final = secret
+        self.seat: Final = seat
+        self.several: Final = several
 
 
 class EventKind:
@@ -63,6 +79,41 @@ def secret(name: str, domain: Domain) -> EventParameter:
 def counted(name: str) -> EventParameter:
     """A parameter that is a plain number."""
     return EventParameter(name, None, False)
+
+
+def seated(name: str) -> EventParameter:
+    """A parameter that is another seat, told by its player's name; -1 for nobody."""
+    return EventParameter(name, None, False, True)
+
+
+def several(name: str, domain: Domain) -> EventParameter:
+    """A parameter that is several things, alike or not: a payment, a roll of dice, cards. See `bundle`."""
+    return EventParameter(name, domain, False, False, True)
+
+
+def bundle(things: list[int]) -> int:
+    """Several things of a domain as one number of an event."""
+    number = 0
+    for thing in things:
+        number += 1 << BUNDLE_BITS * thing
+    return number
+
+
+def bundle_of_counts(counts: list[int]) -> int:
+    """The same, by how often each thing of the domain is there."""
+    number = 0
+    for thing in range(len(counts)):
+        number += counts[thing] << BUNDLE_BITS * thing
+    return number
+
+
+def unbundled(number: int) -> list[int]:
+    """How often each thing of the domain is in a bundle, up to the last one that is."""
+    counts: list[int] = []
+    while number > 0:
+        counts.append(number & ((1 << BUNDLE_BITS) - 1))
+        number >>= BUNDLE_BITS
+    return counts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

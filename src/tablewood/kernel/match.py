@@ -2,11 +2,19 @@
 
 from typing import Any, Final
 
-from tablewood.kernel.errors import IllegalMove, NothingToUndo, NotYourTurn
+from tablewood.kernel.errors import (
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    RulesDisagree,
+    UnreadableMove,
+)
+from tablewood.kernel.explain import Explanation, explain
 from tablewood.kernel.game import Game
 from tablewood.kernel.log import Event, Log
 from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
+from tablewood.kernel.step import ALLOWED
 
 
 class Header:
@@ -42,6 +50,14 @@ class Played:
         self.events: Final = events
 
 
+def in_english(game: Game[Any], seats: int, explanation: Explanation) -> str:
+    """The sentence for programs and their authors; the edges say the same in their readers' language."""
+    # Texts are read only when somebody wants to read them.
+    from tablewood.kernel.telling import Teller  # noqa: PLC0415
+
+    return Teller(game, seats).explanation(explanation)
+
+
 class Match:
     """Checks every move before it is made, and says why one is refused."""
 
@@ -70,42 +86,71 @@ class Match:
 
     def why_not(self, seat: int, text: str) -> str:
         """The clause that forbids a move, as in SD-29; empty for a legal one."""
-        self._check_asked(seat)
-        number = self.state.why_not(self.game.parse(self.state, text), seat)
-        return self.game.clause(number) if number else ""
+        refusal = self.refusal(seat, text)
+        return "" if refusal is None else refusal.clause
+
+    def refusal(self, seat: int, text: str) -> IllegalMove | None:
+        """Why a move is refused: what stands in its way, and the clause; None for a legal one."""
+        self.check_asked(seat)
+        move = self.read(text)
+        return None if move in self.state.legal(seat) else self._refusal_of(move, seat)
 
     # Playing
 
     def submit(self, seat: int, text: str) -> list[Event]:
         """Make the seat's move if the rules allow it; the events it led to, or a MoveError that says why not."""
-        self._check_asked(seat)
-        move = self.game.parse(self.state, text)
+        self.check_asked(seat)
+        move = self.read(text)
         if move not in self.state.legal(seat):
-            clause = self.game.clause(self.state.why_not(move, seat))
-            raise IllegalMove(self.game.notation(self.state, move), clause)
+            raise self._refusal_of(move, seat)
         known = len(self.log.events)
         self.played.append(Played(seat, move, self.state.clone(), known))
         self.state.play(move, seat)
         return self.log.events[known:]
 
-    def _check_asked(self, seat: int) -> None:
-        asked = self.state.asked
-        if seat not in asked:
-            raise NotYourTurn(seat, asked)
+    def read(self, text: str) -> int:
+        """The move that a text stands for; one that cannot be read is told with the clause of what is asked."""
+        try:
+            return self.game.parse(self.state, text)
+        except UnreadableMove as error:
+            asked = self.game.clause(self.state.step.clause)
+            raise UnreadableMove(error.text, error.hint, asked) from None
+
+    def _refusal_of(self, move: int, seat: int) -> IllegalMove:
+        """Why a move is not offered; there is a clause against it, or the rules contradict themselves."""
+        state = self.state
+        number = state.why_not(move, seat)
+        notation = self.game.notation(state, move)
+        if number == ALLOWED:
+            raise RulesDisagree(self.game.id, state.step.prompt, notation)
+        explanation = explain(state, seat, move, number)
+        because = "" if explanation is None else in_english(self.game, state.seats, explanation)
+        return IllegalMove(notation, self.game.clause(number), "", because, explanation)
+
+    def check_asked(self, seat: int) -> None:
+        """Refuse a seat that is not asked now."""
+        state = self.state
+        if seat in state.asked:
+            return
+        if state.over:
+            raise NotYourTurn(seat, [])
+        seen = state.asked_as_seen_by(seat)
+        raise NotYourTurn(seat, seen if seen else None, self.game.clause(self.game.turn_clause()))
 
     # Undoing
 
     def may_undo(self, seat: int) -> str:
         """Why the seat may not take its last move back by itself; empty if it may.
 
-        A move can be taken back within one's own turn, until chance was involved or something hidden was revealed.
+        A move can be taken back until somebody else has made one, though the turn may have passed on by itself; but
+        not if chance was involved or something hidden was revealed.
         """
         if not self.played:
             return "no move has been made"
         last = self.played[-1]
         if last.seat != seat:
             return "the last move is another seat's"
-        if self.state.over or seat not in self.state.asked:
+        if self.state.over:
             return "the turn has passed on"
         if self.state.chance.draws != last.before.chance.draws:
             return "chance was involved"

@@ -3,6 +3,9 @@
 A scene tells what matters; all else is as after a fresh setup, less the components that the scene uses. Components are
 conserved unless the scene says `unchecked = true`. Every scene may give `game`, `seats`, `seed`, `options` and
 `moves` to play at once; all other keys belong to the game. Tests, bug reports, puzzles and tutorials start here.
+
+`asks` says where play begins: with a phase, or with a question, by the name of its prompt. A question from the middle
+of an effect needs to know what it is about, in the table `about`: `asks = "hang-banner"`, `about = { tree = "B2" }`.
 """
 
 import json
@@ -25,6 +28,12 @@ def scene(game: Game[Any], /, **described: object) -> State:
 def scene_match(game: Game[Any], described: dict[str, object]) -> Match:
     """A match that begins with the described position."""
     return _checked(game, Table("scene", "", described, {}))
+
+
+def about(scene: Table) -> Table:
+    """What the question is about that the scene begins with; an empty table if the scene does not say."""
+    told = scene.optional_sub("about")
+    return told if told is not None else Table(scene.file, "about", {}, {})
 
 
 def game_of(path: Path) -> str:
@@ -75,6 +84,7 @@ def _arranged(game: Game[Any], table: Table) -> Match:
         if complaints:
             raise BadScene("", "; ".join(complaints))
     state.settle()
+    _check_question(game, state, table)
     for number, move in enumerate(moves):
         try:
             match.submit(state.seat, move)
@@ -82,3 +92,15 @@ def _arranged(game: Game[Any], table: Table) -> Match:
             raise BadScene(f"moves[{number}]", str(error)) from None
     match.played.clear()
     return match
+
+
+def _check_question(game: Game[Any], state: State, table: Table) -> None:
+    """A scene that names a question begins with that question, or it is not the scene that its author had in mind."""
+    from tablewood.kernel import text  # noqa: PLC0415  only scenes need to know the prompts
+
+    asks = table.text("asks", "")
+    if not text.load(game.folder / "text").has(f"prompt-{asks}"):
+        return  # a phase
+    found = "" if state.over else state.step.prompt
+    if found != asks:
+        raise BadScene("asks", f'the next question is "{found}"' if found else "the game is over")

@@ -23,6 +23,17 @@ class Score:
         return f"<seat {self.seat}: {self.total} ({parts})>"
 
 
+class Verdict:
+    """The one result of players who win or lose together: it has no places, and nobody's points are counted apart."""
+
+    def __init__(self, won: bool, decided: str, stand: list[tuple[str, int]]) -> None:
+        self.won: Final = won
+        self.decided: Final = decided
+        """What decided the game: the game's text `verdict-<decided>`; empty while nothing is decided."""
+        self.stand: Final = stand
+        """How the team stands: named numbers (the game's texts `stand-<name>`), the variables of that text."""
+
+
 def winners(scores: list[Score]) -> list[int]:
     """The seats with the best result; several share the victory if even the tie-breaks are equal."""
     best = max([score.key() for score in scores])

@@ -27,6 +27,9 @@ class Step(Generic[S]):
 
     prompt: ClassVar[str] = ""
 
+    clause: ClassVar[int] = 0
+    """The number of the clause by which the question is asked."""
+
     discreet: ClassVar[bool] = False
     """Whether the others may not know who is asked, because that would tell what he holds."""
 
@@ -53,6 +56,10 @@ class Step(Generic[S]):
         """The seats that may answer; more than one only for questions open to several at once."""
         return [self.seat] if self.seat >= 0 else []
 
+    def waits_for(self) -> list[int]:
+        """The asked seats without whose answer the game cannot go on; the others may leave it at what they said."""
+        return self.asked()
+
     def addressed(self, seat: int) -> "Step[Any]":
         """The same question, put to this one of the asked seats."""
         return self
@@ -78,6 +85,13 @@ class Pending:
     def __init__(self, step: Step[Any], below: "Pending | None") -> None:
         self.step: Final = step
         self.below: Final = below
+
+    def asks_the_same_as(self, other: "Pending") -> bool:
+        """Whether this is the very question that the other was: of the same kind, at the same place of the agenda.
+
+        A question that is put again after an answer lies on what it lay on before; one of a later phase does not.
+        """
+        return type(self.step) is type(other.step) and self.below is other.below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

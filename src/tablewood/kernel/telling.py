@@ -7,13 +7,15 @@ its words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablewood.kernel import text
+from tablewood.kernel.explain import SEAT, Explanation
 from tablewood.kernel.game import Game
-from tablewood.kernel.log import Event, EventParameter
+from tablewood.kernel.log import Event, EventParameter, unbundled
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.options import Value
 
 HIDDEN = "hidden"
 """What a text is given in place of a secret."""
@@ -29,20 +31,28 @@ class Teller:
     """Tells one game in one language; `names` are the people's own, by seat, "" for none."""
 
     def __init__(
-        self, game: Game[Any], seats: int, language: str = text.ENGLISH, names: Sequence[str] = ()
+        self,
+        game: Game[Any],
+        seats: int,
+        language: str = text.ENGLISH,
+        names: Sequence[str] = (),
+        options: dict[str, Value] | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.texts = text.load(game.folder / "text")
+        self._wanted: dict[str, dict[str, text.Given]] = {}
         given = [*names, *[""] * seats][:seats]
-        called = game.seat_names(seats)
-        self.names = [own or self.seat_name(one) for own, one in zip(given, called, strict=True)]
+        self.seats = game.seat_names(seats, options)
+        self.names = [
+            own or self.seat_name(one) for own, one in zip(given, self.seats, strict=True)
+        ]
 
     def event(self, event: Event, reader: int) -> str:
         """The log sentence of an event, as the reader may know it."""
         kind = self.game.events.kinds[event.kind]
         own = reader == event.seat
-        variables: dict[str, str | int] = {
+        variables: dict[str, text.Given] = {
             parameter.name: self._told(parameter, number, own)
             for parameter, number in zip(kind.parameters, event.numbers, strict=False)
         }
@@ -54,14 +64,19 @@ class Teller:
         """One sentence an event."""
         return [self.event(event, reader) for event in events]
 
-    def move(self, move: int) -> str:
-        """A move as something that the asked seat may do."""
+    def move(self, move: int, known: Mapping[str, text.Thing] | None = None) -> str:
+        """A move as something that the asked seat may do; `known` is what its words may tell beside (`known_of`)."""
         found = self.game.moves.range_of(move)
-        variables: dict[str, str | int] = {
-            parameter.name: self.thing(parameter.domain, number)
-            for parameter, number in zip(found.parameters, found.arguments(move), strict=True)
-        }
-        return self.texts.say(self.language, f"move-{found.verb}", **variables)
+        text_id = f"move-{found.verb}"
+        variables: dict[str, text.Given] = {**self._nothing(text_id), **(known or {})}
+        for parameter, number in zip(found.parameters, found.arguments(move), strict=True):
+            variables[parameter.name] = self._named(parameter.domain, number)
+        return self.texts.say(self.language, text_id, **variables)
+
+    def explanation(self, explanation: Explanation) -> str:
+        """What in the position stands in a move's way."""
+        variables = {name: self._player(one) for name, one in explanation.variables.items()}
+        return self.texts.say(self.language, f"because-{explanation.kind}", **variables)
 
     def thing(self, domain: Domain, number: int) -> str:
         """The name of one of the things that moves and events speak of."""
@@ -86,7 +101,34 @@ class Teller:
                 break
         return name[:1].upper() + name[1:]
 
-    def _told(self, parameter: EventParameter, number: int, own: bool) -> str | int:
+    def _nothing(self, text_id: str) -> dict[str, text.Given]:
+        """The variables of a text, for those that nobody gives."""
+        if text_id not in self._wanted:
+            names = self.texts.variables(text_id) if self.texts.has(text_id) else set()
+            self._wanted[text_id] = {name: (name, NONE) for name in names}
+        return self._wanted[text_id]
+
+    def _named(self, domain: Domain, number: int) -> text.Given:
+        """A thing that a move names; a seat by its player's name."""
+        if number < len(self.names) and domain.names[: len(self.seats)] == self.seats:
+            return self.names[number]
+        return (domain.key, domain.names[number])
+
+    def _player(self, variable: text.Given) -> text.Given:
+        """A seat by its player's name, anything else as it is."""
+        if isinstance(variable, tuple) and variable[0] == SEAT:
+            return self.names[int(variable[1])]
+        return variable
+
+    def _told(self, parameter: EventParameter, number: int, own: bool) -> text.Given:
         if parameter.secret and not own:
             return HIDDEN
-        return number if parameter.domain is None else self.thing(parameter.domain, number)
+        if parameter.seat:
+            return self.names[number] if number >= 0 else NONE
+        domain = parameter.domain
+        if domain is None:
+            return number
+        if parameter.several:
+            counts = enumerate(unbundled(number))
+            return {(domain.key, domain.names[at]): n for at, n in counts if n > 0} or NONE
+        return NONE if number < 0 else (domain.key, domain.names[number])

@@ -1,6 +1,6 @@
 """The common part of what a seat may know. Each game adds its own table to it, as typed structs that become JSON."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -9,6 +9,9 @@ from tablewood.kernel.state import State
 
 class View(msgspec.Struct, kw_only=True):
     """Built up from nothing for one seat: only what is put in can be seen."""
+
+    hints: ClassVar[frozenset[str]] = frozenset()
+    """Fields, at any depth, that only help to choose or say the same again: a preview does not compare them."""
 
     game: str
     viewer: int
