@@ -105,9 +105,9 @@ def test_all_fame_of_a_game_is_told_by_its_four_sources(seats: int) -> None:
         pass
     told = [dict.fromkeys(["banners", "bridges", "prestige", "preeminence"], 0) for _ in t.names]
     for event in t.heard("hung"):
-        told[event.seat]["banners"] += 5
+        told[event.seat]["banners"] += event.numbers[1]
     for event in t.heard("bridged"):
-        told[event.seat]["bridges"] += event.numbers[1]
+        told[event.seat]["bridges"] += event.numbers[2]
     for event in t.heard("scored-tree"):
         told[event.seat]["prestige"] += event.numbers[1]
     for event in [*t.heard("led-district"), *t.heard("tied-district")]:
@@ -119,7 +119,7 @@ def test_all_fame_of_a_game_is_told_by_its_four_sources(seats: int) -> None:
 
 @rule("SD-4")
 def test_no_optional_rules_and_no_way_to_trade() -> None:
-    assert [option.name for option in GAME.options] == ["first-player"]
+    assert [option.name for option in GAME.options] == ["colours", "first-player"]
     verbs = "play add hang decline exchange give ax hammer treetop bridge done replace draw take"
     assert list(GAME.moves.verbs) == verbs.split()
 

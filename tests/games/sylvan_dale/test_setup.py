@@ -9,8 +9,9 @@ import pytest
 import tablewood as tw
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.match import Match
+from tablewood.kernel.options import Value
 from tests.rule import rule
-from tests.table import Table
+from tests.table import Table, table
 
 GAME = tw.game("sylvan-dale")
 COLOURS = ["red", "yellow", "blue", "purple"]
@@ -133,7 +134,7 @@ def test_each_player_has_a_colour_with_16_tiles_and_16_banners(seats: int) -> No
 @rule("SD-9", "SD-16")
 @pytest.mark.parametrize(("seats", "colour"), [(2, "blue"), (2, "purple"), (3, "purple")])
 def test_a_colour_that_stays_in_the_box_cannot_go_first(seats: int, colour: str) -> None:
-    said = f"{colour} does not play with {seats} players \\(SD-9\\)"
+    said = f"nobody plays {colour} \\(SD-9\\)"
     with pytest.raises(BadOption, match=said):
         fresh(seats, first=colour)
 
@@ -245,7 +246,7 @@ def test_the_first_player_is_drawn_at_random(seats: int) -> None:
 def test_the_host_may_say_who_goes_first(colour: str) -> None:
     for seed in range(5):
         t = fresh(4, seed, colour)
-        assert [event.seat for event in t.heard("first-player")] == [t.seat(colour)]
+        assert [event.numbers[:2] for event in t.heard("round-began")] == [(1, t.seat(colour))]
         t.asks(colour, "play-card")
 
 
@@ -273,3 +274,55 @@ def test_the_bonus_treetop_is_an_ordinary_item() -> None:
     assert t.view().players[1].items["treetop"] == 0
     assert t.view().supply["treetop"] == 8
     t.asks("yellow", "choose-card")
+
+
+@rule("SD-9")
+def test_each_player_chooses_a_colour() -> None:
+    chosen: dict[str, Value] = {"colours": "purple+red", "first-player": "purple"}
+    t = Table(Match(GAME, 2, 3, options=chosen))
+    assert t.names == t.view().seats == ["purple", "red"]
+    assert [player.colour for player in t.view().players] == ["purple", "red"]
+    tile = play_until_a_tile_stands(t)
+    assert tile == "purple"
+    t.asks("purple", t.state.step.prompt)
+
+
+def play_until_a_tile_stands(t: Table) -> str:
+    """The colour of the first tile on the board."""
+    while True:
+        tiles = [tile.colour for tree in t.view().trees.values() for tile in tree.tiles]
+        if tiles:
+            return str(tiles[0])
+        seat = t.state.seat
+        t.match.submit(seat, t.match.moves(seat)[0])
+
+
+@rule("SD-9")
+@pytest.mark.parametrize(
+    ("colours", "said"),
+    [
+        ("red+red", "unknown value"),
+        ("red+green", "unknown value"),
+        ("red", "1 for 2 seats"),
+        ("red+blue+yellow", "3 for 2 seats"),
+    ],
+)
+def test_colours_are_distinct_and_one_for_each_seat(colours: str, said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        GAME.start(2, 0, {"colours": colours})
+
+
+@rule("SD-9")
+def test_a_scene_speaks_of_the_chosen_colours() -> None:
+    t = table(
+        "sylvan-dale",
+        seats=2,
+        options={"colours": "blue+purple"},
+        turn="purple",
+        trees={"B2": "N | bT*p"},
+        purple={"hand": ["nest-ax"]},
+    )
+    tree = t.view().trees["B2"]
+    assert tree.tiles[0].colour == "blue"
+    assert tree.banners == {"purple": 1}
+    t.asks("purple", "play-card")

@@ -86,7 +86,7 @@ def test_a_banner_and_one_item_come_between_the_tile_and_the_new_card() -> None:
     t.refuses("red", "ax B2", "SD-72")
     t.says("red", "add A1").asks("red", "hang-banner").refuses("red", "ax B2", "SD-72")
     t.says("red", "hang").asks("red", "use-items")
-    t.says("red", "ax B2").asks("red", "choose-card").refuses("red", "ax A1", "SD-72")
+    t.says("red", "ax B2").asks("red", "choose-card").refuses("red", "ax A1", "SD-71")
     assert (t.score("red", "banners"), t.view().trees["B2"].height) == (5, 1)
     t.says("red", "draw").asks("yellow", "play-card")
 

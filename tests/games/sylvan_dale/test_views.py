@@ -317,3 +317,17 @@ def test_an_unseen_card_may_be_guessed_to_lie_with_any_opponent_or_in_the_deck()
         places.update(["deck"] if ax in guess.deck else [])
     assert places == {1, 2, "deck"}
     t.asks("red", "play-card")
+
+
+@rule("SD-112", "SD-113", "SD-114")
+def test_a_view_tells_who_leads_each_district_and_what_that_would_earn() -> None:
+    t = table("sylvan-dale", seats=4, trees={"A1": "N | rC", "B1": "N | rL yT", "C1": "N | yC"})
+    view = t.view()
+    fernwood = view.districts[view.trees["A1"].district]
+    assert fernwood.prestige == {"red": 1, "yellow": 2}
+    assert (fernwood.leaders, fernwood.fame) == (["yellow"], 2 * fernwood.trees)
+    quiet = [district for district in view.districts.values() if not district.prestige]
+    assert all(district.leaders == [] for district in quiet)
+    assert len(quiet) == 4
+    assert view.sources["item"] == "rulebook"
+    assert view.sources["board"] == "reconstructed"

@@ -11,6 +11,7 @@ from tablewood.games.sylvan_dale.refusals import (
     why_not_replace,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.log import bundle
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 # Step 1: playing a card
@@ -20,6 +21,7 @@ class PlayCard(Question[Dale]):
     """SD-23 to SD-27: lay a card of the hand face up; it must allow a tile to be added."""
 
     prompt: ClassVar[str] = "play-card"
+    clause: ClassVar[int] = 23
 
     def legal(self, s: Dale) -> list[int]:
         first = self.seat * s.parts.hand_size
@@ -63,6 +65,7 @@ class AddTile(Question[Dale]):
     """SD-28 to SD-34: put the top tile of the stack on a tree that shows the style of the card just played."""
 
     prompt: ClassVar[str] = "add-tile"
+    clause: ClassVar[int] = 28
 
     def legal(self, s: Dale) -> list[int]:
         style = s.parts.face_style[s.played]
@@ -96,14 +99,14 @@ class ShowHand(Rule[Dale]):
     def run(self, s: Dale) -> None:
         s.stuck_turns += 1
         s.tell(s.events.stuck, self.player)
+        hand = s.hand(self.player)
+        if hand:
+            s.tell(s.events.showed, self.player, bundle(hand))
+        s.discard.extend(hand)
         first = self.player * s.parts.hand_size
         for place in range(first, first + s.parts.hand_size):
-            card = s.hands[place]
-            if card >= 0:
-                s.tell(s.events.showed, self.player, card)
-                s.discard.append(card)
-                s.hands[place] = NOTHING
-                s.known[place] = 0
+            s.hands[place] = NOTHING
+            s.known[place] = 0
         for _ in range(s.parts.stuck_draw):
             draw_card(s, self.player)
 
@@ -128,6 +131,7 @@ class ChooseCard(Question[Dale]):
     """SD-49 to SD-54, SD-130: draw, or take a market card; or first replace three market cards that are alike."""
 
     prompt: ClassVar[str] = "choose-card"
+    clause: ClassVar[int] = 49
 
     def __init__(self, seat: int, replacements: int) -> None:
         super().__init__(seat)
@@ -160,7 +164,7 @@ class ChooseCard(Question[Dale]):
     def apply(self, s: Dale, move: int) -> None:
         m = s.moves
         if move == m.replace:
-            s.tell(s.events.replaced, self.seat)
+            s.tell(s.events.replaced, self.seat, bundle(s.market))
             s.discard.extend(s.market)
             s.market = []
             refill_market(s, s.parts.market_size)

@@ -50,7 +50,7 @@ def _tiles(s: Dale) -> list[str]:
         style = tile % styles
         if count != s.parts.tiles_per_style[style]:
             wrong.append(
-                f"{count} {s.parts.colours[tile // styles]} {s.parts.styles[style]} tiles "
+                f"{count} {s.colours[tile // styles]} {s.parts.styles[style]} tiles "
                 f"instead of {s.parts.tiles_per_style[style]} (SD-9)"
             )
     return wrong
@@ -77,9 +77,7 @@ def _banners(s: Dale) -> list[str]:
         bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
         count = s.banners[seat] + s.banners_hung(seat) + bridges
         if count != s.parts.banners or s.banners[seat] < 0:
-            wrong.append(
-                f"{count} {s.parts.colours[seat]} banners instead of {s.parts.banners} (SD-9)"
-            )
+            wrong.append(f"{count} {s.colours[seat]} banners instead of {s.parts.banners} (SD-9)")
     return wrong
 
 

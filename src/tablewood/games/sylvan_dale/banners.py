@@ -29,11 +29,13 @@ def remove_top_tile(s: Dale, tree: int) -> int:
     for seat in range(s.seats):
         if s.banner_level[tree * s.seats + seat] > left:
             s.banner_level = put(s.banner_level, tree * s.seats + seat, left)
+            s.tell(s.events.banner_slid, seat, tree, left)
     for number, bridge in enumerate(s.bridges):
         pair = bridge >> 6
-        touches = s.parts.pair_ends[2 * pair] == tree or s.parts.pair_ends[2 * pair + 1] == tree
-        if touches and bridge & 7 > left + 1:
+        one, other = s.parts.pair_ends[2 * pair], s.parts.pair_ends[2 * pair + 1]
+        if tree in (one, other) and bridge & 7 > left + 1:
             s.bridges = put(s.bridges, number, bridge - 1)
+            s.tell(s.events.bridge_slid, bridge >> 3 & 7, one, other)
     return tile
 
 
@@ -41,6 +43,7 @@ class HangBanner(Question[Dale]):
     """SD-56, SD-59, SD-60, SD-63: hang a banner on the tile that just arrived, now or never."""
 
     prompt: ClassVar[str] = "hang-banner"
+    clause: ClassVar[int] = 63
 
     def __init__(self, seat: int, tree: int) -> None:
         super().__init__(seat)
@@ -62,4 +65,4 @@ class HangBanner(Question[Dale]):
         at = self.tree * s.seats + self.seat
         s.banner_level = put(s.banner_level, at, s.grown[self.tree])
         s.earn(self.seat, BANNERS, s.parts.banner_fame)
-        s.tell(s.events.hung, self.seat, self.tree)
+        s.tell(s.events.hung, self.seat, self.tree, s.parts.banner_fame)

@@ -12,6 +12,7 @@ def next_card(s: Dale) -> int:
         s.deck = s.discard
         s.discard = []
         s.chance.shuffle(s.deck)
+        s.shuffles += 1
         s.tell(s.events.shuffled, TABLE)
     s.reveal()
     return s.deck.pop()
@@ -38,6 +39,7 @@ def refill_market(s: Dale, cards: int) -> None:
     for _ in range(cards):
         card = next_card(s)
         if card == NOTHING:
+            s.tell(s.events.no_card, TABLE)
             return
         s.market.append(card)
         s.tell(s.events.turned_up, TABLE, card)

@@ -51,7 +51,8 @@ class Parts(Definitions):
 
     def __init__(self, path: Path) -> None:
         root = load(path)
-        check_provenance(root)
+        self.sources: Final = {entry.table: entry.source for entry in check_provenance(root)}
+        """Where the figures of each table come from: `rulebook`, `published` or `reconstructed`."""
         styles = root.entries("style")
         self.styles: Final = _ids(styles)
         self.style_letters: Final = _letters(styles)

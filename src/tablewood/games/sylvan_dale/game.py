@@ -12,10 +12,12 @@ from tablewood.games.sylvan_dale.setup import prepare
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
-from tablewood.kernel.options import Option, Options
+from tablewood.kernel.options import USUAL, Option, Options, Value
 
 if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.view import DaleView
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -35,6 +37,13 @@ class SylvanDale(Game[Dale]):
             "who takes the first turn (SD-16)",
             choices=["random", *self.parts.colours],
         )
+        colours = Option(
+            "colours",
+            USUAL,
+            "the colour of each seat (SD-9)",
+            choices=self.parts.colours,
+            each_seat=True,
+        )
         super().__init__(
             "sylvan-dale",
             "SD",
@@ -44,7 +53,7 @@ class SylvanDale(Game[Dale]):
             VERSION,
             self.dale_moves,
             self.dale_events,
-            [first],
+            [colours, first],
         )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Dale:
@@ -52,9 +61,10 @@ class SylvanDale(Game[Dale]):
         prepare(s, options)
         return s
 
-    def seat_names(self, seats: int) -> list[str]:
-        """SD-9: players go by their colours."""
-        return self.parts.colours[:seats]
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
+        """SD-9: players go by the colours that they have chosen."""
+        chosen = Options(self.id, self.options, options or {})
+        return chosen.of_seats("colours", self.parts.colours[:seats])
 
     def with_components(self, components: Path) -> "SylvanDale":
         return SylvanDale(components)
@@ -63,6 +73,20 @@ class SylvanDale(Game[Dale]):
         from tablewood.games.sylvan_dale.view import look
 
         return look(s, seat)
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        from tablewood.games.sylvan_dale.catalogue import catalogue
+
+        return catalogue(self.parts)
+
+    def turn_clause(self) -> int:
+        """SD-19, SD-105: the turn passes round the table."""
+        return 19
+
+    def explanations(self) -> "dict[int, Explain]":
+        from tablewood.games.sylvan_dale.explain import EXPLANATIONS
+
+        return EXPLANATIONS
 
     def redeal(self, s: Dale, seat: int) -> None:
         redeal(s, seat)

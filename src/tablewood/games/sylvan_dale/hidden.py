@@ -13,15 +13,30 @@ def redeal(s: Dale, seat: int) -> None:
 
 
 def redeal_cards(s: Dale, seat: int) -> None:
-    """Cards that were seen when taken from the market stay where they are; all other unseen ones change places."""
+    """SD-49, SD-53: unseen cards change places with the deck that they came from, or among themselves if it is gone.
+
+    Cards that were seen when taken from the market stay where they are. A deck made of the discard pile holds what
+    everybody saw there, so a card drawn before that cannot be in it.
+    """
+    for shuffles in range(s.shuffles + 1):
+        places = unseen_places(s, seat, shuffles)
+        cards = s.deck if shuffles == s.shuffles else []
+        for place in places:
+            cards.append(s.hands[place])
+        s.chance.shuffle(cards)
+        for place in places:
+            s.hands[place] = cards.pop()
+
+
+def unseen_places(s: Dale, seat: int, shuffles: int) -> list[int]:
+    """Where the others hold cards that the seat has not seen, drawn after so many shuffles."""
     places: list[int] = []
     for place, card in enumerate(s.hands):
-        if card >= 0 and not s.known[place] and place // s.parts.hand_size != seat:
+        if card < 0 or s.known[place] or place // s.parts.hand_size == seat:
+            continue
+        if s.drawn_from[place] == shuffles:
             places.append(place)
-            s.deck.append(card)
-    s.chance.shuffle(s.deck)
-    for place in places:
-        s.hands[place] = s.deck.pop()
+    return places
 
 
 def reshuffle_stacks(s: Dale, seat: int) -> None:

@@ -18,34 +18,33 @@ from tablewood.games.sylvan_dale.refusals import (
 )
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.lists import plus, put
+from tablewood.kernel.log import bundle
 from tablewood.kernel.step import ALLOWED, Question, Rule
+
+NONE_GIVEN: Final[tuple[int, ...]] = ()
 
 
 class OfferItems(Rule[Dale]):
     """SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
 
-    def __init__(self, player: int, uses: int) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
-        self.uses: Final = uses
 
     def run(self, s: Dale) -> None:
-        if (self.uses > 0 and holds_an_item(s, self.player)) or sets(s, self.player):
-            s.then((UseItems(self.player, self.uses),))
+        if (s.may_use_an_item() and holds_an_item(s, self.player)) or sets(s, self.player):
+            s.then((UseItems(self.player),))
 
 
 class UseItems(Question[Dale]):
     """SD-65 to SD-73: exchange sets, use an item while a use is left, or go on; asked again until then."""
 
     prompt: ClassVar[str] = "use-items"
-
-    def __init__(self, seat: int, uses: int) -> None:
-        super().__init__(seat)
-        self.uses: Final = uses
+    clause: ClassVar[int] = 69
 
     def legal(self, s: Dale) -> list[int]:
         moves = sets(s, self.seat)
-        if self.uses > 0:
+        if s.may_use_an_item():
             moves.extend(uses(s, self.seat))
         moves.append(s.moves.done)
         return moves
@@ -57,7 +56,7 @@ class UseItems(Question[Dale]):
         if m.exchange <= move < m.give:
             return why_not_exchange(s, self.seat, move - m.exchange)
         if m.ax <= move < m.done:
-            clause = why_not_use(s, self.seat, item_of(s, move), self.uses)
+            clause = why_not_use(s, self.seat, item_of(s, move))
             return clause if clause != ALLOWED else why_not_target(s, self.seat, move)
         return out_of_place(s, move)
 
@@ -66,10 +65,11 @@ class UseItems(Question[Dale]):
         if move == m.done:
             return
         if move < m.give:
-            s.then((OfferItems(self.seat, self.uses),))
+            s.then((OfferItems(self.seat),))
             exchange(s, self.seat, move - m.exchange)
             return
-        s.then((OfferItems(self.seat, self.uses - 1),))
+        s.then((OfferItems(self.seat),))
+        s.items_used += 1
         item = item_of(s, move)
         s.items = plus(s.items, self.seat * ITEMS + item, -1)
         if s.parts.returns[item]:
@@ -101,6 +101,7 @@ class ExchangeSets(Question[Dale]):
     """SD-40, SD-42: exchange sets or go on; no item may be used in a stuck turn."""
 
     prompt: ClassVar[str] = "exchange-sets"
+    clause: ClassVar[int] = 42
 
     def legal(self, s: Dale) -> list[int]:
         return [*sets(s, self.seat), s.moves.done]
@@ -137,20 +138,20 @@ def uses(s: Dale, seat: int) -> list[int]:
     """SD-77 to SD-98: every use of every item held."""
     m = s.moves
     moves: list[int] = []
-    if why_not_use(s, seat, AX, 1) == ALLOWED:
+    if why_not_use(s, seat, AX) == ALLOWED:
         moves.extend([m.ax + tree for tree in s.board.trees if why_not_ax(s, tree) == ALLOWED])
-    if why_not_use(s, seat, HAMMER, 1) == ALLOWED:
+    if why_not_use(s, seat, HAMMER) == ALLOWED:
         for source in s.board.trees:
             if why_not_hammer_from(s, seat, source) == ALLOWED:
                 first = m.hammer + source * s.parts.spaces.size
                 for tree in s.board.trees:
                     if s.shows[tree] >= 0 and tree != source:
                         moves.append(first + tree)
-    if why_not_use(s, seat, TREETOP, 1) == ALLOWED:
+    if why_not_use(s, seat, TREETOP) == ALLOWED:
         moves.extend(
             [m.treetop + tree for tree in s.board.trees if why_not_treetop(s, tree) == ALLOWED]
         )
-    if why_not_use(s, seat, BRIDGE, 1) == ALLOWED:
+    if why_not_use(s, seat, BRIDGE) == ALLOWED:
         moves.extend(
             [m.bridge + pair for pair in s.board.edges if why_not_bridge(s, seat, pair) == ALLOWED]
         )
@@ -163,23 +164,27 @@ def uses(s: Dale, seat: int) -> list[int]:
 def exchange(s: Dale, seat: int, item: int) -> None:
     """SD-66 to SD-70: discard three cards of the icon and take the item; asked which, if there are more."""
     if s.icons[seat * ITEMS + item] > s.parts.set_size:
-        s.then((GiveCard(seat, item, s.parts.set_size),))
+        s.then((GiveCard(seat, item, NONE_GIVEN),))
         return
+    given = NONE_GIVEN
     for card in s.parts.faces_showing[item]:
         while s.display[seat * s.parts.faces.size + card] > 0:
             give(s, seat, card)
-    gain(s, seat, item)
+            given = (*given, card)
+    gain(s, seat, item, given)
 
 
 class GiveCard(Question[Dale]):
     """SD-67, SD-69: the player chooses which three cards of the icon go, one after the other."""
 
     prompt: ClassVar[str] = "give-card"
+    clause: ClassVar[int] = 69
 
-    def __init__(self, seat: int, item: int, cards: int) -> None:
+    def __init__(self, seat: int, item: int, given: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.item: Final = item
-        self.cards: Final = cards
+        self.given: Final = given
+        """The cards of the set that are gone already."""
 
     def legal(self, s: Dale) -> list[int]:
         return [
@@ -195,24 +200,24 @@ class GiveCard(Question[Dale]):
 
     def apply(self, s: Dale, move: int) -> None:
         give(s, self.seat, move - s.moves.give)
-        if self.cards == 1:
-            gain(s, self.seat, self.item)
+        given = (*self.given, move - s.moves.give)
+        if len(given) == s.parts.set_size:
+            gain(s, self.seat, self.item, given)
         else:
-            s.then((GiveCard(self.seat, self.item, self.cards - 1),))
+            s.then((GiveCard(self.seat, self.item, given),))
 
 
 def give(s: Dale, seat: int, card: int) -> None:
     """SD-66: a displayed card goes to the shared discard pile."""
     s.lay_out(seat, card, -1)
     s.discard.append(card)
-    s.tell(s.events.gave, seat, card)
 
 
-def gain(s: Dale, seat: int, item: int) -> None:
-    """SD-66, SD-128, SD-129: take the item from the general supply."""
+def gain(s: Dale, seat: int, item: int, given: tuple[int, ...]) -> None:
+    """SD-66, SD-128, SD-129: take the item from the general supply, for the cards that were given."""
     s.supply = plus(s.supply, item, -1)
     s.items = plus(s.items, seat * ITEMS + item, 1)
-    s.tell(s.events.exchanged, seat, item)
+    s.tell(s.events.exchanged, seat, item, bundle([*given]))
 
 
 # The four items
@@ -220,16 +225,16 @@ def gain(s: Dale, seat: int, item: int) -> None:
 
 def use_ax(s: Dale, seat: int, tree: int) -> None:
     """SD-77, SD-78, SD-81: the top tile of the tree goes to the box."""
+    s.tell(s.events.axed, seat, tree, s.top_owner(tree), s.top_style(tree))
     tile = remove_top_tile(s, tree)
     s.box = plus(s.box, tile, 1)
-    styles = len(s.parts.styles)
-    s.tell(s.events.axed, seat, tree, tile // styles, tile % styles)
 
 
 def use_hammer(s: Dale, seat: int, source: int, tree: int) -> None:
     """SD-82, SD-83, SD-87, SD-88: one's own top tile moves to another tree, where it may earn a banner."""
-    style = remove_top_tile(s, source) % len(s.parts.styles)
+    style = s.top_style(source)
     s.tell(s.events.hammered, seat, source, tree, style)
+    remove_top_tile(s, source)
     place_tile(s, seat, tree, style)
 
 
@@ -251,4 +256,4 @@ def use_bridge(s: Dale, seat: int, pair: int) -> None:
     level = min(s.height(one), s.height(other))
     s.bridges = [*s.bridges, (pair * 8 + seat) * 8 + level]
     s.earn(seat, BRIDGES, points)
-    s.tell(s.events.bridged, seat, pair, points)
+    s.tell(s.events.bridged, seat, one, other, points)

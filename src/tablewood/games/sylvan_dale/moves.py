@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import Parts
-from tablewood.kernel.log import EventKinds, counted, named, secret
+from tablewood.kernel.log import EventKinds, counted, named, seated, secret, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
 
 
@@ -41,34 +41,41 @@ class Events(EventKinds):
         tree = named("tree", parts.spaces)
         style = named("style", Domain("style", parts.styles))
         district = named("district", Domain("district", parts.districts))
+        item = named("item", Domain("item", parts.items))
+        cards = several("cards", parts.faces)
         points = counted("points")
-        self.first_player: Final = self.add("first-player")
-        self.round_began: Final = self.add("round-began", counted("round"))
+        self.began_with: Final = self.add("began-with", item)
+        self.round_began: Final = self.add("round-began", counted("round"), seated("first"))
         self.played: Final = self.add("played", card)
         self.added: Final = self.add("added", tree, style)
-        self.hung: Final = self.add("hung", tree)
+        self.hung: Final = self.add("hung", tree, points)
         self.declined: Final = self.add("declined", tree)
-        self.gave: Final = self.add("gave", card)
-        self.exchanged: Final = self.add("exchanged", named("item", Domain("item", parts.items)))
-        self.axed: Final = self.add(
-            "axed", tree, named("owner", Domain("colour", parts.colours)), style
-        )
+        self.exchanged: Final = self.add("exchanged", item, cards)
+        self.axed: Final = self.add("axed", tree, seated("owner"), style)
         self.hammered: Final = self.add(
             "hammered", named("from", parts.spaces), named("to", parts.spaces), style
         )
+        self.banner_slid: Final = self.add("banner-slid", tree, counted("level"))
+        self.bridge_slid: Final = self.add(
+            "bridge-slid", named("from", parts.spaces), named("to", parts.spaces)
+        )
         self.capped: Final = self.add("capped", tree)
-        self.bridged: Final = self.add("bridged", named("trees", parts.pairs), points)
-        self.replaced: Final = self.add("replaced")
+        self.bridged: Final = self.add(
+            "bridged", named("from", parts.spaces), named("to", parts.spaces), points
+        )
+        self.replaced: Final = self.add("replaced", cards)
         self.turned_up: Final = self.add("turned-up", card)
+        self.no_card: Final = self.add("no-card")
         self.drew: Final = self.add("drew", secret("card", parts.faces))
         self.took: Final = self.add("took", card)
         self.shuffled: Final = self.add("shuffled")
         self.stuck: Final = self.add("stuck")
-        self.showed: Final = self.add("showed", card)
+        self.showed: Final = self.add("showed", cards)
         self.dead_board: Final = self.add("dead-board")
         self.stalemate: Final = self.add("stalemate")
-        self.boxed: Final = self.add("boxed", style)
+        self.boxed: Final = self.add("boxed", several("tiles", Domain("style", parts.styles)))
+        self.round_scored: Final = self.add("round-scored", counted("round"))
         self.scored_tree: Final = self.add("scored-tree", tree, points)
         self.led_district: Final = self.add("led-district", district, points)
         self.tied_district: Final = self.add("tied-district", district, points)
-        self.round_scored: Final = self.add("round-scored", counted("round"))
+        self.standing: Final = self.add("standing", counted("round"), points)

@@ -23,7 +23,7 @@ def out_of_place(s: Dale, move: int) -> int:
     if move < m.ax:
         return 69
     if move < m.done:
-        return 72
+        return 72 if s.may_use_an_item() else 71
     if move < m.replace:
         return 28
     return 49
@@ -80,9 +80,9 @@ def why_not_give(s: Dale, seat: int, item: int, card: int) -> int:
     return ALLOWED if s.parts.face_shows[card * ITEMS + item] else 66
 
 
-def why_not_use(s: Dale, seat: int, item: int, uses: int) -> int:
+def why_not_use(s: Dale, seat: int, item: int) -> int:
     """SD-64, SD-66, SD-71: the player holds the item, has not used one this turn, and has a banner for a bridge."""
-    if uses == 0:
+    if not s.may_use_an_item():
         return 71
     if s.items[seat * ITEMS + item] == 0:
         return 66

@@ -4,7 +4,11 @@ What a scene may say, beside what every scene may:
 
     turn = "red"                      # whose turn; the first colour if not given
     round = 1
-    asks = "use-items"                # play-card (if not given), add-tile, use-items, choose-card
+    asks = "use-items"                # the question: play-card (if not given), add-tile, hang-banner, use-items,
+                                      # exchange-sets (in a stuck turn), give-card, choose-card
+    about = { tree = "B2" }           # what the question is about: the tree of hang-banner; the number of items used
+                                      # before use-items; the item of give-card, and the cards given for it already;
+                                      # how often the market was replaced before choose-card
     played = "nest-ax"                # the card played in this turn; it joins the display
     trees = { B2 = "N | rT yC*y ^" }  # base | tiles from the bottom; *y a yellow banner, ^ a treetop
     bases = ["NCLT", ...]             # every base as a picture of the board; else N, C, L, T in turn
@@ -26,17 +30,18 @@ What a scene may say, beside what every scene may:
 """
 
 from tablewood.games.sylvan_dale.components import ITEMS, SOURCES
+from tablewood.games.sylvan_dale.scene_asks import BEGINNINGS
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
-from tablewood.games.sylvan_dale.turn import a_turn, the_rest_of_the_game
+from tablewood.games.sylvan_dale.turn import the_rest_of_the_game
+from tablewood.kernel.scene import about
 from tablewood.kernel.tables import Table
 
-ASKS = ("play-card", "add-tile", "use-items", "choose-card")
 FAME = ("banners", "bridges", "prestige", "preeminence")
 
 
 def arrange(s: Dale, scene: Table) -> None:
     """Rearrange a fresh setup into the scene."""
-    seats = [scene.optional_sub(colour) for colour in s.parts.colours[: s.seats]]
+    seats = [scene.optional_sub(colour) for colour in s.colours]
     s.round = scene.number("round", 1, at_least=1, at_most=2)
     s.direction = 1 if s.round == 1 else -1
     s.stuck_turns = scene.number("stuck_turns", 0, at_least=0)
@@ -136,7 +141,7 @@ def _style(s: Dale, table: Table, key: str, letter: str) -> int:
 
 
 def _owner(s: Dale, table: Table, key: str, letter: str) -> int:
-    letters = s.parts.colour_letters[: s.seats]
+    letters = [s.parts.colour_letters[s.parts.colours.index(colour)] for colour in s.colours]
     if letter not in letters:
         table.fail(key, f'unknown player "{letter}"; one of {", ".join(letters)}')
     return letters.index(letter)
@@ -194,13 +199,13 @@ def _bridges(s: Dale, scene: Table) -> None:
     for number, text in enumerate(scene.texts("bridges", [])):
         colour, _, pair = text.partition(" ")
         at = s.parts.pairs.number(pair.strip())
-        if colour not in s.parts.colours[: s.seats] or at not in s.board.edges:
+        if colour not in s.colours or at not in s.board.edges:
             scene.fail(
                 f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"'
             )
         one, other = s.parts.pair_ends[2 * at], s.parts.pair_ends[2 * at + 1]
         level = min(s.height(one), s.height(other))
-        s.bridges.append((at * 8 + s.parts.colours.index(colour)) * 8 + level)
+        s.bridges.append((at * 8 + s.colours.index(colour)) * 8 + level)
 
 
 def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
@@ -245,6 +250,8 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     s.discard = _named(s, scene, "discard", pool) or []
     deck = _named(s, scene, "deck", pool) or []
     s.known = [0] * len(s.hands)
+    s.drawn_from = [0] * len(s.hands)
+    s.shuffles = 0
     s.hands = [NOTHING] * len(s.hands)
     for seat, hand in enumerate(hands):
         starting = scene.text("asks", "play-card") == "play-card" or seat != turn
@@ -259,13 +266,13 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
         if market is not None
         else [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
     )
-    rest = scene.choice("rest", ["deck", "discard", *s.parts.colours[: s.seats]], "deck")
+    rest = scene.choice("rest", ["deck", "discard", *s.colours], "deck")
     s.deck = [*(pool if rest == "deck" else []), *reversed(deck)]
     if rest == "discard":
         s.discard.extend(pool)
     elif rest != "deck":
         for card in pool:
-            s.lay_out(s.parts.colours.index(rest), card, 1)
+            s.lay_out(s.colours.index(rest), card, 1)
 
 
 def _named(s: Dale, table: Table, key: str, pool: list[int]) -> list[int] | None:
@@ -291,16 +298,13 @@ def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -
 
 
 def _turn(s: Dale, scene: Table) -> int:
-    colours = s.parts.colours[: s.seats]
+    colours = s.colours
     return colours.index(scene.choice("turn", colours, colours[0]))
 
 
 def _agenda(s: Dale, scene: Table) -> None:
-    asks = scene.choice("asks", ASKS, "play-card")
+    asks = scene.choice("asks", list(BEGINNINGS), "play-card")
     s.next_seat = _turn(s, scene)
     s.last_seat = s.next_seat
     s.then(the_rest_of_the_game(s.round))
-    if asks != "play-card":
-        if asks == "add-tile" and s.played == NOTHING:
-            scene.fail("played", 'name the card played in this turn, as in "nest-ax"')
-        s.then(a_turn(s.next_seat, s.parts.items_per_turn)[ASKS.index(asks) :])
+    s.then(BEGINNINGS[asks](s, s.next_seat, about(scene)))

@@ -10,6 +10,7 @@ class ScoreTrees(Rule[Dale]):
     """SD-109, SD-117: for each tree the player with prestige earns fame for every level; nobody else does."""
 
     def run(self, s: Dale) -> None:
+        s.tell(s.events.round_scored, TABLE, s.round)
         for tree in s.board.trees:
             holder = s.prestige(tree)
             if holder >= 0:
@@ -24,18 +25,14 @@ class ScoreDistricts(Rule[Dale]):
     def run(self, s: Dale) -> None:
         held = prestige_by_district(s)
         for district in range(len(s.parts.districts)):
-            counts = held[district * s.seats : (district + 1) * s.seats]
-            most = max(counts)
-            if most == 0:
-                continue
-            leaders = [seat for seat in range(s.seats) if counts[seat] == most]
-            per_tree = s.parts.lead_fame if len(leaders) == 1 else s.parts.tied_fame
+            leaders = preeminent(s, held, district)
+            points = preeminence_fame(s, district, len(leaders))
             kind = s.events.led_district if len(leaders) == 1 else s.events.tied_district
             for seat in leaders:
-                points = per_tree * s.board.size[district]
                 s.earn(seat, PREEMINENCE, points)
                 s.tell(kind, seat, district, points)
-        s.tell(s.events.round_scored, TABLE, s.round)
+        for seat in range(s.seats):
+            s.tell(s.events.standing, seat, s.round, s.total_fame(seat))
 
 
 def prestige_by_district(s: Dale) -> list[int]:
@@ -46,3 +43,16 @@ def prestige_by_district(s: Dale) -> list[int]:
         if holder >= 0:
             held[s.board.district_of[tree] * s.seats + holder] += 1
     return held
+
+
+def preeminent(s: Dale, held: list[int], district: int) -> list[int]:
+    """SD-112: who has prestige for most trees of the district; nobody while nobody has any."""
+    counts = held[district * s.seats : (district + 1) * s.seats]
+    most = max(counts)
+    return [seat for seat in range(s.seats) if counts[seat] == most and most > 0]
+
+
+def preeminence_fame(s: Dale, district: int, leaders: int) -> int:
+    """SD-113, SD-114: what each of so many leaders earns in the district."""
+    per_tree = s.parts.lead_fame if leaders == 1 else s.parts.tied_fame
+    return per_tree * s.board.size[district]

@@ -9,6 +9,7 @@ from tablewood.kernel.options import Options
 
 def prepare(s: Dale, options: Options) -> None:
     """Carry out the setup in the rulebook's order, then put the sequence of play on the agenda."""
+    s.colours = options.of_seats("colours", s.parts.colours[: s.seats])  # SD-9
     lay_out_the_bases(s)
     hand_out_the_pieces(s)
     deal_the_cards(s)
@@ -54,6 +55,7 @@ def deal_the_cards(s: Dale) -> None:
     s.chance.shuffle(s.deck)
     s.hands = [s.deck.pop() for _ in range(s.seats * s.parts.hand_size)]
     s.known = [0] * (s.seats * s.parts.hand_size)
+    s.drawn_from = [0] * (s.seats * s.parts.hand_size)
     s.market = [s.deck.pop() for _ in range(s.parts.market_size)]
     s.discard = []
     s.display = [0] * (s.seats * s.parts.faces.size)
@@ -72,12 +74,10 @@ def choose_the_first_player(s: Dale, options: Options) -> None:
     choice = options.word("first-player")
     if choice == "random":
         s.next_seat = s.chance.below(s.seats)
+    elif choice in s.colours:
+        s.next_seat = s.colours.index(choice)
     else:
-        s.next_seat = s.parts.colours.index(choice)
-        if s.next_seat >= s.seats:
-            raise BadOption(
-                s.game.id, "first-player", f"{choice} does not play with {s.seats} players (SD-9)"
-            )
+        raise BadOption(s.game.id, "first-player", f"nobody plays {choice} (SD-9)")
     s.last_seat = s.next_seat
     if s.seats == 2:
         bonus = s.parts.second_of_two

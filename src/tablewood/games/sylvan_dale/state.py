@@ -42,6 +42,8 @@ class Dale(State):
         self.moves: Moves = game.dale_moves
         self.events: Events = game.dale_events
         self.board: Board = game.parts.boards[seats]
+        self.colours: list[str] = game.parts.colours
+        """SD-9: by seat; never changed."""
         # The course of the game
         self.round: int = 0
         self.direction: int = 1
@@ -53,6 +55,8 @@ class Dale(State):
         """SD-44: stuck turns since a tile was last added or the round began."""
         self.played: int = NOTHING
         """The card just played: its style says where the tile may go (SD-26)."""
+        self.items_used: int = 0
+        """SD-71: how many items the player whose turn it is has used in it."""
         # The trees, by space
         self.tiles: list[int] = _UNSET
         """max_tiles levels a tree, from the bottom: owner * styles + style, or NOTHING."""
@@ -67,6 +71,10 @@ class Dale(State):
         """hand_size places a seat: a card or NOTHING."""
         self.known: list[int] = _UNSET
         """Beside `hands`: 1 for a card that everybody saw its owner take from the market."""
+        self.drawn_from: list[int] = _UNSET
+        """Beside `hands`: from which deck the card came, counted by shuffles. What a deck is made of, all have seen."""
+        self.shuffles: int = 0
+        """SD-53: how often the discard pile has become the deck."""
         self.display: list[int] = _UNSET
         """By seat and face: how many such cards lie in front of the player."""
         self.icons: list[int] = _UNSET
@@ -103,18 +111,22 @@ class Dale(State):
     def clone(self) -> "Dale":
         copy = Dale(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
+        copy.colours = self.colours
         copy.round = self.round
         copy.direction = self.direction
         copy.next_seat = self.next_seat
         copy.last_seat = self.last_seat
         copy.stuck_turns = self.stuck_turns
         copy.played = self.played
+        copy.items_used = self.items_used
         copy.tiles = self.tiles.copy()
         copy.grown = self.grown.copy()
         copy.shows = self.shows.copy()
         copy.open_trees = self.open_trees.copy()
         copy.hands = self.hands.copy()
         copy.known = self.known.copy()
+        copy.drawn_from = self.drawn_from.copy()
+        copy.shuffles = self.shuffles
         copy.display = self.display.copy()
         copy.icons = self.icons.copy()
         copy.deck = self.deck.copy()
@@ -198,6 +210,7 @@ class Dale(State):
             place += 1
         self.hands[place] = card
         self.known[place] = known
+        self.drawn_from[place] = self.shuffles
 
     def hand(self, seat: int) -> list[int]:
         """The cards in hand."""
@@ -210,6 +223,12 @@ class Dale(State):
         for item in range(ITEMS):
             if self.parts.face_shows[card * ITEMS + item]:
                 self.icons[seat * ITEMS + item] += cards
+
+    # Items
+
+    def may_use_an_item(self) -> bool:
+        """SD-71: whether another item may be used in this turn."""
+        return self.items_used < self.parts.items_per_turn
 
     # Fame
 

@@ -7,7 +7,7 @@ from tablewood.games.sylvan_dale.items import OfferItems, OfferSets
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.lists import plus
-from tablewood.kernel.log import TABLE
+from tablewood.kernel.log import TABLE, bundle
 from tablewood.kernel.step import Rule, Step
 
 
@@ -30,12 +30,12 @@ def the_rest_of_the_game(round: int) -> tuple[Step[Any], ...]:
     return the_game()[1:] if round == 1 else the_game()[5:]
 
 
-def a_turn(seat: int, items: int) -> tuple[Step[Any], ...]:
+def a_turn(seat: int) -> tuple[Step[Any], ...]:
     """SD-20, SD-21: play a card, add a tile, maybe use an item, choose a new card."""
     return (
         PlayCard(seat),
         AddTile(seat),
-        OfferItems(seat, items),
+        OfferItems(seat),
         ChooseNewCard(seat, 0),
         EndTurn(seat),
     )
@@ -61,12 +61,13 @@ class StartRound(Rule[Dale]):
     def run(self, s: Dale) -> None:
         s.round = self.number
         s.stuck_turns = 0
-        if self.number == 1:
-            s.tell(s.events.first_player, s.next_seat)
-        else:
+        if self.number > 1:
             s.direction = -1
             s.next_seat = s.last_seat
-        s.tell(s.events.round_began, TABLE, self.number)
+        elif s.seats == 2:
+            # SD-17
+            s.tell(s.events.began_with, 1 - s.next_seat, s.parts.second_of_two)
+        s.tell(s.events.round_began, TABLE, self.number, s.next_seat)
 
 
 class TakeTurns(Rule[Dale]):
@@ -84,9 +85,7 @@ class TakeTurns(Rule[Dale]):
             put_the_stacks_in_the_box(s)
         else:
             s.then((self,))
-            s.then(
-                a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat, s.parts.items_per_turn)
-            )
+            s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat))
 
 
 class EndTurn(Rule[Dale]):
@@ -100,6 +99,7 @@ class EndTurn(Rule[Dale]):
         s.last_seat = self.player
         s.next_seat = (self.player + s.direction) % s.seats
         s.played = NOTHING
+        s.items_used = 0
 
 
 def next_with_a_tile(s: Dale) -> int:
@@ -142,8 +142,11 @@ def put_the_stacks_in_the_box(s: Dale) -> None:
     """SD-43, SD-44: the tiles left in the current stacks are out of the game."""
     s.reveal()
     for seat in range(s.seats):
+        styles: list[int] = []
         while s.stack_left(seat) > 0:
             style = s.top_tile(seat)
             s.box = plus(s.box, seat * len(s.parts.styles) + style, 1)
             s.used[seat] += 1
-            s.tell(s.events.boxed, seat, style)
+            styles.append(style)
+        if styles:
+            s.tell(s.events.boxed, seat, bundle(styles))

@@ -1,8 +1,15 @@
 """What each seat sees (SD-35, SD-38, SD-49), built up from nothing."""
 
+from typing import ClassVar
+
 import msgspec
 
 from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.scoring import (
+    preeminence_fame,
+    preeminent,
+    prestige_by_district,
+)
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.view import View, prompt_of
 
@@ -37,6 +44,17 @@ class BridgeView(msgspec.Struct):
     """The level that carries it, 0 for the bases, as for banners."""
 
 
+class DistrictView(msgspec.Struct):
+    """A district as it would be scored now."""
+
+    trees: int
+    prestige: dict[str, int]
+    """By colour: for how many of its trees the player has prestige."""
+    leaders: list[str]
+    fame: int
+    """What each leader would earn; the fame of a sole leader while there is none."""
+
+
 class PlayerView(msgspec.Struct):
     """What lies in front of a player; the secret parts are there for their owner alone."""
 
@@ -61,6 +79,8 @@ class PlayerView(msgspec.Struct):
 class DaleView(View, kw_only=True):
     """The table as one seat sees it."""
 
+    hints: ClassVar[frozenset[str]] = frozenset(["districts", "sources"])
+
     round: int
     clockwise: bool
     trees: dict[str, TreeView]
@@ -72,6 +92,9 @@ class DaleView(View, kw_only=True):
     supply: dict[str, int]
     played: str | None
     """The card played in this turn."""
+    districts: dict[str, DistrictView]
+    sources: dict[str, str]
+    """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
 
 def look(s: Dale, seat: int) -> DaleView:
@@ -80,7 +103,7 @@ def look(s: Dale, seat: int) -> DaleView:
     return DaleView(
         game=s.game.id,
         viewer=seat,
-        seats=s.parts.colours[: s.seats],
+        seats=s.colours,
         asked=s.asked,
         prompt=prompt_of(s),
         over=s.over,
@@ -94,7 +117,26 @@ def look(s: Dale, seat: int) -> DaleView:
         deck_size=len(s.deck),
         supply=dict(zip(s.parts.items, s.supply, strict=True)),
         played=names[s.played] if s.played >= 0 else None,
+        districts=_districts(s),
+        sources=s.parts.sources,
     )
+
+
+def _districts(s: Dale) -> dict[str, DistrictView]:
+    held = prestige_by_district(s)
+    found: dict[str, DistrictView] = {}
+    for district, name in enumerate(s.parts.districts):
+        if s.board.size[district] == 0:
+            continue
+        leaders = preeminent(s, held, district)
+        counts = held[district * s.seats : (district + 1) * s.seats]
+        found[name] = DistrictView(
+            trees=s.board.size[district],
+            prestige={s.colours[seat]: count for seat, count in enumerate(counts) if count},
+            leaders=[s.colours[seat] for seat in leaders],
+            fame=preeminence_fame(s, district, max(1, len(leaders))),
+        )
+    return found
 
 
 def _tree(s: Dale, tree: int) -> TreeView:
@@ -105,24 +147,24 @@ def _tree(s: Dale, tree: int) -> TreeView:
         district=s.parts.districts[s.board.district_of[tree]],
         base=s.parts.styles[s.base[tree]],
         tiles=[
-            TileView(s.parts.colours[tile // styles], s.parts.styles[tile % styles])
+            TileView(s.colours[tile // styles], s.parts.styles[tile % styles])
             for tile in s.tiles[first : first + s.grown[tree]]
         ],
         height=s.height(tree),
         treetop=bool(s.capped[tree]),
         banners={
-            s.parts.colours[seat]: s.banner_level[tree * s.seats + seat]
+            s.colours[seat]: s.banner_level[tree * s.seats + seat]
             for seat in range(s.seats)
             if s.banner_level[tree * s.seats + seat] >= 0
         },
-        prestige=s.parts.colours[holder] if holder >= 0 else None,
+        prestige=s.colours[holder] if holder >= 0 else None,
     )
 
 
 def _bridge(s: Dale, bridge: int) -> BridgeView:
     return BridgeView(
         trees=s.parts.pairs.names[bridge >> 6],
-        colour=s.parts.colours[bridge >> 3 & 7],
+        colour=s.colours[bridge >> 3 & 7],
         level=(bridge & 7) - 1,
     )
 
@@ -134,7 +176,7 @@ def _player(s: Dale, seat: int, own: bool) -> PlayerView:
     left = s.stack_left(seat)
     score = s.scores()[seat]
     view = PlayerView(
-        colour=s.parts.colours[seat],
+        colour=s.colours[seat],
         fame=score.total,
         fame_from=dict(score.parts),
         display=[

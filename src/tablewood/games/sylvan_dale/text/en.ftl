@@ -7,9 +7,13 @@ game-tagline = Raise a city in the Great Trees and win more fame than your rival
 ## Styles and their creatures
 
 style-nest = nest
+    .plural = nests
 style-cottage = cottage
+    .plural = cottages
 style-lodge = lodge
+    .plural = lodges
 style-turret = turret
+    .plural = turrets
 
 creature-parakeet = parakeet
 creature-mouse = mouse
@@ -19,9 +23,13 @@ creature-hedgehog = hedgehog
 ## Special items
 
 item-ax = ax
+    .a = an ax
 item-hammer = hammer
+    .a = a hammer
 item-bridge = bridge
+    .a = a bridge
 item-treetop = treetop
+    .a = a treetop
 
 ## Colours of the players
 
@@ -41,33 +49,53 @@ district-meadow = Meadow
 ## Card faces: written to follow "a" or "the"
 
 card-nest-ax = nest card with an ax
+    .plural = nest cards with an ax
 card-nest-hammer = nest card with a hammer
+    .plural = nest cards with a hammer
 card-nest-bridge = nest card with a bridge
+    .plural = nest cards with a bridge
 card-nest-treetop = nest card with a treetop
+    .plural = nest cards with a treetop
 card-nest-bridge-treetop = nest card with a bridge and a treetop
+    .plural = nest cards with a bridge and a treetop
 card-cottage-ax = cottage card with an ax
+    .plural = cottage cards with an ax
 card-cottage-hammer = cottage card with a hammer
+    .plural = cottage cards with a hammer
 card-cottage-bridge = cottage card with a bridge
+    .plural = cottage cards with a bridge
 card-cottage-treetop = cottage card with a treetop
+    .plural = cottage cards with a treetop
 card-cottage-bridge-treetop = cottage card with a bridge and a treetop
+    .plural = cottage cards with a bridge and a treetop
 card-lodge-ax = lodge card with an ax
+    .plural = lodge cards with an ax
 card-lodge-hammer = lodge card with a hammer
+    .plural = lodge cards with a hammer
 card-lodge-bridge = lodge card with a bridge
+    .plural = lodge cards with a bridge
 card-lodge-treetop = lodge card with a treetop
+    .plural = lodge cards with a treetop
 card-lodge-bridge-treetop = lodge card with a bridge and a treetop
+    .plural = lodge cards with a bridge and a treetop
 card-turret-ax = turret card with an ax
+    .plural = turret cards with an ax
 card-turret-hammer = turret card with a hammer
+    .plural = turret cards with a hammer
 card-turret-bridge = turret card with a bridge
+    .plural = turret cards with a bridge
 card-turret-treetop = turret card with a treetop
+    .plural = turret cards with a treetop
 card-turret-bridge-treetop = turret card with a bridge and a treetop
+    .plural = turret cards with a bridge and a treetop
 
 ## What a seat is asked
 
-prompt-play-card = Choose a card to play.
-prompt-add-tile = Add your tile to a tree that matches the card.
-prompt-hang-banner = Hang a banner on this tile?
-prompt-use-items = Exchange sets and use one item, or go on.
-prompt-exchange-sets = You are stuck: exchange sets, or go on.
+prompt-play-card = Play a card that shows the top dwelling of an open tree.
+prompt-add-tile = Add your tile to a tree whose top dwelling matches the card.
+prompt-hang-banner = Hang a banner on this tile? It is now or never.
+prompt-use-items = You may exchange sets of cards and use one item before you choose a new card.
+prompt-exchange-sets = You are stuck, but may exchange sets of cards before you choose a new card.
 prompt-give-card = Choose a displayed card to give up for the set.
 prompt-choose-card = Choose a new card: from the deck or from the market.
 
@@ -77,12 +105,18 @@ move-play = Play a { $card }
 move-add = Add the tile to { $tree }
 move-hang = Hang a banner
 move-decline = Hang no banner
-move-exchange = Exchange a set for one { $item }
-move-give = Give up a { $card }
+move-exchange = { $item-id ->
+    [ax] Exchange a set for an ax, which removes the top tile of a tree
+    [hammer] Exchange a set for a hammer, which moves your top tile to another tree
+    [bridge] Exchange a set for a bridge, which joins two trees and scores those you have prestige for
+    [treetop] Exchange a set for a treetop, which closes a tree for good
+   *[other] Exchange a set for { $item-a }
+}
+move-give = Give up a { $card } for the set
 move-ax = Ax: remove the top tile of { $tree }
 move-hammer = Hammer: move your top tile from { $from } to { $to }
 move-treetop = Treetop: close { $tree }
-move-bridge = Bridge: join { $trees }
+move-bridge = Bridge: join the trees { $trees }
 move-done = Go on to choosing a card
 move-replace = Replace all the market cards
 move-draw = Draw from the deck
@@ -90,23 +124,31 @@ move-take = Take the { $card } from the market
 
 ## What happened
 
-event-first-player = { $player } goes first.
+event-began-with = { $player } goes second and so begins with { $item-a }.
+event-round-began = { $round ->
+    [1] Round { $round } begins: { $first } goes first, and the turns go clockwise.
+   *[other] Round { $round } begins: { $first } goes first, and the turns go the other way round.
+}
 event-played = { $player } plays a { $card }.
 event-added = { $player } adds a { $style } tile to { $tree }.
-event-hung = { $player } hangs a banner in { $tree }.
+event-hung = { $player } hangs a banner in { $tree } and earns { $points } fame.
 event-declined = { $player } hangs no banner in { $tree }.
-event-exchanged = { $player } exchanges a set for one { $item }.
-event-gave = { $player } gives up a { $card }.
-event-axed = { $player } takes an ax to { $tree }: the top tile ({ $style }, { $owner }) is gone.
-event-hammered = { $player } moves a { $style } tile with a hammer from { $from } to { $to }.
+event-exchanged = { $player } exchanges { $cards } for { $item-a }.
+event-axed = { $player } takes an ax to { $tree }: { $owner }'s { $style } tile at the top leaves the game.
+event-hammered = { $player } moves a { $style } tile from { $from } to { $to } with a hammer.
+event-banner-slid = { $level ->
+    [0] { $player }'s banner in { $tree } moves down to the base.
+   *[other] { $player }'s banner in { $tree } moves down to the tile below.
+}
+event-bridge-slid = { $player }'s bridge between { $from } and { $to } moves down one level.
 event-capped = { $player } closes { $tree } with a treetop.
 event-bridged = { $points ->
-    [0] { $player } joins { $trees } with a bridge, for no points.
-    [one] { $player } joins { $trees } with a bridge and scores 1 point.
-   *[other] { $player } joins { $trees } with a bridge and scores { $points } points.
+    [0] { $player } joins { $from } and { $to } with a bridge, but has prestige for neither and earns no fame.
+   *[other] { $player } joins { $from } and { $to } with a bridge and earns { $points } fame.
 }
-event-replaced = { $player } replaces all the market cards.
+event-replaced = { $player } replaces the market and discards { $cards }.
 event-turned-up = A { $card } joins the market.
+event-no-card = No card is left to fill the market.
 event-drew = { $card ->
     [hidden] { $player } draws a card from the deck.
    *[other] { $player } draws a { $card } from the deck.
@@ -114,24 +156,15 @@ event-drew = { $card ->
 event-took = { $player } takes the { $card } from the market.
 event-shuffled = The discard pile is shuffled and becomes the deck.
 event-stuck = { $player } is stuck: no card in hand fits an open tree.
-event-showed = { $player } shows and discards a { $card }.
+event-showed = { $player } shows and discards { $cards }.
 event-dead-board = No tree is open any more: the round ends at once.
 event-stalemate = For too long nobody has had a card that fits: the round ends.
-event-boxed = { $player } puts an unplaced { $style } tile back in the box.
-event-round-began = Round { $round } begins.
-event-scored-tree = { $points ->
-    [one] { $player } has prestige for { $tree }: 1 point.
-   *[other] { $player } has prestige for { $tree }: { $points } points.
-}
-event-led-district = { $points ->
-    [one] { $player } has preeminence in { $district }: 1 point.
-   *[other] { $player } has preeminence in { $district }: { $points } points.
-}
-event-tied-district = { $points ->
-    [one] { $player } ties for preeminence in { $district }: 1 point.
-   *[other] { $player } ties for preeminence in { $district }: { $points } points.
-}
-event-round-scored = Round { $round } is scored.
+event-boxed = { $player } puts the unplaced tiles back in the box: { $tiles }.
+event-round-scored = Round { $round } is scored:
+event-scored-tree = { $player } has prestige for { $tree } and earns { $points } fame.
+event-led-district = { $player } has preeminence in { $district } and earns { $points } fame.
+event-tied-district = { $player } ties for preeminence in { $district } and earns { $points } fame.
+event-standing = After round { $round }, { $player } has { $points } fame.
 
 ## Score and tie-breaks
 
@@ -145,6 +178,8 @@ tiebreak-banners = Most banners hung
 
 ## Options
 
+option-colours = Colours
+option-colours-help = The colour of each seat. A matter of taste: no rule depends on it.
 option-first-player = First player
 option-first-player-help = Who takes the first turn of the game: drawn at random, or the seat you name.
 
@@ -280,3 +315,63 @@ clause-SD-127 = Fame never runs out
 clause-SD-128 = What returns to the supply
 clause-SD-129 = No items beyond the supply
 clause-SD-130 = A shrunken market stays small
+
+## What the others read meanwhile
+
+waiting-play-card = { $player } is choosing a card to play.
+waiting-add-tile = { $player } is choosing a tree for a tile.
+waiting-hang-banner = { $player } may hang a banner.
+waiting-use-items = { $player } may exchange sets and use an item.
+waiting-exchange-sets = { $player } is stuck and may exchange sets.
+waiting-give-card = { $player } is choosing a card to give up for a set.
+waiting-choose-card = { $player } is choosing a new card.
+
+## Why a move is refused, in the facts of the position
+
+because-no-tree = With { $players } players there is no tree on { $tree }.
+because-not-in-hand = You have no { $card } in your hand.
+because-no-tree-shows-it = No open tree has a { $style } on top.
+because-other-style = { $tree } has a { $shows } on top; your card shows a { $style }.
+because-full-tree = { $tree } already has { $tiles } tiles.
+because-has-treetop = { $tree } is closed by a treetop.
+because-not-displayed = You have no { $card } on display that counts for this set.
+because-no-such-item = { $item-id ->
+    [ax] You have no ax.
+    [hammer] You have no hammer.
+    [bridge] You have no bridge.
+   *[treetop] You have no treetop.
+}
+because-too-few-icons = { $cards ->
+    [0] You have no { $item } cards on display and need { $needed }.
+    [one] You have 1 { $item } card on display and need { $needed }.
+   *[other] You have { $cards } { $item } cards on display and need { $needed }.
+}
+because-no-banner = You have no banner left.
+because-none-in-supply = { $item-id ->
+    [ax] The supply has no ax left.
+    [hammer] The supply has no hammer left.
+    [bridge] The supply has no bridge left.
+   *[treetop] The supply has no treetop left.
+}
+because-item-used = { $items ->
+    [0] No item may be used in this game.
+    [one] You have used an item in this turn.
+   *[other] You have used { $items } items in this turn.
+}
+because-bare-base = { $tree } has no tiles.
+because-not-yours = The top tile of { $tree } belongs to { $owner }.
+because-same-tree = The tile already stands on { $tree }.
+because-not-adjacent = { $one } and { $other } are not side by side.
+because-bridged-already = You already have a bridge between { $one } and { $other }.
+because-not-alike = { $cards ->
+    [0] The market is empty.
+    [one] The market has a single card.
+   *[other] The { $cards } market cards share neither a style nor an icon.
+}
+because-replaced-already = { $times ->
+    [0] The market is not replaced in this game.
+    [one] You have already replaced the market in this turn.
+   *[other] You have already replaced the market { $times } times in this turn.
+}
+because-no-cards-left = The deck and the discard pile are empty.
+because-not-in-market = The market has no { $card }.

@@ -7,9 +7,13 @@ game-tagline = Élevez une ville dans les Grands Arbres et surpassez vos rivaux 
 ## Styles et créatures
 
 style-nest = nid tressé
+    .plural = nids tressés
 style-cottage = chaumière
+    .plural = chaumières
 style-lodge = cabane de rondins
+    .plural = cabanes de rondins
 style-turret = tourelle
+    .plural = tourelles
 
 creature-parakeet = perruche
 creature-mouse = souris
@@ -19,9 +23,13 @@ creature-hedgehog = hérisson
 ## Objets spéciaux
 
 item-ax = hache
+    .a = une hache
 item-hammer = marteau
+    .a = un marteau
 item-bridge = pont
+    .a = un pont
 item-treetop = cime
+    .a = une cime
 
 ## Couleurs des joueurs
 
@@ -40,34 +48,54 @@ district-meadow = Prairie
 
 ## Cartes : à faire précéder de « une » ou de « la »
 
-card-nest-ax = carte nid tressé, hache
-card-nest-hammer = carte nid tressé, marteau
-card-nest-bridge = carte nid tressé, pont
-card-nest-treetop = carte nid tressé, cime
-card-nest-bridge-treetop = carte nid tressé, pont et cime
-card-cottage-ax = carte chaumière, hache
-card-cottage-hammer = carte chaumière, marteau
-card-cottage-bridge = carte chaumière, pont
-card-cottage-treetop = carte chaumière, cime
-card-cottage-bridge-treetop = carte chaumière, pont et cime
-card-lodge-ax = carte cabane de rondins, hache
-card-lodge-hammer = carte cabane de rondins, marteau
-card-lodge-bridge = carte cabane de rondins, pont
-card-lodge-treetop = carte cabane de rondins, cime
-card-lodge-bridge-treetop = carte cabane de rondins, pont et cime
-card-turret-ax = carte tourelle, hache
-card-turret-hammer = carte tourelle, marteau
-card-turret-bridge = carte tourelle, pont
-card-turret-treetop = carte tourelle, cime
-card-turret-bridge-treetop = carte tourelle, pont et cime
+card-nest-ax = carte nid tressé avec une hache
+    .plural = cartes nid tressé avec une hache
+card-nest-hammer = carte nid tressé avec un marteau
+    .plural = cartes nid tressé avec un marteau
+card-nest-bridge = carte nid tressé avec un pont
+    .plural = cartes nid tressé avec un pont
+card-nest-treetop = carte nid tressé avec une cime
+    .plural = cartes nid tressé avec une cime
+card-nest-bridge-treetop = carte nid tressé avec un pont et une cime
+    .plural = cartes nid tressé avec un pont et une cime
+card-cottage-ax = carte chaumière avec une hache
+    .plural = cartes chaumière avec une hache
+card-cottage-hammer = carte chaumière avec un marteau
+    .plural = cartes chaumière avec un marteau
+card-cottage-bridge = carte chaumière avec un pont
+    .plural = cartes chaumière avec un pont
+card-cottage-treetop = carte chaumière avec une cime
+    .plural = cartes chaumière avec une cime
+card-cottage-bridge-treetop = carte chaumière avec un pont et une cime
+    .plural = cartes chaumière avec un pont et une cime
+card-lodge-ax = carte cabane de rondins avec une hache
+    .plural = cartes cabane de rondins avec une hache
+card-lodge-hammer = carte cabane de rondins avec un marteau
+    .plural = cartes cabane de rondins avec un marteau
+card-lodge-bridge = carte cabane de rondins avec un pont
+    .plural = cartes cabane de rondins avec un pont
+card-lodge-treetop = carte cabane de rondins avec une cime
+    .plural = cartes cabane de rondins avec une cime
+card-lodge-bridge-treetop = carte cabane de rondins avec un pont et une cime
+    .plural = cartes cabane de rondins avec un pont et une cime
+card-turret-ax = carte tourelle avec une hache
+    .plural = cartes tourelle avec une hache
+card-turret-hammer = carte tourelle avec un marteau
+    .plural = cartes tourelle avec un marteau
+card-turret-bridge = carte tourelle avec un pont
+    .plural = cartes tourelle avec un pont
+card-turret-treetop = carte tourelle avec une cime
+    .plural = cartes tourelle avec une cime
+card-turret-bridge-treetop = carte tourelle avec un pont et une cime
+    .plural = cartes tourelle avec un pont et une cime
 
 ## Ce qui est demandé au joueur
 
-prompt-play-card = Choisissez une carte à jouer.
-prompt-add-tile = Posez votre tuile sur un arbre qui correspond à la carte.
-prompt-hang-banner = Accrocher une bannière à cette tuile ?
-prompt-use-items = Échangez des séries, utilisez un objet, ou continuez.
-prompt-exchange-sets = Tour bloqué : échangez des séries, ou continuez.
+prompt-play-card = Jouez une carte qui montre l’habitation au sommet d’un arbre ouvert.
+prompt-add-tile = Posez votre tuile sur un arbre dont l’habitation du sommet correspond à la carte.
+prompt-hang-banner = Accrocher une bannière à cette tuile ? C’est maintenant ou jamais.
+prompt-use-items = Vous pouvez échanger des séries de cartes et utiliser un objet avant de choisir une nouvelle carte.
+prompt-exchange-sets = Votre tour est bloqué, mais vous pouvez échanger des séries de cartes avant d’en choisir une nouvelle.
 prompt-give-card = Choisissez une carte de l’étalage à céder pour la série.
 prompt-choose-card = Choisissez une nouvelle carte : dans la pioche ou dans la rivière.
 
@@ -77,12 +105,18 @@ move-play = Jouer une { $card }
 move-add = Poser la tuile sur l’arbre { $tree }
 move-hang = Accrocher une bannière
 move-decline = Ne pas accrocher de bannière
-move-exchange = Échanger une série contre un objet : { $item }
-move-give = Céder une { $card }
+move-exchange = { $item-id ->
+    [ax] Échanger une série contre une hache, qui retire la tuile du sommet d’un arbre
+    [hammer] Échanger une série contre un marteau, qui déplace votre tuile du sommet vers un autre arbre
+    [bridge] Échanger une série contre un pont, qui relie deux arbres et rapporte pour ceux dont vous avez le prestige
+    [treetop] Échanger une série contre une cime, qui ferme un arbre pour de bon
+   *[other] Échanger une série contre { $item-a }
+}
+move-give = Céder une { $card } pour la série
 move-ax = Hache : retirer la tuile du sommet de l’arbre { $tree }
 move-hammer = Marteau : déplacer votre tuile du sommet de l’arbre { $from } vers l’arbre { $to }
 move-treetop = Cime : coiffer l’arbre { $tree }
-move-bridge = Pont : relier { $trees }
+move-bridge = Pont : relier les arbres { $trees }
 move-done = Passer au choix d’une carte
 move-replace = Remplacer toute la rivière
 move-draw = Piocher une carte
@@ -90,23 +124,35 @@ move-take = Prendre la { $card } dans la rivière
 
 ## Ce qui s’est passé
 
-event-first-player = { $player } commence.
+event-began-with = { $player } joue en second et commence donc avec { $item-a }.
+event-round-began = { $round ->
+    [1] La manche { $round } commence : { $first } joue en premier, et l’on tourne dans le sens horaire.
+   *[other] La manche { $round } commence : { $first } joue en premier, et l’on tourne dans l’autre sens.
+}
 event-played = { $player } joue une { $card }.
 event-added = { $player } pose une tuile { $style } sur l’arbre { $tree }.
-event-hung = { $player } accroche une bannière dans l’arbre { $tree }.
+event-hung = { $points ->
+    [one] { $player } accroche une bannière dans l’arbre { $tree } et gagne { $points } point de renommée.
+   *[other] { $player } accroche une bannière dans l’arbre { $tree } et gagne { $points } points de renommée.
+}
 event-declined = { $player } n’accroche pas de bannière dans l’arbre { $tree }.
-event-exchanged = { $player } échange une série contre un objet : { $item }.
-event-gave = { $player } cède une { $card }.
-event-axed = { $player } prend la hache : l’arbre { $tree } perd la tuile de son sommet ({ $style }, { $owner }).
+event-exchanged = { $player } échange { $cards } contre { $item-a }.
+event-axed = { $player } donne un coup de hache à l’arbre { $tree } : la tuile { $style } { $owner-of } au sommet quitte la partie.
 event-hammered = { $player } déplace au marteau une tuile { $style } de l’arbre { $from } vers l’arbre { $to }.
+event-banner-slid = { $level ->
+    [0] La bannière { $player-of } dans l’arbre { $tree } descend sur la base.
+   *[other] La bannière { $player-of } dans l’arbre { $tree } descend sur la tuile du dessous.
+}
+event-bridge-slid = Le pont { $player-of } entre les arbres { $from } et { $to } descend d’un niveau.
 event-capped = { $player } coiffe l’arbre { $tree } d’une cime.
 event-bridged = { $points ->
-    [0] { $player } relie { $trees } par un pont, sans marquer de point.
-    [one] { $player } relie { $trees } par un pont et marque { $points } point.
-   *[other] { $player } relie { $trees } par un pont et marque { $points } points.
+    [0] { $player } relie les arbres { $from } et { $to } par un pont, mais n’a le prestige d’aucun et ne gagne rien.
+    [one] { $player } relie les arbres { $from } et { $to } par un pont et gagne { $points } point de renommée.
+   *[other] { $player } relie les arbres { $from } et { $to } par un pont et gagne { $points } points de renommée.
 }
-event-replaced = { $player } remplace toute la rivière.
+event-replaced = { $player } remplace la rivière et défausse { $cards }.
 event-turned-up = Une { $card } rejoint la rivière.
+event-no-card = Il ne reste aucune carte pour compléter la rivière.
 event-drew = { $card ->
     [hidden] { $player } pioche une carte.
    *[other] { $player } pioche une { $card }.
@@ -114,24 +160,27 @@ event-drew = { $card ->
 event-took = { $player } prend la { $card } dans la rivière.
 event-shuffled = La défausse est mélangée et devient la pioche.
 event-stuck = Tour bloqué pour { $player } : aucune carte de sa main ne correspond à un arbre ouvert.
-event-showed = { $player } montre et défausse une { $card }.
+event-showed = { $player } montre et défausse { $cards }.
 event-dead-board = Plus aucun arbre n’est ouvert : la manche se termine aussitôt.
 event-stalemate = Depuis trop longtemps, personne ne trouve de carte qui convienne : la manche se termine.
-event-boxed = { $player } remet dans la boîte une tuile { $style } non posée.
-event-round-began = La manche { $round } commence.
+event-boxed = { $player } remet dans la boîte ses tuiles non posées : { $tiles }.
+event-round-scored = Décompte de la manche { $round } :
 event-scored-tree = { $points ->
-    [one] { $player } a le prestige de l’arbre { $tree } : { $points } point.
-   *[other] { $player } a le prestige de l’arbre { $tree } : { $points } points.
+    [one] { $player } a le prestige de l’arbre { $tree } et gagne { $points } point de renommée.
+   *[other] { $player } a le prestige de l’arbre { $tree } et gagne { $points } points de renommée.
 }
 event-led-district = { $points ->
-    [one] { $player } a la prééminence dans le quartier { $district } : { $points } point.
-   *[other] { $player } a la prééminence dans le quartier { $district } : { $points } points.
+    [one] { $player } a la prééminence dans le quartier { $district } et gagne { $points } point de renommée.
+   *[other] { $player } a la prééminence dans le quartier { $district } et gagne { $points } points de renommée.
 }
 event-tied-district = { $points ->
-    [one] { $player } partage la prééminence dans le quartier { $district } : { $points } point.
-   *[other] { $player } partage la prééminence dans le quartier { $district } : { $points } points.
+    [one] { $player } partage la prééminence dans le quartier { $district } et gagne { $points } point de renommée.
+   *[other] { $player } partage la prééminence dans le quartier { $district } et gagne { $points } points de renommée.
 }
-event-round-scored = La manche { $round } est décomptée.
+event-standing = { $points ->
+    [one] Après la manche { $round }, { $player } a { $points } point de renommée.
+   *[other] Après la manche { $round }, { $player } a { $points } points de renommée.
+}
 
 ## Score et départage
 
@@ -145,6 +194,8 @@ tiebreak-banners = Le plus de bannières accrochées
 
 ## Options
 
+option-colours = Couleurs
+option-colours-help = La couleur de chaque place. Affaire de goût : aucune règle n'en dépend.
 option-first-player = Premier joueur
 option-first-player-help = Qui joue le premier tour de la partie : au hasard, ou la place de votre choix.
 
@@ -280,3 +331,68 @@ clause-SD-127 = La renommée ne s’épuise pas
 clause-SD-128 = Ce qui revient en réserve
 clause-SD-129 = Pas d’objet hors réserve
 clause-SD-130 = La rivière réduite le reste
+
+## Ce que lisent les autres pendant ce temps
+
+waiting-play-card = { $player } choisit une carte à jouer.
+waiting-add-tile = { $player } choisit un arbre pour sa tuile.
+waiting-hang-banner = { $player } peut accrocher une bannière.
+waiting-use-items = { $player } peut échanger des séries et utiliser un objet.
+waiting-exchange-sets = { $player } n’a aucun coup possible et peut échanger des séries.
+waiting-give-card = { $player } choisit une carte à céder pour une série.
+waiting-choose-card = { $player } choisit une nouvelle carte.
+
+## Pourquoi un coup est refusé, d’après la position
+
+because-no-tree = À { $players } joueurs, il n’y a pas d’arbre en { $tree }.
+because-not-in-hand = Vous n’avez pas de { $card } en main.
+because-no-tree-shows-it = { $style-id ->
+    [nest] Aucun arbre ouvert n’a de nid tressé au sommet.
+    [cottage] Aucun arbre ouvert n’a de chaumière au sommet.
+    [lodge] Aucun arbre ouvert n’a de cabane de rondins au sommet.
+   *[turret] Aucun arbre ouvert n’a de tourelle au sommet.
+}
+because-other-style = Au sommet { $tree-of } : { $shows } ; votre carte montre : { $style }.
+because-full-tree = { $tree } a déjà { $tiles } tuiles.
+because-has-treetop = { $tree } est fermé par une cime.
+because-not-displayed = Vous n’avez pas de { $card } à l’étalage qui compte pour cette série.
+because-no-such-item = { $item-id ->
+    [ax] Vous n’avez pas de hache.
+    [hammer] Vous n’avez pas de marteau.
+    [bridge] Vous n’avez pas de pont.
+   *[treetop] Vous n’avez pas de cime.
+}
+because-too-few-icons = { $cards ->
+    [0] Vous n’avez aucune carte { $item } à l’étalage ; il en faut { $needed }.
+    [one] Vous avez 1 carte { $item } à l’étalage ; il en faut { $needed }.
+   *[other] Vous avez { $cards } cartes { $item } à l’étalage ; il en faut { $needed }.
+}
+because-no-banner = Il ne vous reste aucune bannière.
+because-none-in-supply = { $item-id ->
+    [ax] Il n’y a plus de hache dans la réserve.
+    [hammer] Il n’y a plus de marteau dans la réserve.
+    [bridge] Il n’y a plus de pont dans la réserve.
+   *[treetop] Il n’y a plus de cime dans la réserve.
+}
+because-item-used = { $items ->
+    [0] Aucun objet ne peut être utilisé dans cette partie.
+    [one] Vous avez déjà utilisé un objet pendant ce tour.
+   *[other] Vous avez déjà utilisé { $items } objets pendant ce tour.
+}
+because-bare-base = { $tree } n’a pas de tuile.
+because-not-yours = La tuile au sommet { $tree-of } appartient { $owner-to }.
+because-same-tree = La tuile est déjà en { $tree }.
+because-not-adjacent = { $one } et { $other } ne sont pas voisins.
+because-bridged-already = Vous avez déjà un pont entre { $one } et { $other }.
+because-not-alike = { $cards ->
+    [0] La rivière est vide.
+    [one] La rivière n’a qu’une carte.
+   *[other] Les { $cards } cartes de la rivière n’ont en commun ni style ni symbole.
+}
+because-replaced-already = { $times ->
+    [0] La rivière ne se remplace pas dans cette partie.
+    [one] Vous avez déjà remplacé la rivière pendant ce tour.
+   *[other] Vous avez déjà remplacé la rivière { $times } fois pendant ce tour.
+}
+because-no-cards-left = La pioche et la défausse sont vides.
+because-not-in-market = La rivière n’a pas de { $card }.
