@@ -77,7 +77,7 @@ def test_each_unit_of_a_cost_may_be_replaced_by_itself() -> None:
     t.says("blue", "build statue", "site D3")
     t.offers_only("swap stone 0", "swap stone 1", "swap stone 2", "swap stone 3", "swap stone 4")
     assert t.offered()[0] == "swap stone 0"
-    t.refuses("blue", "swap wood 0", "LT-71").refuses("blue", "swap stone 5", "LT-71")
+    t.refuses("blue", "swap wood 0", "LT-71").refuses("blue", "swap stone 5", "LT-57")
     t.says("blue", "swap stone 3")
     assert goods(t, "blue") == {"stone": 3, "coins": 3}
     t.asks("red", "take-action")
@@ -87,7 +87,7 @@ def test_each_unit_of_a_cost_may_be_replaced_by_itself() -> None:
 def test_missing_cubes_must_and_coins_at_hand_may_be_swapped() -> None:
     t = table("little-town", blue={"stone": 2, "coins": 10})
     t.says("blue", "build statue", "site D3").offers_only("swap stone 2", "swap stone 3")
-    t.refuses("blue", "swap stone 1", "LT-57").refuses("blue", "swap stone 4", "LT-71")
+    t.refuses("blue", "swap stone 1", "LT-57").refuses("blue", "swap stone 4", "LT-68")
     t.asks("blue", "swap-for-coins")
 
 
@@ -113,7 +113,7 @@ def test_an_input_asks_for_cubes_that_coins_cannot_all_replace() -> None:
 def test_coins_buy_no_cube_to_keep() -> None:
     """Edge case 16."""
     t = table("little-town", supply=["pier"], blue={"coins": 9})
-    t.refuses("blue", "swap wood 1", "LT-70").refuses("blue", "take wood", "LT-119")
+    t.refuses("blue", "swap wood 1", "LT-70").refuses("blue", "take wood", "LT-70")
     t.says("blue", "build pier", "site D3")
     assert goods(t, "blue") == {}
     t.asks("red", "take-action")

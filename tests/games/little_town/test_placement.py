@@ -42,7 +42,7 @@ def test_either_action_takes_one_worker() -> None:
     assert (of(t, "blue").workers, of(t, "blue").on_building_areas) == (4, 0)
     t.says("red", "place E4").says("blue", "build wheat-field", "site G3")
     assert (of(t, "blue").workers, of(t, "blue").on_building_areas) == (3, 1)
-    t.refuses("red", "site H3", "LT-58")
+    t.refuses("red", "site H3", "LT-56")
     t.asks("red", "take-action")
 
 

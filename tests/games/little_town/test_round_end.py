@@ -175,11 +175,11 @@ def test_cubes_may_be_kept_by_paying_coins() -> None:
     t.asks("red", "feed-workers")
 
 
-@rule("LT-85")
+@rule("LT-68", "LT-85")
 def test_no_more_is_eaten_than_there_are_workers_or_food() -> None:
     t = table("little-town", seats=4, asks="round-end", blue={"fish": 4, "coins": 3})
     t.refuses("blue", "feed 4 0 0", "LT-85").refuses("blue", "feed 0 1 2", "LT-85")
-    t.refuses("blue", "feed 1 0 2", "LT-85").refuses("blue", "feed 3 0 1", "LT-85")
+    t.refuses("blue", "feed 1 0 2", "LT-68").refuses("blue", "feed 3 0 1", "LT-85")
     t.asks("blue", "feed-workers")
 
 

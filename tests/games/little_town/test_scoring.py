@@ -12,6 +12,23 @@ def of(t: Table, name: str) -> Any:
     return t.view().players[t.seat(name)]
 
 
+@rule("LT-111", "LT-145")
+def test_in_the_end_chip_and_marker_show_all_points() -> None:
+    """63 on the track and 73 in all: a chip of 60, and the marker on 13."""
+    t = table(
+        "little-town",
+        options={"international": True},
+        round=4,
+        asks="round-end",
+        blue={"vp": 63, "coins": 30, "fish": 5},
+        red={"fish": 5},
+    )
+    while not t.state.over:
+        t.says(t.names[t.state.seat], t.offered()[-1])
+    mine = t.view().players[0]
+    assert (mine.score, mine.track, mine.chip, mine.marker) == (73, 63, 60, 13)
+
+
 @rule("LT-105")
 def test_points_of_an_effect_count_at_once() -> None:
     t = table("little-town", buildings={"C3": "blue well"}, blue={"vp": 3})
@@ -68,6 +85,10 @@ def test_final_scoring() -> None:
     assert t.score("blue", "coins") == 2
     assert t.score("blue") == 5 + 5 + 13 + 2
     assert [event.numbers[0] for event in t.heard("total") if event.seat == 0] == [25]
+    lines = [*t.heard("scored-track"), *t.heard("scored-goals"), *t.heard("scored-buildings")]
+    lines += t.heard("scored-coins")
+    assert [event.numbers[0] for event in lines if event.seat == 0] == [5, 5, 13, 2]
+    assert len(t.heard("final-scoring")) == 1
     t.is_over("blue")
 
 

@@ -72,18 +72,51 @@ def test_colours_follow_the_seats_and_black_needs_four_players() -> None:
     assert GAME.seat_names(2) == ["blue", "red"]
     assert GAME.seat_names(3) == ["blue", "red", "yellow"]
     assert GAME.seat_names(4) == ["blue", "red", "yellow", "black"]
-    with pytest.raises(BadOption, match="yellow does not play with 2 players"):
+    with pytest.raises(BadOption, match="nobody plays yellow"):
         GAME.start(2, 0, {"first-player": "yellow"})
 
 
+@rule("LT-7")
+def test_players_choose_among_the_colours_that_have_enough_pieces() -> None:
+    chosen: dict[str, Value] = {"colours": "yellow+blue+red", "first-player": "yellow"}
+    t = Table(Match(GAME, 3, 0, options=chosen))
+    assert t.names == t.view().seats == ["yellow", "blue", "red"]
+    assert [player.colour for player in t.view().players] == ["yellow", "blue", "red"]
+    assert t.view().start_player == "yellow"
+    with pytest.raises(BadOption, match="yellow does not have enough pieces for 2 players"):
+        GAME.start(2, 0, {"colours": "yellow+blue"})
+    with pytest.raises(BadOption, match="2 for 3 seats"):
+        GAME.start(3, 0, {"colours": "red+blue"})
+    t.asks("yellow", "take-action")
+
+
+@rule("LT-143")
+def test_in_the_international_edition_any_colour_may_be_taken() -> None:
+    s = GAME.start(2, 0, {"colours": "black+yellow", "international": True})
+    assert GAME.view(s, 0).seats == ["black", "yellow"]
+
+
+@rule("LT-7")
+def test_no_rule_depends_on_the_colours() -> None:
+    usual, chosen = GAME.start(2, 7), GAME.start(2, 7, {"colours": "red+blue"})
+    while not usual.over:
+        assert usual.seat == chosen.seat
+        assert usual.legal(usual.seat) == chosen.legal(chosen.seat)
+        move = usual.legal(usual.seat)[-1]
+        usual.play(move)
+        chosen.play(move)
+    assert [score.total for score in usual.scores()] == [score.total for score in chosen.scores()]
+
+
 @rule("LT-9", "LT-141", "LT-142")
-def test_the_first_game_has_side_a_and_other_games_either_side() -> None:
+def test_either_side_in_any_game() -> None:
     assert fresh(2).view().squares["B1"].terrain is None
     reverse = fresh(2, side="B").view()
     assert reverse.squares["A1"].terrain == "forest"
     assert reverse.squares["D6"].terrain == "mountain"
-    with pytest.raises(BadOption, match="the first game is played on side A"):
-        GAME.start(2, 0, {"mode": "first-game", "side": "B"})
+    first = fresh(2, mode="first-game", side="B").view()
+    assert first.squares["A1"].terrain == "forest"
+    assert sorted(first.supply) == sorted(fresh(2, mode="first-game").view().supply)
 
 
 @rule("LT-10", "LT-142")

@@ -54,11 +54,21 @@ def test_no_prompt_is_forgotten_here() -> None:
 
 
 def test_sentences() -> None:
-    assert TEXTS.say("en", "event-gained", player="Red", number=0, good="coins").endswith("empty.")
+    well = ("building", "well")
+    paid = {("good", "stone"): 1, ("good", "coins"): 3}
     assert TEXTS.say(
-        "en", "event-rented", player="Blue", owner="Red", building="well", number=1
-    ) == ("Blue pays 1 coin of rent to Red for the well.")
-    assert TEXTS.say("fr", "event-starved", player="Bleu", number=2, points=6) == (
-        "2 ouvriers de Bleu ont faim : 6 PV perdus."
+        "en", "event-rented", player="Ben", owner="Alice", building=well, number=1
+    ) == ("Ben pays Alice 1 coin of rent for the well.")
+    assert TEXTS.say("en", "event-paid", player="Ben", goods=paid, building=well, swaps=1) == (
+        "Ben pays 1 stone and 3 coins for a well: coins stand in for 1 cube."
+    )
+    assert TEXTS.say("fr", "event-gained", player="Ben", goods=paid, building=well) == (
+        "Ben gagne 1 pierre et 3 pièces grâce au puits."
+    )
+    assert TEXTS.say("fr", "event-missed", player="Alice", goods=paid) == (
+        "La réserve est épuisée : il manque 1 pierre et 3 pièces à Alice."
+    )
+    assert TEXTS.say("fr", "event-starved", player="Hugo", number=2, points=6) == (
+        "Hugo laisse 2 ouvriers sans repas et perd 6 PV."
     )
     assert TEXTS.problems() == []

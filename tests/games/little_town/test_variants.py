@@ -141,7 +141,7 @@ def test_only_a_tile_of_ones_own_hand_can_be_chosen() -> None:
     t = table("little-town", options=DRAFT, asks="draft-tile")
     theirs = of(t, "red").draft_hand[0]
     t.refuses("blue", f"draft {theirs}", "LT-146").refuses("blue", "draft wheat-field", "LT-146")
-    t.refuses("blue", "place D3", "LT-24")
+    t.refuses("blue", "place D3", "LT-146")
     assert t.state.asked == [0, 1]
 
 
@@ -149,7 +149,7 @@ def test_only_a_tile_of_ones_own_hand_can_be_chosen() -> None:
 def test_the_first_game_is_not_drafted_and_no_other_game_drafts_unasked() -> None:
     with pytest.raises(BadOption, match="the first game's buildings are fixed"):
         GAME.start(2, 0, {"mode": "first-game", "drafted-supply": True})
-    table("little-town").refuses("blue", "draft bakery", "LT-146").asks("blue", "take-action")
+    table("little-town").refuses("blue", "draft bakery", "LT-64").asks("blue", "take-action")
 
 
 @rule("LT-146")
@@ -204,15 +204,59 @@ def test_a_player_is_asked_and_may_declare() -> None:
 
 
 @rule("LT-148")
-def test_a_declined_goal_stays_secret_and_is_asked_for_again() -> None:
+def test_a_declined_goal_stays_secret_and_is_declared_in_a_later_turn() -> None:
     t = table("little-town", options=MANUAL, blue={"coins": 3, "goals": ["penniless"]})
     t.says("blue", "build wheat-field", "site D3").says("blue", "decline")
-    t.asks("blue", "declare-goal").says("blue", "decline")
     assert (of(t, "blue").revealed_goals, t.heard("declared")) == ([], [])
     t.asks("red", "take-action").says("red", "place B2")
-    t.asks("blue", "declare-goal").says("blue", "declare penniless")
+    t.asks("blue", "take-action").offers("declare penniless", "place B4")
+    t.refuses("blue", "declare well-off", "LT-15").refuses("blue", "decline", "LT-148")
+    t.says("blue", "declare penniless")
     assert of(t, "blue").revealed_goals == ["penniless"]
-    t.asks("blue", "take-action")
+    t.asks("blue", "take-action").does_not_offer("declare penniless")
+
+
+@rule("LT-148")
+def test_nobody_is_asked_twice_about_what_has_been_true_all_the_time() -> None:
+    """Red is rich, and holds another goal: one question, though blue pays rent and gains, and red goes on."""
+    t = table(
+        "little-town",
+        options=MANUAL,
+        buildings={"C3": "red well"},
+        blue={"coins": 3},
+        red={"coins": 12, "goals": ["grand-tour"]},
+    )
+    t.says("blue", "place C4", "use C3").asks("red", "declare-goal").offers_only("decline")
+    t.says("red", "decline").asks("red", "take-action").says("red", "place H5")
+    t.asks("blue", "take-action").says("blue", "place D4", "use C3").asks("red", "take-action")
+
+
+@rule("LT-148")
+def test_what_is_true_in_the_end_may_be_declared_before_the_final_scoring() -> None:
+    t = table(
+        "little-town",
+        options=MANUAL,
+        round=4,
+        asks="round-end",
+        blue={"coins": 30, "fish": 5, "goals": ["well-off"]},
+        red={"coins": 3, "fish": 5},
+    )
+    while not (t.state.step.prompt == "declare-goal" and not t.state.pending.below.below):
+        t.says(t.names[t.state.seat], t.offered()[-1])
+    t.asks("blue", "declare-goal").says("blue", "declare well-off")
+    assert t.state.over
+    assert of(t, "blue").revealed_goals == ["well-off"]
+
+
+@rule("LT-148")
+def test_bots_know_what_is_under_way_beyond_a_declaration() -> None:
+    """A building that is paid for and not yet laid is worth as much whether or not a question comes in between."""
+    blue = {"coins": 3, "goals": ["stone-work"]}
+    asked = table("little-town", options=MANUAL, blue=blue)
+    asked.says("blue", "build wheat-field", "site D3").asks("blue", "declare-goal")
+    plain = table("little-town", blue=blue)
+    plain.says("blue", "build wheat-field", "site D3").asks("red", "take-action")
+    assert abs(GAME.evaluate(asked.state, 0) - GAME.evaluate(plain.state, 0)) < 3
 
 
 @rule("LT-148", "LT-102")

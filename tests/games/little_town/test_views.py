@@ -64,6 +64,82 @@ def test_a_view_shows_the_tile_that_looks_for_a_site() -> None:
     t.asks("red", "take-action")
 
 
+def test_whoever_pays_sees_the_site_and_every_way_to_pay() -> None:
+    t = table("little-town", blue={"wood": 2, "coins": 6})
+    t.says("blue", "build bakery", "site D3")
+    view = t.view()
+    assert (view.constructing, view.site, view.payment.price) == ("bakery", "D3", 3)
+    assert [(way.moves, way.takes) for way in view.payment.ways] == [
+        (["swap wood 0"], {"wood": 2}),
+        (["swap wood 1"], {"wood": 1, "coins": 3}),
+        (["swap wood 2"], {"coins": 6}),
+    ]
+    t.says("blue", "swap wood 1")
+    assert (t.view().site, t.view().payment) == (None, None)
+
+
+def test_a_way_to_pay_two_of_any_resource_names_them_in_one_order() -> None:
+    t = table(
+        "little-town",
+        buildings={"C3": "blue trading-shop"},
+        blue={"wood": 1, "fish": 2, "coins": 3},
+    )
+    t.says("blue", "place C4", "use C3")
+    given = [way.given for way in t.view().payment.ways]
+    assert ["wood", "fish"] in given
+    assert ["fish", "wood"] not in given
+    assert ["fish", "fish"] in given
+    assert ["wood", "wood"] not in given
+    assert ["fish", "coins"] in given
+    assert ["coins", "coins"] not in given
+    way = next(way for way in t.view().payment.ways if way.given == ["fish", "coins"])
+    assert way.takes == {"fish": 1, "coins": 3}
+    t.says("blue", *way.moves)
+    assert t.view().players[0].goods["coins"] == 0
+
+
+def test_every_way_to_pay_for_a_building_can_be_said_and_takes_what_it_tells() -> None:
+    assert sum(ways_tried(seed) for seed in range(8)) > 10
+
+
+def ways_tried(seed: int) -> int:
+    """Play a game at random; try every way of every payment for a building, and count them."""
+    s = GAME.start(2, seed)
+    chance = seeded(seed)
+    tried = 0
+    while not s.over:
+        seat = s.asked[0]
+        view = s.view(seat)
+        for way in view.payment.ways if view.payment else []:
+            other = s.clone()
+            for move in way.moves:
+                assert other.view(seat).payment is not None
+                other.play(other.moves.parse(move))
+            after = other.view(seat)
+            if view.payment.cost and after.prompt == "take-action":
+                before = view.players[seat].goods
+                spent = {good: before[good] - after.players[seat].goods[good] for good in before}
+                assert {good: number for good, number in spent.items() if number} == way.takes
+                assert after.squares[view.site].building == view.constructing
+                tried += 1
+        legal = s.legal()
+        s.play(legal[chance.below(len(legal))])
+    return tried
+
+
+def test_whoever_feeds_sees_how_many_workers_eat_and_what_hunger_costs() -> None:
+    t = table("little-town", asks="round-end", blue={"fish": 2})
+    t.asks("blue", "feed-workers")
+    feeding = t.view().feeding
+    assert (feeding.workers, feeding.price, feeding.penalty) == (5, 3, 3)
+    assert table("little-town").view().feeding is None
+
+
+def test_a_view_tells_where_the_figures_come_from() -> None:
+    sources = table("little-town").view().sources
+    assert (sources["terrain"], sources["building"]) == ("rulebook", "published")
+
+
 @rule("LT-15", "LT-16", "LT-104")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_guess_deals_the_others_goals_anew_and_keeps_what_is_known(seats: int) -> None:

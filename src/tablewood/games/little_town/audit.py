@@ -26,7 +26,7 @@ def _pieces(s: Town) -> list[str]:
     """LT-3, LT-4, LT-60: workers in hand, on the board or on the building areas; a house on each building."""
     wrong: list[str] = []
     for seat in range(s.seats):
-        colour = s.parts.colours[seat]
+        colour = s.colours[seat]
         workers = s.workers[seat] + s.yard[seat] + s.worker.count(seat)
         if workers != s.count.workers or min(s.workers[seat], s.yard[seat]) < 0:
             wrong.append(f"{workers} {colour} workers instead of {s.count.workers} (LT-3)")
@@ -84,7 +84,7 @@ def _goals(s: Town) -> list[str]:
     most = s.count.international_goals if s.international else s.count.goals
     for seat in range(s.seats):
         if s.goal_at.count(seat) > most:
-            wrong.append(f"{s.parts.colours[seat]} has more than {most} goals (LT-5)")
+            wrong.append(f"{s.colours[seat]} has more than {most} goals (LT-5)")
     if s.goal_at.count(LEFT_OUT) == s.goals.size and any(s.revealed):
         wrong.append("a goal is revealed before any was dealt (LT-103)")
     return wrong

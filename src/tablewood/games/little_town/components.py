@@ -23,12 +23,15 @@ class Parts(Definitions):
 
     def __init__(self, path: Path) -> None:
         root = load(path)
-        check_provenance(root)
+        self.sources: Final = {entry.table: entry.source for entry in check_provenance(root)}
+        """Where the figures of each table come from: `rulebook`, `published` or `reconstructed`."""
         self._read_goods(root)
         self.limits: Final = _limits(root.sub("limits"))
         colours = root.entries("colour")
         self.colours: Final = unique_ids(colours)
         self.colour_letters: Final = [colour.text("letter") for colour in colours]
+        self.colour_workers: Final = [colour.number("workers") for colour in colours]
+        self.colour_houses: Final = [colour.number("houses") for colour in colours]
         self.players: Final = _players(root, colours)
         self._read_boards(root)
         buildings = root.entries("building")
@@ -51,9 +54,13 @@ class Parts(Definitions):
         if food != [FISH, WHEAT]:
             root.fail("resource", "food is fish and wheat, and nothing else (LT-85)")
         coins = root.sub("coins")
+        self.coins: dict[str, tuple[int, int]] = {}
+        """How many there are of each, and what each is worth."""
         value = 0
         for coin in ("silver", "gold"):
-            value += coins.number(coin, at_least=0) * coins.number(f"{coin}_value", at_least=1)
+            count, worth = coins.number(coin, at_least=0), coins.number(f"{coin}_value", at_least=1)
+            self.coins[coin] = (count, worth)
+            value += count * worth
         self.stock = [*[one.number("cubes", at_least=0) for one in resources], value]
         """By good: how many there are in all."""
 

@@ -6,7 +6,7 @@ from tablewood.games.little_town.buildings import BILLS, COST
 from tablewood.games.little_town.goal_tiles import TILE_LAID
 from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
-from tablewood.games.little_town.refusals import out_of_place, why_not_site
+from tablewood.games.little_town.refusals import not_a_site, why_not_site
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.step import Question, Rule
 
@@ -23,6 +23,7 @@ class ChooseSite(Question[Town]):
     """LT-58: any empty grass square; then the cost is paid and the tile laid."""
 
     prompt: ClassVar[str] = "choose-site"
+    clause: ClassVar[int] = 58
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -34,7 +35,7 @@ class ChooseSite(Question[Town]):
     def why_not(self, s: Town, move: int) -> int:
         if s.moves.site <= move < s.moves.use:
             return why_not_site(s, move - s.moves.site)
-        return out_of_place(s, move)
+        return not_a_site(s, move)
 
     def apply(self, s: Town, move: int) -> None:
         square = move - s.moves.site
@@ -60,7 +61,7 @@ class LayTile(Rule[Town]):
         s.supply[self.kind] -= 1
         s.raise_building(self.player, self.kind, self.square)
         s.close(self.square)
-        if s.international:
-            s.vp[self.player] += s.buildings.vp[self.kind]
-        s.tell(s.events.built, self.player, self.kind, self.square)
+        points = s.buildings.vp[self.kind] if s.international else 0
+        s.vp[self.player] += points
+        s.tell(s.events.built, self.player, self.kind, self.square, points)
         checkpoint(s, self.player, TILE_LAID)

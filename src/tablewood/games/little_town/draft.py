@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.little_town.refusals import out_of_place
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Together
 
@@ -30,6 +29,7 @@ class DraftTile(Together[Town]):
     """LT-146: everyone secretly chooses a tile for the supply, then all hands pass to the left."""
 
     prompt: ClassVar[str] = "draft-tile"
+    clause: ClassVar[int] = 146
 
     def __init__(self, answers: tuple[int, ...], seat: int, number: int) -> None:
         super().__init__(answers, seat)
@@ -47,7 +47,7 @@ class DraftTile(Together[Town]):
 
     def why_not(self, s: Town, move: int) -> int:
         if move < s.moves.draft:
-            return out_of_place(s, move)
+            return 146
         hand = hand_of(self.seat, self.number, s.seats)
         return ALLOWED if s.draft_hand[move - s.moves.draft] == hand else 146
 

@@ -21,7 +21,7 @@ from tablewood.games.little_town.goal_tiles import (
     OWN_MORE_THAN_WORKERS,
     OWN_NEAR_EACH,
 )
-from tablewood.games.little_town.goals import own_that_help
+from tablewood.games.little_town.goals import DeclareGoal, own_that_help
 from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, STONE, WHEAT, WOOD
 from tablewood.games.little_town.outlook import Outlook, Prices, outlook
 from tablewood.games.little_town.payment import GiveAny, PayBill, SwapForCoins
@@ -262,7 +262,7 @@ def promised(s: Town, seat: int, prices: Prices) -> float:
                 worth += _tile(s, seat, step.kind, prices)
         elif isinstance(step, (PayBill, SwapForCoins, GiveAny, TakeOutput, OfferAny, TakeAny)):
             worth += _under_way(s, seat, step, prices)
-        else:
+        elif not isinstance(step, DeclareGoal):
             break
         pending = pending.below
     return worth

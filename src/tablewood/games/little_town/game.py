@@ -9,17 +9,19 @@ from tablewood.games.little_town.evaluate import value
 from tablewood.games.little_town.features import features
 from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
-from tablewood.games.little_town.setup import FIRST_GAME, prepare, side_of_the_board
+from tablewood.games.little_town.setup import FIRST_GAME, prepare
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
-from tablewood.kernel.options import Option, Options
+from tablewood.kernel.options import USUAL, Option, Options, Value
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.view import TownView
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when a change of the rules makes saved games play differently."""
 
 BREADTH: Final = 4
@@ -46,14 +48,14 @@ class LittleTown(Game[Town]):
         )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Town:
-        side = side_of_the_board(self.id, options, self.parts.first_side)
-        s = Town(self, seats, chance, side)
+        s = Town(self, seats, chance, options.word("side"))
         prepare(s, options)
         return s
 
-    def seat_names(self, seats: int) -> list[str]:
-        """LT-7: players go by their colours."""
-        return self.parts.colours[:seats]
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
+        """LT-7: players go by the colours that they have chosen."""
+        chosen = Options(self.id, self.options, options or {})
+        return chosen.of_seats("colours", self.parts.colours[:seats])
 
     def with_components(self, components: Path) -> "LittleTown":
         return LittleTown(components)
@@ -62,6 +64,20 @@ class LittleTown(Game[Town]):
         from tablewood.games.little_town.view import look
 
         return look(s, seat)
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        from tablewood.games.little_town.catalogue import catalogue
+
+        return catalogue(self.parts)
+
+    def turn_clause(self) -> int:
+        """LT-22: turns go clockwise from the start player."""
+        return 22
+
+    def explanations(self) -> "dict[int, Explain]":
+        from tablewood.games.little_town.explain import EXPLANATIONS
+
+        return EXPLANATIONS
 
     def redeal(self, s: Town, seat: int) -> None:
         redeal(s, seat)
@@ -86,9 +102,11 @@ class LittleTown(Game[Town]):
         answers = 2 + 8 * 10
         checkpoints = 1 + 8 * 5
         draft = self.parts.limits.supply_size
-        # LT-148: at each checkpoint everybody may have to decline; each goal is declared but once.
+        # LT-148: at each checkpoint and before the final scoring everybody may have to decline; each goal is declared
+        # but once.
         return (
             draft
+            + seats
             + self.parts.goals.size
             + turns * (answers + checkpoints * seats)
             + meals * 2 * seats
@@ -111,6 +129,13 @@ def _options(parts: Parts) -> list[Option]:
         ),
         Option(
             "side", parts.first_side, "the side of the board (LT-9)", choices=list(parts.boards)
+        ),
+        Option(
+            "colours",
+            USUAL,
+            "the colour of each seat (LT-7)",
+            choices=parts.colours,
+            each_seat=True,
         ),
         Option(
             "first-player",

@@ -18,7 +18,6 @@ from tablewood.games.little_town.goal_tiles import (
     VP_FROM,
 )
 from tablewood.games.little_town.goods import FISH, WHEAT
-from tablewood.games.little_town.refusals import out_of_place
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
@@ -81,8 +80,7 @@ def checkpoint(s: Town, seat: int, moment: int, paid: int = NOTHING) -> None:
     """LT-97, LT-100, LT-102, LT-148: after each payment and gain, declare what is achieved, or ask.
 
     Nothing may change between a checkpoint and the next step: it is the last thing that a step does. Only conditions
-    that look at what just changed can have become true, so no others need a look; a player who declined (LT-148) is
-    asked about all of them again.
+    that look at what just changed can have become true, so no others need a look.
     """
     if s.manual:
         ask_all(s, seat)
@@ -112,27 +110,50 @@ def declare(s: Town, seat: int, goal: int) -> None:
     s.revealed = s.revealed.copy()
     s.revealed[goal] = 1
     s.reveal()
-    if s.international:
-        s.vp[seat] += s.goals.vp[goal]
-    s.tell(s.events.declared, seat, goal, s.goals.vp[goal])
+    gained = s.goals.vp[goal] if s.international else 0
+    s.vp[seat] += gained
+    s.tell(s.events.declared, seat, goal, s.goals.vp[goal], gained)
 
 
 def ask_all(s: Town, first: int) -> None:
-    """LT-148: ask everybody who might have a goal to declare, from the player whose turn it is."""
+    """LT-148: ask everybody for whom, as far as all know, something new may be to declare.
+
+    From the player whose turn it is; nobody is asked again about a condition that has been true all the time since.
+    """
+    put_to = s.put_to.copy()
     for turn in range(s.seats - 1, -1, -1):
         seat = (first + turn) % s.seats
-        if might_declare(s, seat):
+        now = conditions(s, seat)
+        if now & ~put_to[seat]:
             s.then((DeclareGoal(seat),))
+        put_to[seat] = now
+    s.put_to = put_to
 
 
-def might_declare(s: Town, seat: int) -> bool:
-    """LT-148: as far as everybody knows, the player may hold a goal whose condition is true now."""
-    if not s.hidden_goals(seat):
-        return False
-    for goal in range(s.goals.size):
-        if s.goal_at[goal] >= IN_PILE and not s.revealed[goal] and is_met(s, seat, goal):
-            return True
-    return False
+def conditions(s: Town, seat: int) -> int:
+    """LT-148: one bit a goal that the player, as far as everybody knows, may hold, and whose condition is true now."""
+    found = 0
+    if s.hidden_goals(seat):
+        for goal in range(s.goals.size):
+            if s.goal_at[goal] >= IN_PILE and not s.revealed[goal] and is_met(s, seat, goal):
+                found |= 1 << goal
+    return found
+
+
+class AskOnceMore(Rule[Town]):
+    """LT-148: before the final scoring all that is still true and undeclared may be declared."""
+
+    def run(self, s: Town) -> None:
+        if s.manual:
+            s.put_to = [0] * s.seats
+            ask_all(s, s.start_seat)
+
+
+def why_not_declare(s: Town, seat: int, goal: int) -> int:
+    """LT-15, LT-98: a hidden goal of one's own whose condition is true."""
+    if s.goal_at[goal] != seat:
+        return 15
+    return ALLOWED if s.holds(seat, goal) and is_met(s, seat, goal) else 98
 
 
 def to_declare(s: Town, seat: int) -> list[int]:
@@ -144,6 +165,7 @@ class DeclareGoal(Question[Town]):
     """LT-148: declare achieved goals one after the other, or decline."""
 
     prompt: ClassVar[str] = "declare-goal"
+    clause: ClassVar[int] = 148
 
     def legal(self, s: Town) -> list[int]:
         moves = [s.moves.declare + goal for goal in to_declare(s, self.seat)]
@@ -153,19 +175,16 @@ class DeclareGoal(Question[Town]):
     def why_not(self, s: Town, move: int) -> int:
         m = s.moves
         if not m.declare <= move < m.draft:
-            return out_of_place(s, move)
+            return 148
         if move == m.decline:
             return ALLOWED
-        goal = move - m.declare
-        if not s.holds(self.seat, goal):
-            return 15
-        return ALLOWED if is_met(s, self.seat, goal) else 98
+        return why_not_declare(s, self.seat, move - m.declare)
 
     def apply(self, s: Town, move: int) -> None:
         if move == s.moves.decline:
             return
         declare(s, self.seat, move - s.moves.declare)
-        if might_declare(s, self.seat):
+        if conditions(s, self.seat):
             s.then((DeclareGoal(self.seat),))
 
 

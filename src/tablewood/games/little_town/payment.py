@@ -9,11 +9,13 @@ from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, WIDT
 from tablewood.games.little_town.refusals import (
     fewest_swaps,
     most_swaps,
+    must_pay,
     out_of_place,
     why_not_give,
     why_not_swap,
 )
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 NONE_GIVEN: Final[tuple[int, ...]] = ()
@@ -30,25 +32,32 @@ class PayBill(Rule[Town]):
         """How many cubes of each kind are replaced, as far as that is settled."""
 
     def run(self, s: Town) -> None:
-        swapped = self.swapped
-        while len(swapped) < RESOURCES:
-            fewest = 0
-            if s.buildings.bills[self.bill * WIDTH + len(swapped)] > 0:
-                fewest = fewest_swaps(s, self.player, self.bill, len(swapped))
-                if most_swaps(s, self.player, self.bill, swapped) > fewest:
-                    s.then((SwapForCoins(self.player, self.bill, swapped),))
-                    return
-            swapped = (*swapped, fewest)
-        if s.buildings.bills[self.bill * WIDTH + ANY] > 0:
+        swapped = settled(s, self.player, self.bill, self.swapped)
+        if len(swapped) < RESOURCES:
+            s.then((SwapForCoins(self.player, self.bill, swapped),))
+        elif s.buildings.bills[self.bill * WIDTH + ANY] > 0:
             s.then((GiveAny(self.player, self.bill, swapped, NONE_GIVEN),))
         else:
             hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
+
+
+def settled(s: Town, player: int, bill: int, swapped: tuple[int, ...]) -> tuple[int, ...]:
+    """LT-71: the kinds after these as well, up to the first of which the player has a choice."""
+    while len(swapped) < RESOURCES:
+        fewest = 0
+        if s.buildings.bills[bill * WIDTH + len(swapped)] > 0:
+            fewest = fewest_swaps(s, player, bill, len(swapped))
+            if most_swaps(s, player, bill, swapped) > fewest:
+                return swapped
+        swapped = (*swapped, fewest)
+    return swapped
 
 
 class SwapForCoins(Question[Town]):
     """LT-68, LT-69, LT-71: how many cubes of this kind are paid with coins instead; the fewest come first."""
 
     prompt: ClassVar[str] = "swap-for-coins"
+    clause: ClassVar[int] = 71
 
     def __init__(self, seat: int, bill: int, swapped: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -65,7 +74,7 @@ class SwapForCoins(Question[Town]):
     def why_not(self, s: Town, move: int) -> int:
         if s.moves.swap <= move < s.moves.give:
             return why_not_swap(s, self.seat, self.bill, self.swapped, move - s.moves.swap)
-        return out_of_place(s, move)
+        return out_of_place(s, move, must_pay(self.bill))
 
     def apply(self, s: Town, move: int) -> None:
         number = (move - s.moves.swap) % (s.moves.most_swaps + 1)
@@ -76,6 +85,7 @@ class GiveAny(Question[Town]):
     """LT-119: name the resources to give, one after the other, or coins in place of one; all are paid together."""
 
     prompt: ClassVar[str] = "give-any"
+    clause: ClassVar[int] = 119
 
     def __init__(
         self, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
@@ -91,7 +101,7 @@ class GiveAny(Question[Town]):
     def why_not(self, s: Town, move: int) -> int:
         if s.moves.give <= move < s.moves.take:
             return self._why_not(s, move - s.moves.give)
-        return out_of_place(s, move)
+        return out_of_place(s, move, 119)
 
     def apply(self, s: Town, move: int) -> None:
         given = (*self.given, move - s.moves.give)
@@ -104,26 +114,33 @@ class GiveAny(Question[Town]):
         return why_not_give(s, self.seat, self.bill, self.swapped, self.given, good)
 
 
+def owed(s: Town, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]) -> list[int]:
+    """LT-57, LT-68: how many of each good this way to pay the whole bill takes."""
+    first = bill * WIDTH
+    paid = [
+        s.buildings.bills[first + good] - swapped[good] + given.count(good)
+        for good in range(RESOURCES)
+    ]
+    swaps = sum(swapped) + given.count(COINS)
+    return [*paid, s.buildings.bills[first + COINS] + swaps * s.limits.price]
+
+
 def hand_over(
     s: Town, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
 ) -> None:
     """LT-57, LT-68, LT-76: the whole bill goes to the stock as one payment."""
-    first = bill * WIDTH
     if bill % BILLS == INPUT:
-        s.mixed = max(s.mixed, kinds_of_input(s, first, given))
-    coins = s.buildings.bills[first + COINS] + (given.count(COINS)) * s.limits.price
-    for good in range(RESOURCES):
-        paid = s.buildings.bills[first + good] - swapped[good]
-        coins += swapped[good] * s.limits.price
-        if given:
-            paid += given.count(good)
-        if paid > 0:
+        s.mixed = max(s.mixed, kinds_of_input(s, bill * WIDTH, given))
+    due = owed(s, bill, swapped, given)
+    for good, number in enumerate(due):
+        if number > 0:
             # LT-134: outside a use nothing counts as gained, so a cost never meets this.
-            if s.gained[good] > 0:
+            if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
-            s.pay(seat, good, paid)
-    if coins > 0:
-        s.pay(seat, COINS, coins)
+            s.pay(seat, good, number)
+    if max(due) > 0:
+        kind = s.events.spent if bill % BILLS == INPUT else s.events.paid
+        s.tell(kind, seat, bundle_of_counts(due), bill // BILLS, sum(swapped) + given.count(COINS))
     checkpoint(s, seat, GOODS_MOVED)
 
 

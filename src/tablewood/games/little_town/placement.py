@@ -8,12 +8,14 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
 from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
 from tablewood.games.little_town.refusals import (
+    not_a_use,
     out_of_place,
     why_not_activate,
     why_not_take,
     why_not_use,
 )
 from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.log import bundle, bundle_of_counts
 from tablewood.kernel.step import ALLOWED, Question, Rule, Step
 
 
@@ -41,14 +43,17 @@ def use_surroundings(s: Town, seat: int, square: int) -> None:
 def gather(s: Town, seat: int) -> int:
     """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each terrain square that waits, while the stock has any."""
     found = 0
+    gathered = [0] * RESOURCES
     for good in range(RESOURCES):
         waiting = s.waiting[good]
         if waiting > 0:
             taken = take_cubes(s, seat, good, waiting)
             if taken > 0:
                 s.waiting[good] = waiting - taken
+                gathered[good] = taken
                 found += taken
-                s.tell(s.events.gathered, seat, good, taken)
+    if found > 0:
+        s.tell(s.events.gathered, seat, bundle_of_counts(gathered))
     return found
 
 
@@ -61,6 +66,8 @@ def take_cubes(s: Town, seat: int, good: int, number: int) -> int:
 
 def finish_use(s: Town) -> None:
     """LT-101, LT-150: what still waits is lost, and what was done in this turn is done."""
+    if max(s.waiting) > 0:
+        s.tell(s.events.missed, s.user, bundle_of_counts(s.waiting))
     s.using = NOTHING
     s.user = NOTHING
     s.used = []
@@ -100,6 +107,7 @@ class UseBuilding(Question[Town]):
     """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or be done; asked again until then."""
 
     prompt: ClassVar[str] = "use-building"
+    clause: ClassVar[int] = 35
 
     def __init__(self, seat: int, middle: int) -> None:
         super().__init__(seat)
@@ -118,7 +126,7 @@ class UseBuilding(Question[Town]):
         m = s.moves
         if m.use <= move < m.done:
             return why_not_use(s, self.seat, self.middle, move - m.use)
-        return ALLOWED if move == m.done else out_of_place(s, move)
+        return ALLOWED if move == m.done else not_a_use(s, move)
 
     def apply(self, s: Town, move: int) -> None:
         if move == s.moves.done:
@@ -168,13 +176,20 @@ class TakeOutput(Rule[Town]):
         gather(s, self.player)
         first = self.kind * WIDTH
         gain = s.buildings.gain
-        for good in range(RESOURCES):
-            if gain[first + good] > 0:
-                taken = take_cubes(s, self.player, good, gain[first + good])
-                s.tell(s.events.gained, self.player, good, taken)
-        if gain[first + COINS] > 0:
-            taken = s.gain(self.player, COINS, gain[first + COINS])
-            s.tell(s.events.gained, self.player, COINS, taken)
+        gained = [0] * GOODS
+        missed = [0] * GOODS
+        for good in range(GOODS):
+            given = gain[first + good]
+            if given > 0:
+                if good < RESOURCES:
+                    gained[good] = take_cubes(s, self.player, good, given)
+                else:
+                    gained[good] = s.gain(self.player, good, given)
+                missed[good] = given - gained[good]
+        if max(gained) > 0:
+            s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
+        if max(missed) > 0:
+            s.tell(s.events.missed, self.player, bundle_of_counts(missed))
         if gain[first + VP] > 0:
             s.vp[self.player] += gain[first + VP]
             s.famous += 1
@@ -201,6 +216,7 @@ class TakeAny(Question[Town]):
     """LT-74, LT-119: which resource to take from the stock."""
 
     prompt: ClassVar[str] = "take-any"
+    clause: ClassVar[int] = 119
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -214,10 +230,11 @@ class TakeAny(Question[Town]):
     def why_not(self, s: Town, move: int) -> int:
         if s.moves.take <= move < s.moves.feed:
             return why_not_take(s, move - s.moves.take)
-        return out_of_place(s, move)
+        return out_of_place(s, move, 119)
 
     def apply(self, s: Town, move: int) -> None:
         good = move - s.moves.take
         s.then((OfferAny(self.seat, self.left - 1),))
-        s.tell(s.events.gained, self.seat, good, take_cubes(s, self.seat, good, 1))
+        take_cubes(s, self.seat, good, 1)
+        s.tell(s.events.chosen, self.seat, bundle([good]))
         checkpoint(s, self.seat, GOODS_MOVED)

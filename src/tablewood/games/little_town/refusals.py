@@ -9,27 +9,64 @@ from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, RESOURCES
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.step import ALLOWED
 
+# Moves that are no answer to the question now asked
 
-def out_of_place(s: Town, move: int) -> int:
-    """The clause that says when in the game such a move has its place."""
+
+def out_of_place(s: Town, move: int, asked: int) -> int:
+    """The clause of the question; but no tile joins the supply (LT-64), and goals have their time (LT-102, LT-148)."""
+    if move >= s.moves.draft:
+        return 64
+    if s.moves.declare <= move:
+        return 148 if s.manual else 102
+    return asked
+
+
+def not_an_action(s: Town, move: int) -> int:
+    """LT-23, LT-25, LT-29, LT-56, LT-70, LT-79: why this is not what a turn begins with."""
     m = s.moves
-    if move >= m.draft:
-        return 146
-    if move < m.site:
-        return 24
-    if move < m.use:
-        return 58
-    if move < m.done:
-        return 35
+    if m.site <= move < m.use:
+        return 56
+    if m.use <= move < m.done:
+        return 29
     if move == m.done:
         return 25
-    if move < m.give:
+    if m.swap <= move < m.feed:
         return 70
-    if move < m.feed:
-        return 119
-    if move < m.declare:
-        return 85
-    return 148 if s.manual else 102
+    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 23)
+
+
+def not_a_site(s: Town, move: int) -> int:
+    """LT-23, LT-58, LT-62, LT-65, LT-79: why this does not go with the construction that has begun."""
+    m = s.moves
+    if move < m.build:
+        return 23
+    if move < m.site:
+        return 65
+    if m.use <= move < m.done:
+        return 62
+    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 58)
+
+
+def not_a_use(s: Town, move: int) -> int:
+    """LT-23, LT-24, LT-35, LT-70, LT-79: why this does not go with the placement, or the end of the round."""
+    m = s.moves
+    if move < m.use:
+        if uses_residence(s):
+            return 79
+        return 24 if move < m.build else 23
+    if m.swap <= move < m.feed:
+        return 70
+    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 35)
+
+
+def not_a_meal(s: Town, move: int) -> int:
+    """LT-79, LT-85: the round is over, and the workers must be fed."""
+    return 79 if move < s.moves.done else out_of_place(s, move, 85)
+
+
+def uses_residence(s: Town) -> bool:
+    """LT-83: whether the squares around a residence are used, not those around a worker."""
+    return s.using >= 0 and s.tile[s.using] >= 0
 
 
 # The two actions
@@ -143,16 +180,23 @@ def most_swaps(s: Town, seat: int, bill: int, swapped: tuple[int, ...]) -> int:
     return min(units, bills[first + good])
 
 
+def must_pay(bill: int) -> int:
+    """LT-50, LT-57: the clause by which a cost, or the input of an effect, is paid whole."""
+    return 50 if bill % BILLS == INPUT else 57
+
+
 def why_not_swap(s: Town, seat: int, bill: int, swapped: tuple[int, ...], choice: int) -> int:
-    """LT-50, LT-57, LT-71: so many cubes of the kind in question as can be, and must be, replaced by coins."""
-    good = len(swapped)
+    """LT-50, LT-57, LT-68, LT-71: so many cubes of the kind in question as can be, and must be, replaced by coins."""
     numbers = s.moves.most_swaps + 1
-    if choice // numbers != good:
-        return 71
+    good = choice // numbers
     number = choice % numbers
+    if number > s.buildings.bills[bill * WIDTH + good]:
+        return must_pay(bill)
+    if good != len(swapped):
+        return 71
     if number < fewest_swaps(s, seat, bill, good):
-        return 50 if bill % BILLS == INPUT else 57
-    return ALLOWED if number <= most_swaps(s, seat, bill, swapped) else 71
+        return must_pay(bill)
+    return ALLOWED if number <= most_swaps(s, seat, bill, swapped) else 68
 
 
 def why_not_give(
@@ -177,14 +221,14 @@ def why_not_take(s: Town, good: int) -> int:
 
 
 def why_not_feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> int:
-    """LT-85, LT-86, LT-90: no more than the workers eat; no hunger while fish or wheat is left."""
+    """LT-68, LT-85, LT-86, LT-90: no more than the workers eat; no hunger while fish or wheat is left."""
     held_fish = s.held(seat, FISH)
     held_wheat = s.held(seat, WHEAT)
-    if fish > held_fish or wheat > held_wheat or bought * s.limits.price > s.coins(seat):
-        return 85
     eaten = fish + wheat + bought
-    if eaten > s.count.workers:
+    if fish > held_fish or wheat > held_wheat or eaten > s.count.workers:
         return 85
+    if bought * s.limits.price > s.coins(seat):
+        return 68
     if eaten < s.count.workers and (fish < held_fish or wheat < held_wheat):
         return 90
     return ALLOWED

@@ -8,8 +8,9 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
 from tablewood.games.little_town.points import points_around
-from tablewood.games.little_town.refusals import out_of_place, why_not_feed
+from tablewood.games.little_town.refusals import not_a_meal, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.step import Question, Rule
 
 # Effects of buildings
@@ -24,6 +25,8 @@ class UseResidences(Rule[Town]):
         """Squares before this one have been looked at."""
 
     def run(self, s: Town) -> None:
+        if self.square == 0:
+            s.tell(s.events.round_ended, TABLE, s.round)
         for square in range(self.square, s.board.size):
             kind = s.tile[square]
             if kind >= 0 and s.buildings.round_end[kind].verb == USE_SURROUNDINGS:
@@ -67,6 +70,7 @@ class FeedWorkers(Question[Town]):
     """LT-85 to LT-91: fish, wheat and food bought with coins for all workers; each one unfed costs points."""
 
     prompt: ClassVar[str] = "feed-workers"
+    clause: ClassVar[int] = 85
 
     def legal(self, s: Town) -> list[int]:
         workers = s.count.workers
@@ -91,7 +95,7 @@ class FeedWorkers(Question[Town]):
             meal = move - s.moves.feed
             fish, wheat = meal // (base * base), meal // base % base
             return why_not_feed(s, self.seat, fish, wheat, meal % base)
-        return out_of_place(s, move)
+        return not_a_meal(s, move)
 
     def apply(self, s: Town, move: int) -> None:
         base = s.moves.most_food + 1
@@ -109,14 +113,16 @@ def feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
     s.stock[FISH] += fish
     s.stock[WHEAT] += wheat
     s.stock[COINS] += coins
-    s.tell(s.events.fed, seat, fish, wheat, bought)
+    fed = fish + wheat + bought
+    if fed > 0:
+        s.tell(s.events.fed, seat, bundle_of_counts([0, 0, fish, wheat, coins]), fed)
     s.feaster = seat
     s.feast = NOTHING
     if fish == s.count.workers:
         s.feast = FISH
     elif wheat == s.count.workers:
         s.feast = WHEAT
-    unfed = s.count.workers - fish - wheat - bought
+    unfed = s.count.workers - fed
     if unfed > 0:
         s.vp[seat] -= unfed * s.limits.hunger
         s.tell(s.events.starved, seat, unfed, unfed * s.limits.hunger)
@@ -144,6 +150,7 @@ class PrepareNextRound(Rule[Town]):
         s.start_seat = (s.start_seat + 1) % s.seats
         if s.round == s.limits.rounds and s.count.fewest_starts_last:
             s.start_seat = fewest_vp(s, s.start_seat)
+            s.tell(s.events.start_player, s.start_seat)
         s.next_seat = s.start_seat
 
 

@@ -5,7 +5,13 @@ round = 1
 turn = "blue"                      # whose turn; the first colour if not given
 start = "blue"                     # who holds the start player marker; the same if not given
 asks = "round-end"                 # take-action (the turn, if not given), round-end (no worker is left in any
-                                   # hand; those not on the board are on the building areas) or draft-tile
+                                   # hand; those not on the board are on the building areas), or a question:
+                                   # draft-tile, choose-site, use-building, swap-for-coins, give-any, take-any,
+                                   # declare-goal, feed-workers (those before `turn` have fed theirs)
+about = { building = "bakery" }    # of choose-site: what is built; of a payment also `site`
+about = { worker = "B2", use = "C3" }  # the worker that uses the squares around it, and the building in use;
+                                   # `used`: those used before; `left` of take-any; `swapped` and `given` of a
+                                   # payment: what was settled before, as in [1, 0] and ["wood"]
 buildings = { C3 = "red bakery" }
 workers = { B2 = "blue" }
 supply = ["bakery", "pier"]        # what is left besides the buildings on the board
@@ -19,47 +25,46 @@ goals = ["penniless"]              # none if not given
 revealed = ["well-off"]
 """
 
-from tablewood.games.little_town.draft import the_draft
+from tablewood.games.little_town.goals import is_met
 from tablewood.games.little_town.goods import COINS, GOODS, NAMES
+from tablewood.games.little_town.scene_asks import ALL_PLACED, BEGINNINGS, begin
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
-from tablewood.games.little_town.turn import the_rest_of_the_game
+from tablewood.kernel.scene import about
 from tablewood.kernel.tables import Table
-
-ASKS = ("take-action", "round-end", "draft-tile")
 
 
 def arrange(s: Town, scene: Table) -> None:
     """Rearrange a fresh setup into the scene."""
-    asks = scene.choice("asks", ASKS, "take-action")
-    players = [scene.optional_sub(colour) for colour in s.parts.colours[: s.seats]]
+    asks = scene.choice("asks", list(BEGINNINGS), "take-action")
+    players = [scene.optional_sub(colour) for colour in s.colours]
     s.round = scene.number("round", 1, at_least=1, at_most=s.limits.rounds)
     _seats(s, scene)
+    told = about(scene)
     if asks == "draft-tile":
-        _draft(s, scene)
+        _check_draft(s, scene)
+        begin(s, asks, told)
         return
     s.draft_hand = []
     _buildings(s, scene)
     _supply(s, scene)
-    _workers(s, scene, players, asks == "round-end")
+    _workers(s, scene, players, asks in ALL_PLACED)
     s.look_again()
     _goods(s, scene, players)
     _goals(s, scene, players)
-    s.then(the_rest_of_the_game())
+    begin(s, asks, told)
 
 
 def _seats(s: Town, scene: Table) -> None:
-    colours = s.parts.colours[: s.seats]
+    colours = s.colours
     turn = scene.choice("turn", colours, colours[0])
     start = scene.choice("start", colours, turn)
     s.next_seat = colours.index(turn)
     s.start_seat = colours.index(start)
 
 
-def _draft(s: Town, scene: Table) -> None:
-    """The draft as the setup dealt it."""
+def _check_draft(s: Town, scene: Table) -> None:
     if not s.draft_hand:
         scene.fail("asks", 'the supply is drafted only with the option "drafted-supply" (LT-146)')
-    s.then((the_draft(s), *the_rest_of_the_game()))
 
 
 # The board
@@ -73,7 +78,7 @@ def _square(s: Town, table: Table, name: str) -> int:
 
 
 def _seat(s: Town, table: Table, key: str, colour: str) -> int:
-    colours = s.parts.colours[: s.seats]
+    colours = s.colours
     if colour not in colours:
         table.fail(key, f'unknown player "{colour}"; one of {", ".join(colours)}')
     return colours.index(colour)
@@ -162,4 +167,16 @@ def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
             s.goal_at[goal] = seat
             if name in revealed:
                 s.revealed[goal] = 1
+                s.met[seat] |= 1 << goal
+    _met(s)
+
+
+def _met(s: Town) -> None:
+    """LT-102: what is true of a player in the scene was true before: whoever held such a goal has declared it.
+
+    A goal that the scene itself puts into a hand, unrevealed, is declared at the next occasion.
+    """
+    for seat in range(s.seats):
+        for goal in range(s.goals.size):
+            if not s.holds(seat, goal) and is_met(s, seat, goal):
                 s.met[seat] |= 1 << goal

@@ -10,25 +10,30 @@ from tablewood.kernel.options import Options
 FIRST_GAME = "first-game"
 
 
-def side_of_the_board(game: str, options: Options, first_side: str) -> str:
-    """LT-9, LT-141, LT-142: the first game has its own side; else it is chosen."""
-    side = options.word("side")
-    if options.word("mode") == FIRST_GAME and side != first_side:
-        raise BadOption(game, "side", f"the first game is played on side {first_side} (LT-141)")
-    return side
-
-
 def prepare(s: Town, options: Options) -> None:
     """Carry out the setup in the rulebook's order, then put the sequence of play on the agenda."""
     s.international = options.flag("international")
     s.extended = options.flag("extended-goals")
     s.manual = options.flag("manual-declaration")
+    choose_the_colours(s, options)
     clear_the_board(s)
     hand_out_the_pieces(s)
     lay_out_the_goals(s)
     choose_the_start_player(s, options)
     s.then(the_game())
     lay_out_the_supply(s, options)
+
+
+def choose_the_colours(s: Town, options: Options) -> None:
+    """LT-7, LT-143: as the players wish, among the colours that have enough pieces."""
+    s.colours = options.of_seats("colours", s.parts.colours[: s.seats])
+    for colour in s.colours:
+        number = s.parts.colours.index(colour)
+        workers, houses = s.parts.colour_workers[number], s.parts.colour_houses[number]
+        enough = workers >= s.count.workers and houses >= s.count.houses
+        if not enough and not s.international:
+            what = f"{colour} does not have enough pieces for {s.seats} players (LT-7)"
+            raise BadOption(s.game.id, "colours", what)
 
 
 def clear_the_board(s: Town) -> None:
@@ -60,6 +65,7 @@ def lay_out_the_goals(s: Town) -> None:
     s.goal_at = [LEFT_OUT] * s.goals.size
     s.revealed = [0] * s.goals.size
     s.met = [0] * s.seats
+    s.put_to = [0] * s.seats
 
 
 def choose_the_start_player(s: Town, options: Options) -> None:
@@ -67,12 +73,11 @@ def choose_the_start_player(s: Town, options: Options) -> None:
     choice = options.word("first-player")
     if choice == "random":
         s.start_seat = s.chance.below(s.seats)
+    elif choice in s.colours:
+        s.start_seat = s.colours.index(choice)
     else:
-        s.start_seat = s.parts.colours.index(choice)
-        if s.start_seat >= s.seats:
-            raise BadOption(
-                s.game.id, "first-player", f"{choice} does not play with {s.seats} players (LT-7)"
-            )
+        what = f"nobody plays {choice} (LT-7)"
+        raise BadOption(s.game.id, "first-player", what)
     s.next_seat = s.start_seat
     s.round = 1
 

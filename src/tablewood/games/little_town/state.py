@@ -43,6 +43,8 @@ class Town(State):
         self.board: Board = game.parts.boards[side]
         # The options in force
         self.side: str = side
+        self.colours: list[str] = game.parts.colours
+        """LT-7: by seat; never changed."""
         self.international: bool = False
         """LT-143 to LT-145."""
         self.extended: bool = False
@@ -91,6 +93,8 @@ class Town(State):
         """LT-98: 1 for a declared goal."""
         self.met: list[int] = _UNSET
         """By seat, one bit a goal: its condition was true for the seat at some checkpoint (LT-102)."""
+        self.put_to: list[int] = _UNSET
+        """LT-148: by seat, one bit a goal that the player was asked about since its condition became true."""
         # The use of the squares around a worker or a residence
         self.using: int = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
@@ -115,6 +119,7 @@ class Town(State):
     def clone(self) -> "Town":
         copy = Town(self.rules, self.seats, self.chance.clone(), self.side)
         self.copy_common(copy)
+        copy.colours = self.colours
         copy.international = self.international
         copy.extended = self.extended
         copy.manual = self.manual
@@ -135,6 +140,7 @@ class Town(State):
         copy.goal_at = self.goal_at
         copy.revealed = self.revealed
         copy.met = self.met
+        copy.put_to = self.put_to
         copy.used = self.used
         # These change with almost every move, some of them more than once.
         copy.stock = self.stock.copy()
@@ -199,7 +205,6 @@ class Town(State):
         """LT-76: what is paid returns to the stock at once."""
         self.goods[seat * GOODS + good] -= number
         self.stock[good] += number
-        self.tell(self.events.paid, seat, good, number)
 
     def gain(self, seat: int, good: int, number: int) -> int:
         """LT-74, LT-75: take so many from the stock, or what there is; how many that were."""

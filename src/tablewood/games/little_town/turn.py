@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablewood.games.little_town.actions import TakeAction
-from tablewood.games.little_town.goals import DealGoals
+from tablewood.games.little_town.goals import AskOnceMore, DealGoals
 from tablewood.games.little_town.round_end import (
     CountCathedrals,
     PrepareNextRound,
@@ -13,7 +13,6 @@ from tablewood.games.little_town.round_end import (
 )
 from tablewood.games.little_town.scoring import FinalScoring
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Step
 
 
@@ -24,7 +23,7 @@ def the_game() -> tuple[Step[Any], ...]:
 
 def the_rest_of_the_game() -> tuple[Step[Any], ...]:
     """What is still to come in the middle of a round."""
-    return (*the_rest_of_a_round(), PlayOtherRounds(), FinalScoring())
+    return (*the_rest_of_a_round(), PlayOtherRounds(), AskOnceMore(), FinalScoring())
 
 
 def the_rest_of_a_round() -> tuple[Step[Any], ...]:
@@ -44,8 +43,7 @@ class BeginRound(Rule[Town]):
     """LT-13, LT-22: the round begins with the start player."""
 
     def run(self, s: Town) -> None:
-        s.tell(s.events.round_began, TABLE, s.round)
-        s.tell(s.events.start_player, s.start_seat)
+        s.tell(s.events.round_began, s.start_seat, s.round)
 
 
 class TakeTurns(Rule[Town]):

@@ -1,5 +1,7 @@
 """What each seat sees (LT-15, LT-104, LT-146, LT-148), built up from nothing."""
 
+from typing import ClassVar
+
 import msgspec
 
 from tablewood.games.little_town.board import GRASS
@@ -11,13 +13,16 @@ from tablewood.games.little_town.buildings import (
     NO_EFFECT,
     SCORE_PER,
     VERBS,
+    Buildings,
     OwnerEffect,
 )
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.draft import DraftTile, hand_of
 from tablewood.games.little_town.goods import GOODS, NAMES, RESOURCES
 from tablewood.games.little_town.payment import GiveAny, SwapForCoins
+from tablewood.games.little_town.round_end import FeedWorkers
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, NOTHING, Town
+from tablewood.games.little_town.ways import Way, ways
 from tablewood.kernel.step import UNANSWERED
 from tablewood.kernel.view import View, prompt_of
 
@@ -60,7 +65,7 @@ class PlayerView(msgspec.Struct):
     on_building_areas: int
     houses: int
     track: int
-    """LT-109: points on the track, as one number."""
+    """LT-109: points on the track, as one number, without those of the final scoring."""
     chip: int
     """LT-106, LT-107: what the chips show; the marker stands on `marker`."""
     marker: int
@@ -84,6 +89,18 @@ class UseView(msgspec.Struct):
     waiting: dict[str, int]
 
 
+class WayView(msgspec.Struct):
+    """One whole way to pay what is still open."""
+
+    moves: list[str]
+    """What the player says, one after the other."""
+    swapped: dict[str, int]
+    """By resource: how many cubes are replaced by coins."""
+    given: list[str]
+    takes: dict[str, int]
+    """What it takes in all."""
+
+
 class PaymentView(msgspec.Struct):
     """A payment of which the way is being chosen."""
 
@@ -93,10 +110,26 @@ class PaymentView(msgspec.Struct):
     swapped: dict[str, int]
     """By resource: how many cubes are replaced by coins, as far as that is chosen."""
     given: list[str]
+    price: int
+    """LT-68: the coins that stand in for one cube."""
+    ways: list[WayView]
+    """Every way to pay, the one with the fewest coins first."""
+
+
+class FeedingView(msgspec.Struct):
+    """LT-85, LT-88: somebody feeds the workers."""
+
+    workers: int
+    price: int
+    """LT-68: the coins that buy food for one."""
+    penalty: int
+    """The points lost for each worker that goes hungry."""
 
 
 class TownView(View, kw_only=True):
     """The table as one seat sees it."""
+
+    hints: ClassVar[frozenset[str]] = frozenset(["ways", "price", "feeding", "site", "sources"])
 
     round: int
     rounds: int
@@ -118,8 +151,13 @@ class TownView(View, kw_only=True):
     """The points of the goals that the viewer can see."""
     constructing: str | None
     """The building that is looking for a site or being paid for."""
+    site: str | None
+    """The square that it will stand on, once that is chosen."""
     use: UseView | None
     payment: PaymentView | None
+    feeding: FeedingView | None
+    sources: dict[str, str]
+    """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
 
 def look(s: Town, seat: int) -> TownView:
@@ -127,13 +165,13 @@ def look(s: Town, seat: int) -> TownView:
     return TownView(
         game=s.game.id,
         viewer=seat,
-        seats=s.parts.colours[: s.seats],
+        seats=s.colours,
         asked=s.asked,
         prompt=prompt_of(s),
         over=s.over,
         round=s.round,
         rounds=s.limits.rounds,
-        start_player=s.parts.colours[s.start_seat],
+        start_player=s.colours[s.start_seat],
         side=s.side,
         international=s.international,
         extended_goals=s.extended,
@@ -148,7 +186,7 @@ def look(s: Town, seat: int) -> TownView:
             if s.supply[kind] > 0
         },
         buildings={
-            s.buildings.ids[kind]: _building(s, kind)
+            s.buildings.ids[kind]: building_view(s.buildings, kind)
             for kind in range(s.buildings.size)
             if s.in_game[kind] > 0 or _in_draft_hand(s, seat, kind)
         },
@@ -164,13 +202,16 @@ def look(s: Town, seat: int) -> TownView:
             or (seat >= 0 and s.goal_at[goal] == seat)
         },
         constructing=_constructing(s),
+        site=_site(s),
         use=_use(s),
         payment=_payment(s),
+        feeding=_feeding(s),
+        sources=s.parts.sources,
     )
 
 
 def _square(s: Town, square: int) -> SquareView:
-    colours = s.parts.colours
+    colours = s.colours
     terrain, tile = s.board.terrain[square], s.tile[square]
     owner, worker = s.owner[square], s.worker[square]
     return SquareView(
@@ -181,8 +222,8 @@ def _square(s: Town, square: int) -> SquareView:
     )
 
 
-def _building(s: Town, kind: int) -> BuildingView:
-    kinds = s.buildings
+def building_view(kinds: Buildings, kind: int) -> BuildingView:
+    """A building, with what is printed on its tile."""
     return BuildingView(
         cost=_counted(kinds.bill(kind, COST)),
         vp=kinds.vp[kind],
@@ -221,17 +262,18 @@ def _goals(s: Town, place: int, revealed: int) -> list[str]:
 
 def _player(s: Town, seat: int, own: bool) -> PlayerView:
     score = s.scores()[seat]
-    track = s.vp[seat]
-    chip = track // s.track_spaces() * s.track_spaces() if track > 0 else 0
+    # LT-111: in the final scoring the marker goes on from the points of the track.
+    shown = score.total if s.over else s.vp[seat]
+    chip = shown // s.track_spaces() * s.track_spaces() if shown > 0 else 0
     view = PlayerView(
-        colour=s.parts.colours[seat],
+        colour=s.colours[seat],
         goods={NAMES[good]: s.held(seat, good) for good in range(GOODS)},
         workers=s.workers[seat],
         on_building_areas=s.yard[seat],
         houses=s.houses[seat],
-        track=track,
+        track=s.vp[seat],
         chip=chip,
-        marker=track - chip,
+        marker=shown - chip,
         score=score.total,
         score_from=dict(score.parts),
         revealed_goals=_goals(s, seat, 1),
@@ -260,11 +302,21 @@ def _constructing(s: Town) -> str | None:
     return None
 
 
+def _site(s: Town) -> str | None:
+    """LT-58: where the tile is laid as soon as it is paid for."""
+    pending = s.pending
+    while pending is not None:
+        if isinstance(pending.step, LayTile):
+            return s.parts.squares.names[pending.step.square]
+        pending = pending.below
+    return None
+
+
 def _use(s: Town) -> UseView | None:
     if s.using == NOTHING:
         return None
     return UseView(
-        colour=s.parts.colours[s.user],
+        colour=s.colours[s.user],
         square=s.parts.squares.names[s.using],
         used=[s.parts.squares.names[square] for square in s.used],
         waiting={NAMES[good]: s.waiting[good] for good in range(RESOURCES) if s.waiting[good] > 0},
@@ -281,4 +333,21 @@ def _payment(s: Town) -> PaymentView | None:
         cost=step.bill % BILLS == COST,
         swapped={NAMES[good]: number for good, number in enumerate(step.swapped) if number > 0},
         given=[NAMES[good] for good in given],
+        price=s.limits.price,
+        ways=[_way(s, way) for way in ways(s, step)],
     )
+
+
+def _way(s: Town, way: Way) -> WayView:
+    return WayView(
+        moves=[s.moves.notation(move) for move in way.moves],
+        swapped={NAMES[good]: number for good, number in enumerate(way.swapped) if number > 0},
+        given=[NAMES[good] for good in way.given],
+        takes=_counted(way.takes),
+    )
+
+
+def _feeding(s: Town) -> FeedingView | None:
+    if s.over or not isinstance(s.step, FeedWorkers):
+        return None
+    return FeedingView(s.count.workers, s.limits.price, s.limits.hunger)
