@@ -56,11 +56,11 @@ def test_a_stacked_die_tames_nothing() -> None:
     assert (tamed(t, "north"), stock(t, "north")) == (["SP4"], {})
 
 
-@rule("SY-11", "SY-173", "SY-178")
+@rule("SY-11")
 def test_without_powers_nobody_has_them() -> None:
     for character in ("lelio", "wren"):
         t = wood(characters=[character, "myla"], dice={"A3": "eM"}, north={"pool": "T"})
-        t.refuses("north", "stack tree A3", "SY-173").refuses("north", "befriend tree A2", "SY-178")
+        t.refuses("north", "stack tree A3", "SY-11").refuses("north", "befriend tree A2", "SY-11")
         t.asks("north", "turn")
 
 

@@ -80,7 +80,7 @@ def test_the_slot_that_moves_a_die() -> None:
     t.says("north", "place fire SU8").asks("north", "move-die").offers_only(
         "choose A2", "choose garden"
     )
-    t.refuses("north", "skip", "SY-24").says("north", "choose A2", "to C4").asks("east", "turn")
+    t.refuses("north", "skip", "SY-87").says("north", "choose A2", "to C4").asks("east", "turn")
     assert (dice(t, "SU8"), dice(t, "A2"), dice(t, "C4")) == (["fire"], [], ["eT"])
 
 
@@ -315,7 +315,7 @@ def test_wind_returns_the_die_before_it_is_put_down() -> None:
     t.says("north", "place wind C3").asks("north", "scorch").does_not_offer("scorch C3")
     assert stock(t, "north") == {"plant": 2}
     kinds = [t.game.events.kinds[event.kind].name for event in t.heard()]
-    assert kinds == ["placed", "took-back", "gathered", "gathered"]
+    assert kinds == ["placed", "blown-back", "gathered", "gathered-by"]
 
 
 @rule("SY-144")

@@ -3,7 +3,7 @@
 import pytest
 
 from tablewood.games.sylve.game import Sylve
-from tablewood.kernel.errors import BadSeats
+from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match
 from tests.rule import rule
 from tests.table import Table
@@ -14,6 +14,15 @@ SEATS = ["north", "east", "south", "west"]
 
 def new(seats: int, seed: int = 0, **options: object) -> Table:
     return Table(Match(GAME, seats, seed, options=dict(options)))  # type: ignore[arg-type]
+
+
+@rule("SY-13")
+def test_the_host_may_name_who_begins() -> None:
+    for name, seat in (("north", 0), ("east", 1)):
+        assert GAME.start(2, 5, {"first-player": name}).first == seat
+    assert {GAME.start(2, seed).first for seed in range(20)} == {0, 1}
+    with pytest.raises(BadOption, match="west does not play with 2 players"):
+        GAME.start(2, 0, {"first-player": "west"})
 
 
 @rule("SY-1")
@@ -97,7 +106,7 @@ def test_characters_chosen_in_the_order_of_the_seats() -> None:
     t.asks("north", "character").says("north", "be wren")
     t.asks("east", "character").refuses("east", "be wren", "SY-10")
     t.says("east", "be lelio").asks("south", "character").offers_only("be myla", "be kyril")
-    t.refuses("south", "place tree garden", "SY-23")
+    t.refuses("south", "place tree garden", "SY-10")
     t.says("south", "be kyril")
     assert [player.character for player in t.view().players] == ["wren", "lelio", "kyril"]
     assert t.view().players[1].colour == "red"

@@ -17,7 +17,9 @@ from tests.table import Table
 GAME = Sylve()
 TEXTS = text.load(GAME.folder / "text")
 BOOK = clauses.load(GAME.folder / "rules.md")
-OF_THE_TABLE = {"round-began", "dealt", "appeared", "joined", "discarded", "village-turned"}
+OF_THE_TABLE = {"round-began", "dealt", "appeared", "joined", "discarded", "village-turned"} | {
+    "final-scoring"
+}
 """Events that concern nobody in particular: their sentences name no player."""
 
 
@@ -48,7 +50,6 @@ def test_names_and_prompts_have_a_text(language: str) -> None:
         ("colour", parts.colours),
         ("power", parts.power_names),
         ("seat", GAME.seat_names(4)),
-        ("owner", [*GAME.seat_names(4), "nobody"]),
         ("when", [when.replace(" ", "-") for when in parts.when]),
     ]:
         wanted += [f"{domain}-{name}" for name in names]

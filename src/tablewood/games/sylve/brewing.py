@@ -7,7 +7,7 @@ from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
-from tablewood.kernel.log import TABLE
+from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.step import ALLOWED, Question
 
 
@@ -26,6 +26,7 @@ class PayForPotion(Question[Wood]):
     berries are spent."""
 
     prompt: ClassVar[str] = "pay"
+    clause: ClassVar[int] = 67
 
     def __init__(self, seat: int, potion: int) -> None:
         super().__init__(seat)
@@ -55,15 +56,18 @@ class PayForPotion(Question[Wood]):
         if s.moves.pay <= move < s.moves.reroll:
             plants, mushrooms, crystals = covered(s, move)
             return why_not_pay(s, self.seat, self.potion, plants, mushrooms, crystals)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         by_berry = covered(s, move)
         stock = self.seat * GOODS
+        paid = [0] * GOODS
         for good in range(BASICS):
-            s.stock[stock + good] -= s.parts.cost[self.potion * BASICS + good] - by_berry[good]
-        s.stock[stock + BERRY] -= berries_for(s, self.seat, sum(by_berry))
-        take_potion(s, self.seat, self.potion)
+            paid[good] = s.parts.cost[self.potion * BASICS + good] - by_berry[good]
+        paid[BERRY] = berries_for(s, self.seat, sum(by_berry))
+        for good in range(GOODS):
+            s.stock[stock + good] -= paid[good]
+        take_potion(s, self.seat, self.potion, paid)
 
 
 def covered(s: Wood, move: int) -> list[int]:
@@ -73,7 +77,7 @@ def covered(s: Wood, move: int) -> list[int]:
     return [rest // (size * size), rest // size % size, rest % size]
 
 
-def take_potion(s: Wood, seat: int, potion: int) -> None:
+def take_potion(s: Wood, seat: int, potion: int, paid: list[int]) -> None:
     """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
     creatures react."""
     from_market = potion in s.market
@@ -82,7 +86,8 @@ def take_potion(s: Wood, seat: int, potion: int) -> None:
     else:
         s.reserved = parted(s.reserved, seat, potion)
     s.hands = joined(s.hands, seat, potion)
-    s.tell(s.events.brewed, seat, potion)
+    if s.log is not None:
+        s.tell(s.events.brewed, seat, potion, bundle_of_counts(paid))
     if from_market:
         join_market(s, turn_up(s))
     s.then((ReleaseOverflow(seat),))
@@ -113,12 +118,17 @@ class RevealPotion(Question[Wood]):
     """SY-64, SY-73: turn up the top potion in order to reserve one, or leave it."""
 
     prompt: ClassVar[str] = "reveal"
+    clause: ClassVar[int] = 73
 
     def legal(self, s: Wood) -> list[int]:
         return [s.moves.reveal, s.moves.skip]
 
     def why_not(self, s: Wood, move: int) -> int:
-        return ALLOWED if move in (s.moves.reveal, s.moves.skip) else out_of_place(s, move)
+        return (
+            ALLOWED
+            if move in (s.moves.reveal, s.moves.skip)
+            else out_of_place(s, move, self.clause)
+        )
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -135,6 +145,7 @@ class ReservePotion(Question[Wood]):
     revealed one takes."""
 
     prompt: ClassVar[str] = "reserve"
+    clause: ClassVar[int] = 73
 
     def legal(self, s: Wood) -> list[int]:
         potions = [*s.market, s.revealed] if s.revealed != NOTHING else s.market
@@ -144,7 +155,7 @@ class ReservePotion(Question[Wood]):
         if s.moves.reserve <= move < s.moves.pay:
             potion = move - s.moves.reserve
             return ALLOWED if potion in s.market or potion == s.revealed else 73
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         potion = move - s.moves.reserve

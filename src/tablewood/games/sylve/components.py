@@ -71,8 +71,8 @@ SLOTS: Final = {"slot forage": FORAGE_SLOT, "slot element": ELEMENT_SLOT}
 def read(path: Path) -> Parts:
     """All tables of a component file."""
     root = load(path)
-    check_provenance(root)
     parts = Parts()
+    parts.provenance = {entry.table: entry.source for entry in check_provenance(root)}
     parts.faces = FACE_NAMES
     parts.goods = GOOD_NAMES
     parts.seasons = SEASON_NAMES

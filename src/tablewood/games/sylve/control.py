@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from tablewood.games.sylve.dice import NEUTRAL
 from tablewood.games.sylve.parts import BERRY, BREAK_TIE, CONTROL_SEASON, GOODS, ROUND_END
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.refusals import after_the_turns
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.taming import ReleaseOverflow
-from tablewood.kernel.lists import put
+from tablewood.games.sylve.taming import ReleaseOverflow, use_power
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
@@ -24,7 +24,7 @@ class TakeControl(Rule[Wood]):
         for at in range(len(s.row)):
             leader = who_controls(s, at)
             if leader != NOTHING:
-                s.tell(s.events.controlled, leader, s.row[at])
+                tell_control(s, leader, at)
                 take_forest(s, leader, at)
 
 
@@ -42,6 +42,14 @@ def who_controls(s: Wood, at: int) -> int:
     return leader if leader != NEUTRAL else NOTHING
 
 
+def tell_control(s: Wood, leader: int, at: int) -> None:
+    """SY-146: by how many dice the leader is ahead, and of how many."""
+    if s.log is not None:
+        dice = s.influence(at)
+        mine = dice.pop(leader)
+        s.tell(s.events.controlled, leader, s.row[at], mine, max(dice))
+
+
 def take_forest(s: Wood, seat: int, at: int) -> None:
     """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
     season reacts."""
@@ -51,7 +59,7 @@ def take_forest(s: Wood, seat: int, at: int) -> None:
     for creature in s.tamed[seat]:
         waits = s.parts.trigger[creature] == CONTROL_SEASON
         if waits and s.parts.in_season(forest, s.parts.argument[creature]):
-            s.parts.powers[creature].carry_out(s, seat)
+            use_power(s, seat, creature)
 
 
 class OfferTieBreaks(Rule[Wood]):
@@ -83,6 +91,7 @@ class BreakTie(Question[Wood]):
     """SY-175, SY-176: pay a berry to take a forest for which you are tied, or leave it."""
 
     prompt: ClassVar[str] = "break-tie"
+    clause: ClassVar[int] = 175
 
     def __init__(self, seat: int, uses: int) -> None:
         super().__init__(seat)
@@ -94,18 +103,18 @@ class BreakTie(Question[Wood]):
         return [*moves, s.moves.skip]
 
     def why_not_claim(self, s: Wood, at: int) -> int:
-        """SY-176, SY-177: a tie of one's own dice with the best of the others and of the element
+        """SY-172, SY-176: a tie of one's own dice with the best of the others and of the element
         dice; and a berry."""
         if at >= len(s.row) or not is_tied(s, self.seat, at):
             return 176
-        return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 177
+        return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 172
 
     def why_not(self, s: Wood, move: int) -> int:
         if move == s.moves.skip:
             return ALLOWED
         if s.moves.claim <= move < s.moves.use:
             return self.why_not_claim(s, move - s.moves.claim)
-        return out_of_place(s, move)
+        return after_the_turns(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -172,6 +181,7 @@ class UseRoundPower(Question[Wood]):
     them."""
 
     prompt: ClassVar[str] = "round-powers"
+    clause: ClassVar[int] = 156
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
@@ -198,7 +208,7 @@ class UseRoundPower(Question[Wood]):
             return ALLOWED
         if s.moves.use <= move < s.moves.sell:
             return self.why_not_use(s, move - s.moves.use)
-        return out_of_place(s, move)
+        return after_the_turns(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -214,6 +224,7 @@ class SellTokens(Question[Wood]):
     none."""
 
     prompt: ClassVar[str] = "sell"
+    clause: ClassVar[int] = 156
 
     def __init__(self, seat: int, kinds: int, prices: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -242,15 +253,16 @@ class SellTokens(Question[Wood]):
             return ALLOWED
         if s.moves.sell <= move < s.moves.skip:
             return self.why_not_sell(s, move - s.moves.sell)
-        return out_of_place(s, move)
+        return after_the_turns(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
+            s.tell(s.events.sold_nothing, self.seat)
             return
         most = (s.moves.skip - s.moves.sell) // GOODS
         good = (move - s.moves.sell) // most
         count = (move - s.moves.sell) % most + 1
         points = self.prices[2 * self.prices[::2].index(count) + 1]
         s.stock[self.seat * GOODS + good] -= count
+        s.tokens = plus(s.tokens, self.seat, points)
         s.tell(s.events.sold, self.seat, good, count, points)
-        s.gain(self.seat, points)

@@ -45,6 +45,7 @@ class ChangeDie(Question[Wood]):
     """SY-82: turn one die of your own pool to another of its faces."""
 
     prompt: ClassVar[str] = "change"
+    clause: ClassVar[int] = 82
 
     def legal(self, s: Wood) -> list[int]:
         moves: list[int] = []
@@ -58,7 +59,7 @@ class ChangeDie(Question[Wood]):
         if s.moves.turn <= move < s.moves.end:
             faces = move - s.moves.turn
             return why_not_change(s, self.seat, faces // FACES, faces % FACES)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         turn_die(s, self.seat, move)
@@ -77,6 +78,7 @@ class RerollDice(Question[Wood]):
     once."""
 
     prompt: ClassVar[str] = "reroll"
+    clause: ClassVar[int] = 83
 
     def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -99,7 +101,7 @@ class RerollDice(Question[Wood]):
             return self.why_not_pick(s, move - s.moves.reroll)
         if move == s.moves.skip:
             return ALLOWED if self.picked else 83
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -169,7 +171,7 @@ class ChooseDie(Question[Wood]):
 
     def why_not(self, s: Wood, move: int) -> int:
         if not s.moves.choose <= move < s.moves.lift:
-            return out_of_place(s, move)
+            return out_of_place(s, move, self.clause)
         spot = move - s.moves.choose
         return ALLOWED if self.levels(s, spot) else self.why_not_die(s, spot, 0)
 
@@ -186,6 +188,7 @@ class ChooseLevel(Question[Wood]):
     """SY-53: which die of the stack, counted from the top; covered ones may be taken as well."""
 
     prompt: ClassVar[str] = "level"
+    clause: ClassVar[int] = 53
 
     def __init__(self, purpose: ChooseDie, spot: int) -> None:
         super().__init__(purpose.seat)
@@ -197,7 +200,7 @@ class ChooseLevel(Question[Wood]):
 
     def why_not(self, s: Wood, move: int) -> int:
         if not s.moves.lift <= move < s.moves.to:
-            return out_of_place(s, move)
+            return out_of_place(s, move, self.clause)
         level = move - s.moves.lift
         if level in self.purpose.levels(s, self.spot):
             return ALLOWED
@@ -212,6 +215,7 @@ class ChooseDieToMove(ChooseDie):
     """SY-87, SY-116: any placed forage die, of any player."""
 
     prompt: ClassVar[str] = "move-die"
+    clause: ClassVar[int] = 87
 
     def why_not_die(self, s: Wood, spot: int, level: int) -> int:
         return why_not_forage(s, spot, level, 87)
@@ -225,6 +229,7 @@ class MoveTo(Question[Wood]):
     nothing is set off."""
 
     prompt: ClassVar[str] = "move-to"
+    clause: ClassVar[int] = 87
 
     def __init__(self, seat: int, spot: int, level: int) -> None:
         super().__init__(seat)
@@ -238,19 +243,24 @@ class MoveTo(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if s.moves.to <= move < s.moves.claim:
             return why_not_to(s, move - s.moves.to)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         space = move - s.moves.to
         die = s.lift(self.spot, self.level)
         s.put(space, die)
-        s.tell(s.events.moved, self.seat, owner_of(die), self.spot, space)
+        owner = owner_of(die)
+        if owner == self.seat:
+            s.tell(s.events.moved_own, self.seat, face_of(die), self.spot, space)
+        else:
+            s.tell(s.events.moved, self.seat, owner, self.spot, space)
 
 
 class ChooseDieToSwap(ChooseDie):
     """SY-88: a placed forage die for which there is another to trade places with."""
 
     prompt: ClassVar[str] = "swap-die"
+    clause: ClassVar[int] = 88
 
     def why_not_die(self, s: Wood, spot: int, level: int) -> int:
         clause = why_not_forage(s, spot, level, 88)
@@ -267,6 +277,7 @@ class ChooseDieToSwapWith(ChooseDie):
     and nothing is set off."""
 
     prompt: ClassVar[str] = "swap-with"
+    clause: ClassVar[int] = 88
 
     def __init__(self, seat: int, spot: int, level: int) -> None:
         super().__init__(seat)
@@ -285,19 +296,25 @@ class ChooseDieToSwapWith(ChooseDie):
 
 
 class ChooseDieToRemove(ChooseDie):
-    """SY-90 to SY-92: any placed element die, or any placed die at all, is set aside."""
+    """SY-91, SY-92: any placed die is set aside."""
 
     prompt: ClassVar[str] = "remove-die"
-
-    def __init__(self, seat: int, only_elements: bool) -> None:
-        super().__init__(seat)
-        self.only_elements: Final = only_elements
+    clause: ClassVar[int] = 91
 
     def why_not_die(self, s: Wood, spot: int, level: int) -> int:
-        return why_not_remove(s, spot, level, self.only_elements)
+        return why_not_remove(s, spot, level, False)
 
     def chosen(self, s: Wood, spot: int, level: int) -> None:
         set_aside(s, self.seat, spot, level)
+
+
+class ChooseElementToRemove(ChooseDieToRemove):
+    """SY-90, SY-92: any placed element die is set aside."""
+
+    clause: ClassVar[int] = 90
+
+    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+        return why_not_remove(s, spot, level, True)
 
 
 class ChooseDieToReturn(ChooseDie):
@@ -305,6 +322,7 @@ class ChooseDieToReturn(ChooseDie):
     turn."""
 
     prompt: ClassVar[str] = "return-die"
+    clause: ClassVar[int] = 93
 
     def why_not_die(self, s: Wood, spot: int, level: int) -> int:
         return why_not_return(s, self.seat, spot, level)

@@ -14,6 +14,7 @@ from tablewood.games.sylve.drinking import (
     ChooseDieToRemove,
     ChooseDieToReturn,
     ChooseDieToSwap,
+    ChooseElementToRemove,
     RerollDice,
     can_move_a_die,
     has_die_for,
@@ -236,12 +237,16 @@ class Remove(Effect):
         super().__init__(words)
         self.only_elements: Final = only_elements
 
+    def question(self, seat: int) -> ChooseDieToRemove:
+        """What the effect asks."""
+        return ChooseElementToRemove(seat) if self.only_elements else ChooseDieToRemove(seat)
+
     def possible(self, s: Wood, seat: int, owed: int) -> bool:
-        return has_die_for(s, ChooseDieToRemove(seat, self.only_elements))
+        return has_die_for(s, self.question(seat))
 
     def carry_out(self, s: Wood, seat: int) -> None:
         if self.possible(s, seat, 0):
-            s.then((ChooseDieToRemove(seat, self.only_elements),))
+            s.then((self.question(seat),))
 
 
 class Return(Effect):

@@ -8,15 +8,17 @@ from tablewood.games.sylve.components import FOLDER, SHIPPED, read
 from tablewood.games.sylve.evaluate import features, value
 from tablewood.games.sylve.hidden import redeal
 from tablewood.games.sylve.moves import SEATS, Events, Moves
-from tablewood.games.sylve.setup import prepare
+from tablewood.games.sylve.setup import RANDOM, prepare
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
-from tablewood.kernel.options import Option, Options
+from tablewood.kernel.options import Option, Options, Value
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.parts import Parts
     from tablewood.games.sylve.view import WoodView
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -37,6 +39,12 @@ class Sylve(Game[Wood]):
             "how the characters are dealt out (SY-10)",
             choices=["random", "chosen"],
         )
+        first_player = Option(
+            "first-player",
+            RANDOM,
+            "who begins the game (SY-13)",
+            choices=[RANDOM, *SEATS],
+        )
         super().__init__(
             "sylve",
             "SY",
@@ -46,7 +54,7 @@ class Sylve(Game[Wood]):
             VERSION,
             self.wood_moves,
             self.wood_events,
-            [powers, characters],
+            [powers, characters, first_player],
         )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Wood:
@@ -54,7 +62,7 @@ class Sylve(Game[Wood]):
         prepare(s, options)
         return s
 
-    def seat_names(self, seats: int) -> list[str]:
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
         """SY-17: the places round the table, clockwise; characters are dealt to them (SY-10)."""
         return SEATS[:seats]
 
@@ -65,6 +73,20 @@ class Sylve(Game[Wood]):
         from tablewood.games.sylve.view import look
 
         return look(s, seat)
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        from tablewood.games.sylve.catalogue import catalogue
+
+        return catalogue(self.parts)
+
+    def turn_clause(self) -> int:
+        """SY-17: turns go clockwise."""
+        return 17
+
+    def explanations(self) -> "dict[int, Explain]":
+        from tablewood.games.sylve.explain import EXPLANATIONS
+
+        return EXPLANATIONS
 
     def redeal(self, s: Wood, seat: int) -> None:
         redeal(s)

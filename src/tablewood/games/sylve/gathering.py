@@ -16,6 +16,7 @@ class GatherChoice(Question[Wood]):
     due."""
 
     prompt: ClassVar[str] = "gather"
+    clause: ClassVar[int] = 63
 
     def __init__(self, seat: int, due: int) -> None:
         super().__init__(seat)
@@ -27,7 +28,7 @@ class GatherChoice(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if s.moves.gather <= move < s.moves.tame or move == s.moves.skip:
             return ALLOWED
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -70,6 +71,7 @@ class OfferExchange(Question[Wood]):
     """SY-125, SY-126: turn one of the tokens just gathered into what the card gives, or keep it."""
 
     prompt: ClassVar[str] = "exchange"
+    clause: ClassVar[int] = 125
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)
@@ -81,7 +83,7 @@ class OfferExchange(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if move in (s.moves.exchange + self.creature, s.moves.skip):
             return ALLOWED
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:

@@ -4,11 +4,16 @@ from typing import Final
 
 from tablewood.games.sylve.dice import FACES, SYMBOLS
 from tablewood.games.sylve.parts import BASICS, Parts
-from tablewood.kernel.log import EventKinds, counted, named
+from tablewood.kernel.log import EventKinds, counted, named, seated, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
 
 SEATS: Final = ["north", "east", "south", "west"]
 """The places round the table, clockwise (SY-17)."""
+
+SIDES_OF_THE_VILLAGE: Final = ["day", "night"]
+
+SCORED: Final = ["potions", "forests", "creatures", "tokens", "leftovers"]
+"""SY-164 to SY-168: the parts of the final score."""
 
 MOST_SOLD: Final = 9
 """The most tokens that one sale may name."""
@@ -101,22 +106,26 @@ class Events(EventKinds):
         potion = named("potion", Domain("potion", parts.potions))
         creature = named("creature", Domain("creature", parts.creatures))
         forest = named("forest", Domain("forest", parts.forests))
-        owner = named("owner", Domain("owner", [*SEATS, "nobody"]))
+        owner = seated("owner")
+        letters = Domain("row", [chr(ord("A") + at) for at in range(parts.most_forests)])
+        side = named("side", Domain("side", SIDES_OF_THE_VILLAGE))
         count = counted("count")
         points = counted("points")
         self.became: Final = self.add(
             "became", named("character", Domain("character", parts.characters))
         )
         self.first_player: Final = self.add("first-player")
-        self.round_began: Final = self.add("round-began", counted("round"))
-        self.dealt: Final = self.add("dealt", forest)
-        self.rolled: Final = self.add("rolled")
+        self.round_began: Final = self.add("round-began", counted("round"), side)
+        self.dealt: Final = self.add("dealt", forest, named("row", letters))
+        self.rolled: Final = self.add("rolled", several("dice", faces))
         self.placed: Final = self.add("placed", die, place)
         self.forced: Final = self.add("forced", die, place, good)
         self.stacked: Final = self.add("stacked", die, place)
         self.befriended: Final = self.add("befriended", die, place)
         self.took_back: Final = self.add("took-back", die, place)
+        self.blown_back: Final = self.add("blown-back", die, place)
         self.gathered: Final = self.add("gathered", good, count)
+        self.gathered_by: Final = self.add("gathered-by", good, count, creature)
         self.tamed: Final = self.add("tamed", creature)
         self.appeared: Final = self.add("appeared", creature)
         self.did_instead: Final = self.add("did-instead", creature)
@@ -127,7 +136,7 @@ class Events(EventKinds):
         self.cleared: Final = self.add("cleared", forest)
         self.revealed: Final = self.add("revealed", potion)
         self.reserved: Final = self.add("reserved", potion)
-        self.brewed: Final = self.add("brewed", potion)
+        self.brewed: Final = self.add("brewed", potion, several("goods", goods))
         self.joined: Final = self.add("joined", potion)
         self.drank: Final = self.add("drank", potion)
         self.turned: Final = self.add("turned", named("from", faces), named("to", faces))
@@ -135,14 +144,22 @@ class Events(EventKinds):
         self.moved: Final = self.add(
             "moved", owner, named("from", parts.spots), named("to", parts.spots)
         )
+        self.moved_own: Final = self.add(
+            "moved-own", die, named("from", parts.spots), named("to", parts.spots)
+        )
         self.swapped: Final = self.add(
             "swapped", die, named("from", parts.spots), named("to", parts.spots)
         )
         self.set_aside: Final = self.add("set-aside", owner, die, place)
         self.gained: Final = self.add("gained", points)
-        self.controlled: Final = self.add("controlled", forest)
+        self.gained_by: Final = self.add("gained-by", points, creature)
+        self.controlled: Final = self.add("controlled", forest, counted("dice"), counted("against"))
         self.broke_tie: Final = self.add("broke-tie", forest)
         self.discarded: Final = self.add("discarded", forest)
         self.used: Final = self.add("used", creature)
         self.sold: Final = self.add("sold", good, count, points)
-        self.village_turned: Final = self.add("village-turned", counted("round"))
+        self.sold_nothing: Final = self.add("sold-nothing")
+        self.village_turned: Final = self.add("village-turned", side)
+        self.final_scoring: Final = self.add("final-scoring")
+        self.scored: Final = self.add("scored", points, named("part", Domain("score", SCORED)))
+        self.total: Final = self.add("total", points)

@@ -159,6 +159,8 @@ class Parts(Definitions):
         """SY-175: how often a round the power may be used; 0 for as often as you like."""
         self.creature_limit: list[int] = []
         """SY-180: by character, with the power in use."""
+        self.provenance: dict[str, str] = {}
+        """By table of the component file: rulebook, published or reconstructed."""
         # Numbers
         self.rounds: int = 0
         self.market: int = 0

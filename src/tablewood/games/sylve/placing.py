@@ -40,7 +40,7 @@ from tablewood.games.sylve.refusals import (
     why_not_stack,
 )
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space
+from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space, use_power
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 # How a die comes to its place
@@ -90,6 +90,7 @@ class PlaceDie(Question[Wood]):
     """SY-84, SY-85: place one more die, under all the normal rules."""
 
     prompt: ClassVar[str] = "place-die"
+    clause: ClassVar[int] = 84
 
     def legal(self, s: Wood) -> list[int]:
         return placements(s, self.seat)
@@ -97,7 +98,7 @@ class PlaceDie(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if s.moves.place <= move < s.moves.brew:
             return why_not_placement(s, self.seat, move)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         place_die(s, self.seat, move)
@@ -161,7 +162,7 @@ def return_by_wind(s: Wood, p: Placement) -> None:
     if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
         face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
         s.pool[p.seat * FACES + face] += 1
-        s.tell(s.events.took_back, p.seat, face, p.spot)
+        s.tell(s.events.blown_back, p.seat, face, p.spot)
 
 
 def put_down(s: Wood, p: Placement) -> None:
@@ -261,10 +262,10 @@ def react(s: Wood, p: Placement, gathering: bool) -> None:
     """SY-106 to SY-108, SY-141: each creature tamed before the placement that it sets off, one by
     one."""
     for creature in s.tamed[p.seat]:
-        if is_set_off(s, p, creature) and creature not in s.newcomers:
-            power = s.parts.powers[creature]
-            if power.gathers == gathering:
-                power.carry_out(s, p.seat)
+        if s.parts.powers[creature].gathers != gathering or creature in s.newcomers:
+            continue
+        if is_set_off(s, p, creature):
+            use_power(s, p.seat, creature)
 
 
 def is_set_off(s: Wood, p: Placement, creature: int) -> bool:

@@ -3,6 +3,9 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
+from bisect import bisect_right
+from typing import Final
+
 from tablewood.games.sylve.dice import (
     ELEMENTS_FROM,
     EMPTY,
@@ -23,8 +26,11 @@ from tablewood.games.sylve.parts import (
     CREATURE,
     FORAGE_SLOT,
     GOODS,
+    NO_POWER,
     NO_SLOT,
     ON_TURN,
+    PLACE_IN_SEASON,
+    PLACE_IN_VILLAGE,
     STACK,
     THRIFTY_BREWER,
 )
@@ -32,41 +38,83 @@ from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.step import ALLOWED
 
+# Moves that do not answer the question
 
-def out_of_place(s: Wood, move: int) -> int:
-    """The clause that says when such a move has its place."""
+
+def out_of_place(s: Wood, move: int, asked: int) -> int:
+    """SY-23: the question now asked comes first, and no other step of the turn before it; `asked` is
+    its clause."""
     m = s.moves
-    if move < m.place:
-        return 10
-    if move < m.gather:
-        return 23
-    if move < m.tame:
-        return 63
-    if move < m.instead:
-        return 96
-    if move < m.exchange:
-        return 123
-    if move < m.scorch:
-        return 125
-    if move < m.release:
-        return 136
-    if move < m.trade:
-        return 101
-    if move < m.reveal:
-        return 64
-    if move < m.pay:
-        return 73
-    if move < m.reroll:
-        return 66
-    if move < m.choose:
-        return 83
-    if move < m.to:
-        return 94
-    if move < m.claim:
-        return 87
-    if move < m.use:
-        return 175
-    return 156 if move < m.skip else 24
+    begins_a_step = m.place <= move < m.gather
+    return 23 if begins_a_step and asked != 10 else asked
+
+
+def after_the_turns(s: Wood, move: int, asked: int) -> int:
+    """SY-20: at the end of the round nobody has a turn any more."""
+    m = s.moves
+    return 20 if m.place <= move < m.gather else asked
+
+
+def out_of_turn(s: Wood, seat: int, move: int, placing: bool) -> int:
+    """The clause that says when such a move has its place, where the turn itself asks."""
+    m = s.moves
+    if m.scorch <= move < m.release:
+        return when_to_scorch(s, seat)
+    if m.claim <= move < m.use:
+        return 175 if plays_with_powers(s) else 11
+    if move == m.skip:
+        return 24 if placing else 32
+    return _PLACES[bisect_right(m.bases, move) - 1]
+
+
+_PLACES: Final = [
+    10,  # be
+    21,  # place
+    35,  # force
+    173,  # stack
+    178,  # befriend
+    65,  # brew
+    79,  # drink
+    115,  # turn
+    24,  # end
+    30,  # gather
+    31,  # tame
+    123,  # instead
+    125,  # exchange
+    136,  # scorch
+    101,  # release
+    64,  # trade
+    64,  # clear
+    64,  # reveal
+    73,  # reserve
+    66,  # pay
+    83,  # reroll
+    94,  # choose
+    94,  # lift
+    87,  # to
+    175,  # claim
+    156,  # use
+    156,  # sell
+    24,  # skip
+]
+"""By verb: the clause that says when it has its place."""
+
+
+def when_to_scorch(s: Wood, seat: int) -> int:
+    """SY-64, SY-113, SY-114: as the player's creatures say; without any, by the hearth at night."""
+    for creature in s.tamed[seat]:
+        if s.parts.powers[creature].words.startswith("scorch"):
+            trigger = s.parts.trigger[creature]
+            if trigger == PLACE_IN_SEASON:
+                return 113
+            if trigger == PLACE_IN_VILLAGE:
+                return 114
+    return 64
+
+
+def plays_with_powers(s: Wood) -> bool:
+    """SY-11: whether the boards show their power sides."""
+    return any(power != NO_POWER for power in s.power)
 
 
 # Placing
@@ -145,9 +193,9 @@ def why_not_force(s: Wood, seat: int, face: int, space: int, good: int) -> int:
 
 
 def why_not_stack(s: Wood, seat: int, face: int, space: int) -> int:
-    """SY-172, SY-173: Lelio's forage die on top of any die in a forest, for a berry."""
+    """SY-11, SY-172, SY-173: Lelio's forage die on top of any die in a forest, for a berry."""
     if s.power[seat] != STACK:
-        return 173
+        return 173 if plays_with_powers(s) else 11
     if s.pool[seat * FACES + face] == 0:
         return 21
     shows = s.shows[space]
@@ -159,10 +207,10 @@ def why_not_stack(s: Wood, seat: int, face: int, space: int) -> int:
 
 
 def why_not_befriend(s: Wood, seat: int, face: int, spot: int) -> int:
-    """SY-172, SY-178, SY-179: Wren's die on an ingredient space taken for a creature space, for a
+    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space taken for a creature space, for a
     berry."""
     if s.power[seat] != BEAST_FRIEND:
-        return 178
+        return 178 if plays_with_powers(s) else 11
     clause = why_not_place(s, seat, face, spot)
     if clause != ALLOWED:
         return clause

@@ -3,8 +3,18 @@
 turn = "north"                # whose turn it is; the first seat if not given
 first = "east"                # who holds the first-player token; whose turn it is, if not given
 round = 2                     # 1 if not given
-asks = "turn"                 # or "round-end": all dice are placed and control comes next
+asks = "turn"                 # or "round-end": all dice are placed and control comes next; or a question:
+                              # after a placement gather, tame, exchange, scorch, release, trade, clear, reveal,
+                              # reserve; after brewing pay; after drinking place-die, change, reroll, move-die,
+                              # move-to, swap-die, swap-with, remove-die, return-die, level; at the end of the
+                              # round break-tie, round-powers, sell; before the game character
+about = { by = "stall" }      # whose effect asks: a creature, a potion, a space of the Village (and its `part`);
+                              # or `left`: how many more; `creature` of exchange; `potion` of pay; `place` and
+                              # `level` (1 for the top) of a die; `purpose` of level, as in "move-die"; `picked`
+                              # for reroll; `new` of release: who was just tamed; `used`: the round's powers
+                              # used before
 placed = true                 # the turn's own placement is done; likewise brewed, drunk
+elements = "pool"             # element dice not told of are in the pools as they were rolled; else aside
 characters = ["lelio", ...]   # in the order of the seats; as in the table if not given
 row = ["F01", "F05", "F06"]   # the forests A, B, C; others from the deck
 dice = { A1 = "nT fire", garden = "eM", AU6 = "nR" }
@@ -39,18 +49,37 @@ from tablewood.games.sylve.dice import (
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import GOODS, NO_POWER, SEASONS
 from tablewood.games.sylve.places import NOTHING, SCORCHED
-from tablewood.games.sylve.setup import give_character
+from tablewood.games.sylve.scene_asks import (
+    AFTER_BREWING,
+    AFTER_DRINKING,
+    AFTER_PLACING,
+    ASKS,
+    AT_ROUND_END,
+    CHARACTER,
+    IN_TURN,
+    ROUND_END,
+)
+from tablewood.games.sylve.setup import ChooseCharacter, give_character
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.turn import GoOn, NextRound, YourTurn, the_rest_of_the_round
+from tablewood.games.sylve.turn import (
+    GoOn,
+    NextRound,
+    YourTurn,
+    the_game,
+    the_rest_of_the_round,
+)
+from tablewood.kernel.scene import about
 from tablewood.kernel.tables import Table
 
-ASKS = ("turn", "round-end")
 SYMBOL_LETTERS = "TMR"
 ELEMENTS = ("water", "fire", "wind")
 
 
 def arrange(s: Wood, scene: Table) -> None:
     """Rearrange a fresh setup into the scene."""
+    if _asks(scene) == CHARACTER:
+        _choosing(s, scene)
+        return
     seats = [scene.optional_sub(name) for name in SEATS[: s.seats]]
     s.round = scene.number("round", 1, at_least=1, at_most=s.parts.rounds)
     _characters(s, scene)
@@ -70,6 +99,20 @@ def _characters(s: Wood, scene: Table) -> None:
     chosen = scene.texts("characters", names[: s.seats], allowed=names, length=s.seats)
     for seat, name in enumerate(chosen):
         give_character(s, seat, names.index(name), powers)
+
+
+def _choosing(s: Wood, scene: Table) -> None:
+    """SY-10: the first seats may have chosen; the others choose before the first round."""
+    if s.characters[0] != NOTHING:
+        scene.fail("asks", 'characters are chosen only with the option "characters = chosen"')
+    options = scene.optional_sub("options")
+    powers = options is not None and options.flag("powers", False)
+    names = s.parts.characters
+    chosen = scene.texts("characters", [], allowed=names)
+    for seat, name in enumerate(chosen):
+        give_character(s, seat, names.index(name), powers)
+    left = range(len(chosen), s.seats)
+    s.then((*[ChooseCharacter(seat, powers) for seat in left], *the_game()))
 
 
 def _goods(s: Wood, seat: int, table: Table) -> None:
@@ -192,22 +235,28 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     s.aside = _named_dice(s, scene, "aside", scene.text("aside", ""))
     on_table = [die for stack in s.stacks for die in dice_in(stack)] + s.aside
     elements = len([die for die in on_table if owner_of(die) == NEUTRAL])
+    rolled = scene.choice("elements", ["aside", "pool"], "aside") == "pool"
     for seat, table in enumerate(seats):
         forage = len([die for die in on_table if owner_of(die) == seat])
-        elements += _pool(s, seat, table, forage, _is_over(scene))
+        elements += _pool(s, seat, table, forage, _is_over(scene), rolled)
     for _ in range(s.seats * s.parts.element_dice - elements):
         s.aside.append(die_of(0, SYMBOLS))
 
 
 def _is_over(scene: Table) -> bool:
     """Whether all dice of the round are placed."""
-    return scene.choice("asks", ASKS, "turn") == "round-end"
+    return _asks(scene) == ROUND_END or _asks(scene) in AT_ROUND_END
 
 
-def _pool(s: Wood, seat: int, table: Table | None, forage: int, over: bool) -> int:
+def _asks(scene: Table) -> str:
+    return scene.choice("asks", ASKS, "turn")
+
+
+def _pool(s: Wood, seat: int, table: Table | None, forage: int, over: bool, rolled: bool) -> int:
     """The dice of one pool; the answer is how many element dice it has.
 
-    Forage dice that are neither placed nor told of are set aside.
+    Forage dice that are neither placed nor told of are set aside, and element dice unless they stay as they were
+    `rolled`.
     """
     first = seat * FACES
     told = table is not None and table.has("pool")
@@ -222,7 +271,8 @@ def _pool(s: Wood, seat: int, table: Table | None, forage: int, over: bool) -> i
         for _ in range(forage):
             face = next(face for face in range(SYMBOLS) if s.pool[first + face] > 0)
             s.pool[first + face] -= 1
-        s.pool[first + SYMBOLS : first + FACES] = [0] * (FACES - SYMBOLS)
+        if not rolled:
+            s.pool[first + SYMBOLS : first + FACES] = [0] * (FACES - SYMBOLS)
     return s.elements_in_pool(seat)
 
 
@@ -263,9 +313,17 @@ def _agenda(s: Wood, scene: Table) -> None:
     names = SEATS[: s.seats]
     seat = names.index(scene.choice("turn", names, names[0]))
     s.first = names.index(scene.choice("first", names, names[seat]))
+    asks = _asks(scene)
+    if asks in AT_ROUND_END:
+        s.then(AT_ROUND_END[asks](s, seat, about(scene)))
+        return
     s.then((*the_rest_of_the_round(), NextRound()))
-    if _is_over(scene):
+    if asks == ROUND_END:
         return
     s.next_seat = (seat + 1) % s.seats
-    done = [scene.flag(key, False) for key in ("placed", "brewed", "drunk")]
-    s.then((GoOn(YourTurn(seat, not done[0], not done[1], not done[2], 0)),))
+    placed = scene.flag("placed", asks in AFTER_PLACING)
+    brewed = scene.flag("brewed", asks in AFTER_BREWING)
+    drunk = scene.flag("drunk", asks in AFTER_DRINKING)
+    s.then((GoOn(YourTurn(seat, not placed, not brewed, not drunk, 0)),))
+    if asks in IN_TURN:
+        s.then(IN_TURN[asks](s, seat, about(scene)))

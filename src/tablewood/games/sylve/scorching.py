@@ -33,6 +33,7 @@ class ScorchSpace(Question[Wood]):
     """SY-106, SY-113, SY-136: scorch any empty forest space of the row, or none."""
 
     prompt: ClassVar[str] = "scorch"
+    clause: ClassVar[int] = 136
 
     def __init__(self, seat: int, spaces: int) -> None:
         super().__init__(seat)
@@ -52,7 +53,7 @@ class ScorchSpace(Question[Wood]):
             return ALLOWED
         if s.moves.scorch <= move < s.moves.release:
             return why_not_scorch(s, move - s.moves.scorch)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:

@@ -3,14 +3,18 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import EMPTY, FACES
+from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
+from tablewood.kernel.errors import BadOption
 from tablewood.kernel.lists import put
 from tablewood.kernel.options import Options
 from tablewood.kernel.step import ALLOWED, Question
+
+RANDOM: Final = "random"
 
 
 def prepare(s: Wood, options: Options) -> None:
@@ -19,7 +23,7 @@ def prepare(s: Wood, options: Options) -> None:
     open_the_market(s)
     build_the_piles(s)
     hand_out_the_pieces(s)
-    choose_the_first_player(s)
+    choose_the_first_player(s, options)
     s.then(the_game())
     take_the_characters(s, options)
 
@@ -82,9 +86,17 @@ def hand_out_the_pieces(s: Wood) -> None:
     s.limit = [s.parts.limit] * s.seats
 
 
-def choose_the_first_player(s: Wood) -> None:
-    """SY-13: at random."""
-    s.first = s.chance.below(s.seats)
+def choose_the_first_player(s: Wood, options: Options) -> None:
+    """SY-13: at random, or as the host says."""
+    choice = options.word("first-player")
+    names = SEATS[: s.seats]
+    if choice == RANDOM:
+        s.first = s.chance.below(s.seats)
+    elif choice in names:
+        s.first = names.index(choice)
+    else:
+        what = f"{choice} does not play with {s.seats} players (SY-1)"
+        raise BadOption(s.game.id, "first-player", what)
     s.next_seat = s.first
 
 
@@ -120,6 +132,7 @@ class ChooseCharacter(Question[Wood]):
     """SY-10: take a character that nobody has."""
 
     prompt: ClassVar[str] = "character"
+    clause: ClassVar[int] = 10
 
     def __init__(self, seat: int, powers: bool) -> None:
         super().__init__(seat)
@@ -132,7 +145,7 @@ class ChooseCharacter(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if move < s.moves.place:
             return 10 if move - s.moves.be in s.characters else ALLOWED
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         take_character(s, self.seat, move - s.moves.be, self.powers)

@@ -52,6 +52,8 @@ class Wood(State):
         """SY-117: the ingredient of the forest space on which the player gathered."""
         self.newcomers: list[int] = _UNSET
         """SY-107: creatures tamed by it, which do not react yet."""
+        self.reacting: int = NOTHING
+        """SY-106: the creature whose power is being carried out; between moves there is none."""
         # The players, by seat
         self.characters: list[int] = _UNSET
         self.power: list[int] = _UNSET
@@ -268,12 +270,18 @@ class Wood(State):
         if count > 0:
             self.stock[seat * GOODS + good] += count
             self.gathered[good] += count
-            self.tell(self.events.gathered, seat, good, count)
+            if self.reacting == NOTHING:
+                self.tell(self.events.gathered, seat, good, count)
+            else:
+                self.tell(self.events.gathered_by, seat, good, count, self.reacting)
 
     def gain(self, seat: int, points: int) -> None:
         """SY-135: take points as tokens."""
         self.tokens = plus(self.tokens, seat, points)
-        self.tell(self.events.gained, seat, points)
+        if self.reacting == NOTHING:
+            self.tell(self.events.gained, seat, points)
+        else:
+            self.tell(self.events.gained_by, seat, points, self.reacting)
 
     def leftovers(self, seat: int) -> int:
         """SY-168, SY-170: unused ingredients, berries included."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.dice import EMPTY, face_of, owner_of
+from tablewood.games.sylve.dice import ELEMENTS_FROM, EMPTY, face_of, owner_of
 from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
 from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import out_of_place
@@ -27,6 +27,7 @@ class TameCreature(Question[Wood]):
     instead, or neither."""
 
     prompt: ClassVar[str] = "tame"
+    clause: ClassVar[int] = 96
 
     def __init__(self, seat: int, on_space: bool) -> None:
         super().__init__(seat)
@@ -59,7 +60,7 @@ class TameCreature(Question[Wood]):
             return ALLOWED if s.pile_left(move - m.tame) > 0 else 97
         if m.instead <= move < m.exchange:
             return self.why_not_instead(s, move - m.instead)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         m = s.moves
@@ -93,7 +94,14 @@ def set_off(s: Wood, seat: int, trigger: int) -> None:
     new."""
     for creature in s.tamed[seat]:
         if s.parts.trigger[creature] == trigger and creature not in s.newcomers:
-            s.parts.powers[creature].carry_out(s, seat)
+            use_power(s, seat, creature)
+
+
+def use_power(s: Wood, seat: int, creature: int) -> None:
+    """SY-106: a creature that reacts does what it can; what it gathers is told as its doing."""
+    s.reacting = creature
+    s.parts.powers[creature].carry_out(s, seat)
+    s.reacting = NOTHING
 
 
 @mypyc_attr(free_list_len=1)
@@ -116,6 +124,7 @@ class ReleaseCreature(Question[Wood]):
     """SY-99: release a creature of choice; it may be the one just tamed."""
 
     prompt: ClassVar[str] = "release"
+    clause: ClassVar[int] = 99
 
     def legal(self, s: Wood) -> list[int]:
         return [s.moves.release + creature for creature in s.tamed[self.seat]]
@@ -123,7 +132,7 @@ class ReleaseCreature(Question[Wood]):
     def why_not(self, s: Wood, move: int) -> int:
         if s.moves.release <= move < s.moves.trade:
             return ALLOWED if move - s.moves.release in s.tamed[self.seat] else 99
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         release(s, self.seat, move - s.moves.release)
@@ -144,4 +153,5 @@ def set_aside(s: Wood, seat: int, spot: int, level: int) -> None:
     """SY-90 to SY-92, SY-102: a die on the table goes out of play until the next round."""
     die = s.lift(spot, level)
     s.aside = [*s.aside, die]
-    s.tell(s.events.set_aside, seat, owner_of(die), face_of(die), spot)
+    owner = owner_of(die) if die < ELEMENTS_FROM else NOTHING
+    s.tell(s.events.set_aside, seat, owner, face_of(die), spot)

@@ -9,19 +9,19 @@ from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
 from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
 from tablewood.games.sylve.drinking import drink, roll, turn_die
-from tablewood.games.sylve.parts import ON_TURN
+from tablewood.games.sylve.parts import ON_TURN, SIDES
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
     add_brews,
-    out_of_place,
+    out_of_turn,
     why_not_brew,
     why_not_drink,
     why_not_turn_element,
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import release
-from tablewood.kernel.log import TABLE
+from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.step import ALLOWED, Question, Rule, Step
 
 
@@ -62,7 +62,7 @@ class StartRound(Rule[Wood]):
     def run(self, s: Wood) -> None:
         s.round += 1
         s.next_seat = s.first
-        s.tell(s.events.round_began, TABLE, s.round)
+        s.tell(s.events.round_began, TABLE, s.round, s.side)
         s.tell(s.events.first_player, s.first)
 
 
@@ -74,8 +74,8 @@ class DealForests(Rule[Wood]):
         last = s.forests_dealt + s.parts.row[s.seats]
         s.lay_out(s.forest_deck[s.forests_dealt : last])
         s.forests_dealt = last
-        for forest in s.row:
-            s.tell(s.events.dealt, TABLE, forest)
+        for at, forest in enumerate(s.row):
+            s.tell(s.events.dealt, TABLE, forest, at)
 
 
 class RollDice(Rule[Wood]):
@@ -88,7 +88,9 @@ class RollDice(Rule[Wood]):
                 s.pool[seat * FACES + roll(s, False)] += 1
             for _ in range(s.parts.element_dice):
                 s.pool[seat * FACES + roll(s, True)] += 1
-            s.tell(s.events.rolled, seat)
+            if s.log is not None:
+                faces = s.pool[seat * FACES : (seat + 1) * FACES]
+                s.tell(s.events.rolled, seat, bundle_of_counts(faces))
 
 
 class NextRound(Rule[Wood]):
@@ -99,7 +101,8 @@ class NextRound(Rule[Wood]):
         if s.forests_dealt < len(s.forest_deck):
             s.then((TakeDiceBack(), PassToken(), *a_round(), self))
         else:
-            s.then((ReleaseAll(),))
+            s.tell(s.events.final_scoring, TABLE)
+            s.then((ReleaseAll(), TellScores()))
 
 
 class TakeDiceBack(Rule[Wood]):
@@ -116,7 +119,7 @@ class PassToken(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         s.first = (s.first + 1) % s.seats
-        s.tell(s.events.village_turned, TABLE, s.round + 1)
+        s.tell(s.events.village_turned, TABLE, s.round % SIDES)
 
 
 class ReleaseAll(Rule[Wood]):
@@ -126,6 +129,20 @@ class ReleaseAll(Rule[Wood]):
         for seat in range(s.seats):
             for creature in s.tamed[seat][:]:
                 release(s, seat, creature)
+
+
+class TellScores(Rule[Wood]):
+    """SY-164 to SY-168: what everybody scores, part by part."""
+
+    def run(self, s: Wood) -> None:
+        if s.log is None:
+            return
+        for score in s.scores():
+            for part in range(len(score.parts)):
+                points = score.parts[part][1]
+                if points > 0:
+                    s.tell(s.events.scored, score.seat, points, part)
+            s.tell(s.events.total, score.seat, score.total)
 
 
 # Turns
@@ -158,6 +175,7 @@ class YourTurn(Question[Wood]):
     placing is compulsory."""
 
     prompt: ClassVar[str] = "turn"
+    clause: ClassVar[int] = 21
 
     def __init__(
         self, seat: int, placing: bool, brewing: bool, drinking: bool, changes: int
@@ -217,7 +235,7 @@ class YourTurn(Question[Wood]):
             return self.why_not_turn(s, move - m.turn)
         if move == m.end:
             return 24 if self.placing else ALLOWED
-        return out_of_place(s, move)
+        return out_of_turn(s, self.seat, move, self.placing)
 
     def apply(self, s: Wood, move: int) -> None:
         m = s.moves

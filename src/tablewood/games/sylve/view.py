@@ -1,12 +1,21 @@
 """What each seat sees, built up from nothing. Only the order of decks and piles is hidden, and from
 everybody alike."""
 
+from typing import ClassVar
+
 import msgspec
 
+from tablewood.games.sylve.asked import (
+    QuestionView,
+    TurnView,
+    fewest_berries,
+    question_view,
+    turn_view,
+)
 from tablewood.games.sylve.control import who_controls
-from tablewood.games.sylve.dice import FACES, NEUTRAL, dice_in, face_of, owner_of
+from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS, dice_in, face_of, owner_of
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import BASICS, GOODS, NO_POWER, NO_SLOT, SEASONS
+from tablewood.games.sylve.parts import BASICS, GOODS, NO_POWER, NO_SLOT, SEASONS, Parts
 from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.scoring import Tally
 from tablewood.games.sylve.state import Wood
@@ -73,6 +82,31 @@ class PotionView(msgspec.Struct):
     points: int
 
 
+class HeldForestView(msgspec.Struct):
+    """A forest that a player controls for good."""
+
+    id: str
+    seasons: list[str]
+    points: int
+
+
+class FreedCreatureView(msgspec.Struct):
+    """A creature that a player has released."""
+
+    id: str
+    season: str
+
+
+class CharacterView(msgspec.Struct):
+    """A character, whoever plays it."""
+
+    id: str
+    colour: str
+    power: str
+    seat: str | None
+    """Who plays it; None while nobody does."""
+
+
 class PlayerView(msgspec.Struct):
     """What lies in front of a player: all of it was public when it came there (SY-74, SY-79)."""
 
@@ -91,6 +125,12 @@ class PlayerView(msgspec.Struct):
     reserved: list[PotionView]
     drunk: list[PotionView]
     forests: list[str]
+    held: list[HeldForestView]
+    """The same forests, with what is printed on them."""
+    freed: list[FreedCreatureView]
+    """The released creatures, with their seasons."""
+    brews: dict[str, int]
+    """SY-67, SY-181: the potions that the stock pays for, with the fewest berries that takes."""
     housed: int
     """SY-105: how many creatures would find a home if the game ended now."""
     score: int
@@ -104,10 +144,27 @@ class PileView(msgspec.Struct):
     left: int
 
 
+class PlacesView(msgspec.Struct):
+    """How many places the table has, filled or not."""
+
+    forests: int
+    """SY-4: forests in a row."""
+    market: int
+    """SY-5: potions in the market."""
+    forage_dice: int
+    """SY-12: dice of one player; likewise of the elements."""
+    element_dice: int
+    landscapes: list[str]
+    """SY-26: the faces of forage dice; all others are elements."""
+
+
 class WoodView(View, kw_only=True):
     """The table; every seat and every onlooker sees the same."""
 
+    hints: ClassVar[frozenset[str]] = frozenset(["brews", "freed", "held", "question", "turn"])
+
     round: int
+    rounds: int
     night: bool
     first: str
     powers: bool
@@ -121,6 +178,12 @@ class WoodView(View, kw_only=True):
     piles: dict[str, PileView]
     aside: list[DieView]
     scorch_tokens_left: int
+    characters: list[CharacterView]
+    places: PlacesView
+    provenance: dict[str, str]
+    """Where each table of components comes from: rulebook, published or reconstructed."""
+    turn: TurnView | None
+    question: QuestionView | None
     players: list[PlayerView]
 
 
@@ -134,20 +197,36 @@ def look(s: Wood, seat: int) -> WoodView:
         prompt=prompt_of(s),
         over=s.over,
         round=s.round,
+        rounds=s.parts.rounds,
         night=s.side == 1 and s.round > 0,
         first=SEATS[s.first],
         powers=max(s.power) != NO_POWER,
         forests={chr(ord("A") + at): _forest(s, at) for at in range(len(s.row))},
         village={name: _village(s, at) for at, name in enumerate(s.parts.village)},
         market=_potions(s, s.market),
-        revealed=_potion(s, s.revealed) if s.revealed != NOTHING else None,
+        revealed=potion_view(s.parts, s.revealed) if s.revealed != NOTHING else None,
         potion_deck_size=len(s.potion_deck) - s.potions_dealt,
         forest_deck_size=len(s.forest_deck) - s.forests_dealt,
         discarded=[s.parts.forests[forest] for forest in s.discarded],
         piles={name: _pile(s, season) for season, name in enumerate(s.parts.seasons)},
         aside=[_die(s, die) for die in s.aside],
         scorch_tokens_left=s.parts.scorch_tokens - s.scorch_tokens,
+        characters=[_character(s, character) for character in range(len(s.parts.characters))],
+        places=_places(s),
+        provenance=s.parts.provenance,
+        turn=turn_view(s),
+        question=question_view(s),
         players=[_player(s, player) for player in range(s.seats)],
+    )
+
+
+def _places(s: Wood) -> PlacesView:
+    return PlacesView(
+        forests=s.parts.row[s.seats],
+        market=s.parts.market,
+        forage_dice=s.parts.forage_dice,
+        element_dice=s.parts.element_dice,
+        landscapes=s.parts.faces[:SYMBOLS],
     )
 
 
@@ -167,7 +246,7 @@ def _forest(s: Wood, at: int) -> ForestView:
     first = at * s.parts.width
     return ForestView(
         id=s.parts.forests[forest],
-        seasons=_seasons(s, forest),
+        seasons=seasons_of(s.parts, forest),
         points=s.parts.forest_points[forest],
         spaces={
             s.parts.spots.names[space]: _space(s, space)
@@ -182,40 +261,57 @@ def _forest(s: Wood, at: int) -> ForestView:
     )
 
 
-def _seasons(s: Wood, forest: int) -> list[str]:
-    return [s.parts.seasons[one] for one in range(SEASONS) if s.parts.in_season(forest, one)]
+def seasons_of(parts: Parts, forest: int) -> list[str]:
+    """The seasons of a forest card."""
+    return [parts.seasons[one] for one in range(SEASONS) if parts.in_season(forest, one)]
+
+
+def reward_name(parts: Parts, reward: int) -> str:
+    """What a forest space gives."""
+    return parts.goods[reward] if reward < BASICS else "creature"
 
 
 def _space(s: Wood, space: int) -> SpaceView:
-    reward = s.rewards[space]
     return SpaceView(
         symbol=s.parts.faces[s.symbols[space]],
-        reward=s.parts.goods[reward] if reward < BASICS else "creature",
+        reward=reward_name(s.parts, s.rewards[space]),
         scorched=s.shows[space] == SCORCHED,
         dice=_stack(s, space),
     )
 
 
-def _village(s: Wood, at: int) -> VillageSpaceView:
-    accepts = s.parts.accepts[at]
+def village_view(parts: Parts, side: int, at: int, dice: list[DieView]) -> VillageSpaceView:
+    """A space of the Village on one of its sides, 0 by day and 1 by night."""
+    accepts = parts.accepts[at]
     return VillageSpaceView(
-        position=s.parts.positions[at],
-        accepts=s.parts.faces[accepts] if accepts >= 0 else "any",
-        does=[effect.words for effect in s.parts.actions[s.side * len(s.parts.village) + at]],
-        dice=_stack(s, s.parts.spaces + at),
+        position=parts.positions[at],
+        accepts=parts.faces[accepts] if accepts >= 0 else "any",
+        does=[effect.words for effect in parts.actions[side * len(parts.village) + at]],
+        dice=dice,
+    )
+
+
+def _village(s: Wood, at: int) -> VillageSpaceView:
+    side = s.side if s.round > 0 else 0  # SY-2: by day, also before the first round
+    return village_view(s.parts, side, at, _stack(s, s.parts.spaces + at))
+
+
+def creature_view(parts: Parts, creature: int) -> CreatureView:
+    """A creature, with what is printed on it."""
+    return CreatureView(
+        id=parts.creatures[creature],
+        season=parts.seasons[parts.creature_season[creature]],
+        when=parts.when[creature],
+        does=parts.powers[creature].words,
+        has_slot=parts.slot[creature] != NO_SLOT,
     )
 
 
 def _creature(s: Wood, creature: int) -> CreatureView:
+    view = creature_view(s.parts, creature)
     dice = _stack(s, s.parts.slots_from + creature)
-    return CreatureView(
-        id=s.parts.creatures[creature],
-        season=s.parts.seasons[s.parts.creature_season[creature]],
-        when=s.parts.when[creature],
-        does=s.parts.powers[creature].words,
-        has_slot=s.parts.slot[creature] != NO_SLOT,
-        die=dice[0] if dice else None,
-    )
+    view.die = dice[0] if dice else None
+    return view
 
 
 def _pile(s: Wood, season: int) -> PileView:
@@ -224,17 +320,46 @@ def _pile(s: Wood, season: int) -> PileView:
 
 
 def _potions(s: Wood, potions: list[int]) -> list[PotionView]:
-    return [_potion(s, potion) for potion in potions]
+    return [potion_view(s.parts, potion) for potion in potions]
 
 
-def _potion(s: Wood, potion: int) -> PotionView:
-    cost = s.parts.cost[potion * BASICS : (potion + 1) * BASICS]
+def potion_view(parts: Parts, potion: int) -> PotionView:
+    """A potion, with what is printed on it."""
+    cost = parts.cost[potion * BASICS : (potion + 1) * BASICS]
     return PotionView(
-        id=s.parts.potions[potion],
-        does=s.parts.drinks[potion].words,
-        cost=dict(zip(s.parts.goods[:BASICS], cost, strict=True)),
-        points=s.parts.potion_points[potion],
+        id=parts.potions[potion],
+        does=parts.drinks[potion].words,
+        cost=dict(zip(parts.goods[:BASICS], cost, strict=True)),
+        points=parts.potion_points[potion],
     )
+
+
+def _character(s: Wood, character: int) -> CharacterView:
+    return CharacterView(
+        id=s.parts.characters[character],
+        colour=s.parts.colours[character],
+        power=s.parts.power_names[character],
+        seat=SEATS[s.characters.index(character)] if character in s.characters else None,
+    )
+
+
+def _held(s: Wood, seat: int) -> list[HeldForestView]:
+    return [
+        HeldForestView(
+            s.parts.forests[forest], seasons_of(s.parts, forest), s.parts.forest_points[forest]
+        )
+        for forest, holder in enumerate(s.held_by)
+        if holder == seat
+    ]
+
+
+def _freed(s: Wood, seat: int) -> list[FreedCreatureView]:
+    seasons = s.parts.creature_season
+    return [
+        FreedCreatureView(s.parts.creatures[creature], s.parts.seasons[seasons[creature]])
+        for creature, owner in enumerate(s.freed_by)
+        if owner == seat
+    ]
 
 
 def _player(s: Wood, seat: int) -> PlayerView:
@@ -263,6 +388,9 @@ def _player(s: Wood, seat: int) -> PlayerView:
         forests=[
             s.parts.forests[forest] for forest, holder in enumerate(s.held_by) if holder == seat
         ],
+        held=_held(s, seat),
+        freed=_freed(s, seat),
+        brews=fewest_berries(s, seat),
         housed=Tally(s).housed(seat),
         score=score.total,
         score_from=dict(score.parts),

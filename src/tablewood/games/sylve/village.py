@@ -32,6 +32,7 @@ class TradeToken(Question[Wood]):
     more."""
 
     prompt: ClassVar[str] = "trade"
+    clause: ClassVar[int] = 64
 
     def __init__(self, seat: int, give: int, take: int, tokens: int) -> None:
         super().__init__(seat)
@@ -65,7 +66,7 @@ class TradeToken(Question[Wood]):
             pair = move - s.moves.trade
             give = pair // GOODS
             return ALLOWED if self.can_give(s, give) and self.can_take(give, pair % GOODS) else 64
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:
@@ -83,6 +84,7 @@ class ClearForest(Question[Wood]):
     the table has it)."""
 
     prompt: ClassVar[str] = "clear"
+    clause: ClassVar[int] = 64
 
     def __init__(self, seat: int, whole_row: bool) -> None:
         super().__init__(seat)
@@ -109,7 +111,7 @@ class ClearForest(Question[Wood]):
             return ALLOWED
         if s.moves.clear <= move < s.moves.reveal:
             return self.why_not_clear(s, move - s.moves.clear)
-        return out_of_place(s, move)
+        return out_of_place(s, move, self.clause)
 
     def apply(self, s: Wood, move: int) -> None:
         if move == s.moves.skip:

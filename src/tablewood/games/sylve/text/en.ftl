@@ -7,19 +7,47 @@ game-tagline = Place your dice, tame creatures, brew potions and win the forests
 ## Dice
 
 die-tree = tree
+    .a = a tree die
+    .the = the tree die
+    .plural = trees
 die-mountain = mountain
+    .a = a mountain die
+    .the = the mountain die
+    .plural = mountains
 die-river = river
+    .a = a river die
+    .the = the river die
+    .plural = rivers
 die-water = water
+    .a = a water die
+    .the = the water die
+    .plural = water
 die-fire = fire
+    .a = a fire die
+    .the = the fire die
+    .plural = fire
 die-wind = wind
+    .a = a wind die
+    .the = the wind die
+    .plural = wind
 
 ## Goods
 
 good-plant = plant
+    .a = a plant
+    .plural = plants
 good-mushroom = mushroom
+    .a = a mushroom
+    .plural = mushrooms
 good-crystal = crystal
+    .a = a crystal
+    .plural = crystals
 good-berry = power berry
+    .a = a power berry
+    .plural = power berries
 good-creature = creature
+    .a = a creature
+    .plural = creatures
 
 ## Seasons
 
@@ -28,17 +56,12 @@ season-summer = summer
 season-autumn = autumn
 season-winter = winter
 
-## Places round the table, and whose die it is
+## Places round the table
 
 seat-north = North
 seat-east = East
 seat-south = South
 seat-west = West
-owner-north = North's
-owner-east = East's
-owner-south = South's
-owner-west = West's
-owner-nobody = a neutral
 
 ## Characters, their colours and powers
 
@@ -96,41 +119,116 @@ forest-F20 = Silent Firs
 ## Creatures
 
 creature-SP1 = Sunberry Moth
+    .the = the { creature-SP1 }
 creature-SP2 = Leafberry Moth
+    .the = the { creature-SP2 }
 creature-SP3 = Iceberry Moth
+    .the = the { creature-SP3 }
 creature-SP4 = Shy Dormouse
+    .the = the { creature-SP4 }
 creature-SP5 = Ash Sprout
+    .the = the { creature-SP5 }
 creature-SP6 = Herb Nibbler
+    .the = the { creature-SP6 }
 creature-SP7 = Cap Nibbler
+    .the = the { creature-SP7 }
 creature-SP8 = Gem Nibbler
+    .the = the { creature-SP8 }
 creature-SP9 = Nectar Stag
+    .the = the { creature-SP9 }
 creature-SU1 = Ember Fawn
+    .the = the { creature-SU1 }
 creature-SU2 = Ember Fox
+    .the = the { creature-SU2 }
 creature-SU3 = Ember Hare
+    .the = the { creature-SU3 }
 creature-SU4 = Torch Toad
+    .the = the { creature-SU4 }
 creature-SU5 = Torch Toad
+    .the = the { creature-SU5 }
 creature-SU6 = Prism Lizard
+    .the = the { creature-SU6 }
 creature-SU7 = Prism Lizard
+    .the = the { creature-SU7 }
 creature-SU8 = Porter Beetle
+    .the = the { creature-SU8 }
 creature-SU9 = Porter Beetle
+    .the = the { creature-SU9 }
 creature-AU1 = Bud Mouse
+    .the = the { creature-AU1 }
 creature-AU2 = Wheat Mouse
+    .the = the { creature-AU2 }
 creature-AU3 = Snow Mouse
+    .the = the { creature-AU3 }
 creature-AU4 = Market Magpie
+    .the = the { creature-AU4 }
 creature-AU5 = Market Magpie
+    .the = the { creature-AU5 }
 creature-AU6 = Leaf Boar
+    .the = the { creature-AU6 }
 creature-AU7 = Cap Boar
+    .the = the { creature-AU7 }
 creature-AU8 = Gem Boar
+    .the = the { creature-AU8 }
 creature-AU9 = Satchel Squirrel
+    .the = the { creature-AU9 }
 creature-WI1 = Blossom Owl
+    .the = the { creature-WI1 }
 creature-WI2 = Noon Owl
+    .the = the { creature-WI2 }
 creature-WI3 = Russet Owl
+    .the = the { creature-WI3 }
 creature-WI4 = Cauldron Cat
+    .the = the { creature-WI4 }
 creature-WI5 = Cauldron Cat
+    .the = the { creature-WI5 }
 creature-WI6 = Pack Wolf
+    .the = the { creature-WI6 }
 creature-WI7 = Pack Wolf
+    .the = the { creature-WI7 }
 creature-WI8 = Berry Yeti
+    .the = the { creature-WI8 }
 creature-WI9 = Hoard Marten
+    .the = the { creature-WI9 }
+
+## Creatures with a slot, as places for dice
+
+place-SP1 = { creature-SP1.the }
+place-SP2 = { creature-SP2.the }
+place-SP3 = { creature-SP3.the }
+place-SP4 = { creature-SP4.the }
+place-SP5 = { creature-SP5.the }
+place-SP6 = { creature-SP6.the }
+place-SP7 = { creature-SP7.the }
+place-SP8 = { creature-SP8.the }
+place-SP9 = { creature-SP9.the }
+place-SU1 = { creature-SU1.the }
+place-SU2 = { creature-SU2.the }
+place-SU3 = { creature-SU3.the }
+place-SU4 = { creature-SU4.the }
+place-SU5 = { creature-SU5.the }
+place-SU6 = { creature-SU6.the }
+place-SU7 = { creature-SU7.the }
+place-SU8 = { creature-SU8.the }
+place-SU9 = { creature-SU9.the }
+place-AU1 = { creature-AU1.the }
+place-AU2 = { creature-AU2.the }
+place-AU3 = { creature-AU3.the }
+place-AU4 = { creature-AU4.the }
+place-AU5 = { creature-AU5.the }
+place-AU6 = { creature-AU6.the }
+place-AU7 = { creature-AU7.the }
+place-AU8 = { creature-AU8.the }
+place-AU9 = { creature-AU9.the }
+place-WI1 = { creature-WI1.the }
+place-WI2 = { creature-WI2.the }
+place-WI3 = { creature-WI3.the }
+place-WI4 = { creature-WI4.the }
+place-WI5 = { creature-WI5.the }
+place-WI6 = { creature-WI6.the }
+place-WI7 = { creature-WI7.the }
+place-WI8 = { creature-WI8.the }
+place-WI9 = { creature-WI9.the }
 
 ## Potions
 
@@ -312,111 +410,174 @@ does-turn-element = turn an element die of your pool to another element
 ## What a seat is asked
 
 prompt-character = Choose your character.
-prompt-turn = Your turn: place a die; you may also brew and drink one potion.
-prompt-place-die = Place one more die.
-prompt-gather = Choose an ingredient.
-prompt-tame = Tame a creature?
-prompt-exchange = Exchange one of the tokens you just gathered?
-prompt-scorch = Scorch an empty forest space?
-prompt-release = You have too many creatures: release one.
-prompt-trade = Trade a token?
-prompt-clear = Clear a forest of its element dice?
-prompt-reveal = Reveal a potion and reserve one?
-prompt-reserve = Choose the potion to reserve.
-prompt-pay = For how many plants, mushrooms and crystals do you spend berries?
-prompt-change = Turn one of your dice to another face.
-prompt-reroll = Pick the dice to reroll.
-prompt-move-die = Choose a forage die to move.
-prompt-move-to = Move it to which space?
-prompt-swap-die = Choose the first die to swap.
-prompt-swap-with = Choose the die to swap it with.
-prompt-remove-die = Choose a die to set aside.
-prompt-return-die = Choose one of your dice to take back.
+prompt-turn = Your turn: place a die. Before or after it you may brew one potion and drink one.
+prompt-place-die = The potion lets you place one more die.
+prompt-gather = Which ingredient do you gather?
+prompt-tame = Which creature do you tame?
+prompt-exchange = Do you exchange one of the tokens you just gathered?
+prompt-scorch = Which empty forest space do you scorch, if any?
+prompt-release = You have too many creatures: which one do you release?
+prompt-trade = Which token do you trade, if any?
+prompt-clear = Which forest do you clear of its element dice, if any?
+prompt-reveal = Do you reveal a potion, so as to reserve one?
+prompt-reserve = Which potion do you reserve?
+prompt-pay = For which ingredients of the potion do you pay with berries?
+prompt-change = Which of your dice do you turn, and to which face?
+prompt-reroll = Which dice do you reroll?
+prompt-move-die = Which forage die do you move?
+prompt-move-to = To which empty space do you move it?
+prompt-swap-die = Which die do you swap?
+prompt-swap-with = With which die do you swap it?
+prompt-remove-die = Which die do you set aside?
+prompt-return-die = Which of your dice do you take back?
 prompt-level = Which die of the stack, counted from the top?
-prompt-break-tie = Pay a berry to take a forest for which you are tied?
-prompt-round-powers = Use an end-of-round power?
-prompt-sell = Sell tokens for points?
+prompt-break-tie = Do you pay a berry to take a forest for which you are tied?
+prompt-round-powers = Which end-of-round power do you use, if any?
+prompt-sell = Which tokens do you sell for points, if any?
 
 ## Moves
 
 move-be = Play { $character }
-move-place = Place { $die } on { $place }
-move-force = Force { $die } onto { $space } for a { $good }
-move-stack = Stack { $die } on { $space } for a berry
-move-befriend = Place { $die } on { $place } to tame, for a berry
+move-place = Place { $die-a } { at-place }
+move-force = Force { $die-a } onto { $space } for { $good-a }
+move-stack = Stack { $die-a } on { $space } for a power berry
+move-befriend = Place { $die-a } { at-place } to tame a creature, for a power berry
 move-brew = Brew { $potion }
 move-drink = Drink { $potion }
-move-turn = Turn { $from } to { $to }
+move-turn = Turn { $from-a } to { $to }
 move-end = End the turn
-move-gather = Gather: { $good }
+move-gather = Gather { $good-a }
 move-tame = Tame the { $season } creature
-move-instead = Use { $creature } instead
-move-exchange = Exchange through { $creature }
-move-scorch = Scorch { $space }
-move-release = Release { $creature }
-move-trade = Trade: { $give } for { $take }
-move-clear = Clear { $forest }
+move-instead = Use { $creature-the } instead of taming
+move-exchange = Exchange a token through { $creature-the }
+move-scorch = Scorch space { $space }
+move-release = Release { $creature-the }
+move-trade = Trade { $give-a } for { $take-a }
+move-clear = { $forest-id ->
+    [row] Clear all forests of the row
+   *[other] Clear forest { $forest }
+}
 move-reveal = Reveal a potion
 move-reserve = Reserve { $potion }
-move-pay = Berries for { $plants } plants, { $mushrooms } mushrooms, { $crystals } crystals
-move-reroll = Reroll { $die }
-move-choose = Choose a die on { $place }
-move-lift = Die { $level } from the top
-move-to = To { $space }
-move-claim = Take forest { $forest } for a berry
-move-use = Use { $creature }
-move-sell = Sell { $count }: { $good }
-move-skip = No, or no more
+move-pay = Pay berries for { counted-plants }, { counted-mushrooms } and { counted-crystals }
+move-reroll = Reroll { $die-a }
+move-choose = Choose a die { at-place }
+move-lift = Choose die { $level } from the top
+move-to = Move the die to { $space }
+move-claim = Pay a power berry to take forest { $forest }
+move-use = Use { $creature-the }
+move-sell = Sell { counted-goods }
+move-skip = Go on without
 
 ## What happened
 
 event-became = { $player } plays { $character }.
-event-first-player = { $player } has the first-player token.
-event-round-began = Round { $round } begins.
-event-dealt = { $forest } joins the row.
-event-rolled = { $player } rolls the dice.
-event-placed = { $player } places { $die } on { $place }.
-event-forced = { $player } forces { $die } onto { $place } for a { $good }.
-event-stacked = { $player } pays a berry to stack { $die } on { $place }.
-event-befriended = { $player } pays a berry to tame with { $die } on { $place }.
-event-took-back = { $player } takes { $die } back from { $place }.
-event-gathered = { $player } gathers { $count }: { $good }.
-event-tamed = { $player } tames { $creature }.
-event-appeared = { $creature } appears on its pile.
-event-did-instead = { $player } uses { $creature } instead of taming.
-event-exchanged = { $player } gives up a { $good } through { $creature }.
-event-scorched = { $player } scorches { $place }.
-event-released = { $player } releases { $creature }.
-event-traded = { $player } trades { $give } for { $take }.
-event-cleared = { $player } clears { $forest } of element dice.
+event-first-player = { $player } has the first-player token and goes first.
+event-round-began = { $side-id ->
+    [night] Round { $round } begins, by night.
+   *[other] Round { $round } begins, by day.
+}
+event-dealt = Forest { $row } of the row is { $forest }.
+event-rolled = { $player } rolls { $dice }.
+event-placed = { $player } places { $die-a } { at-place }.
+event-forced = { $player } pays { $good-a } to force { $die-a } onto { $place }.
+event-stacked = { $player } pays a power berry to put { $die-a } on top of the dice on { $place }.
+event-befriended = { $player } pays a power berry to tame a creature with { $die-a } { at-place }.
+event-took-back = { $player } takes { $die-a } back from { $place }.
+event-blown-back = The wind blows { $die-a } from { $place } back to { $player }.
+event-gathered = { $player } gathers { counted-goods }.
+event-gathered-by = { $player } gathers { counted-goods } thanks to { $creature-the }.
+event-tamed = { $player } tames { $creature-the }.
+event-appeared = { CAPITAL($creature-the) } is the next creature on its pile.
+event-did-instead = { $player } uses { $creature-the } instead of taming.
+event-exchanged = { $player } gives up { $good-a } to { $creature-the }.
+event-scorched = { $player } scorches space { $place }.
+event-released = { $player } releases { $creature-the }.
+event-traded = { $player } trades { $give-a } for { $take-a }.
+event-cleared = { $player } clears { $forest } of its element dice.
 event-revealed = { $player } reveals { $potion }.
 event-reserved = { $player } reserves { $potion }.
-event-brewed = { $player } brews { $potion }.
+event-brewed = { $goods ->
+    [none] { $player } brews { $potion } for nothing.
+   *[other] { $player } brews { $potion } for { $goods }.
+}
 event-joined = { $potion } joins the market.
 event-drank = { $player } drinks { $potion }.
-event-turned = { $player } turns { $from } to { $to }.
-event-rerolled = { $player } rerolls { $from } and gets { $to }.
-event-moved = { $player } moves { $owner } die from { $from } to { $to }.
-event-swapped = { $player } swaps { $die } dice on { $from } and { $to }.
-event-set-aside = Set aside: { $owner } { $die } die on { $place }.
-event-controlled = { $player } takes control of { $forest }.
-event-broke-tie = { $player } pays a berry and takes { $forest }.
+event-turned = { $player } turns { $from-a } to { $to }.
+event-rerolled = { $player } rerolls { $from-a } and gets { $to }.
+event-moved = { $player } moves { $owner }'s die from { $from } to { $to }.
+event-moved-own = { $player } moves { $die-a } from { $from } to { $to }.
+event-swapped = { $player } swaps two { $die } dice between { $from } and { $to }.
+event-set-aside = { $owner ->
+    [none] { CAPITAL($die-the) } { at-place } is set aside for the rest of the round.
+   *[other] { $owner }'s { $die } die { at-place } is set aside for the rest of the round.
+}
+event-controlled = { $against ->
+    [0] { $player } takes control of { $forest } with { counted-dice } and no rival.
+   *[other] { $player } takes control of { $forest } with { counted-dice } against { $against }.
+}
+event-broke-tie = { $player } pays a power berry to break the tie and takes control of { $forest }.
 event-discarded = Nobody controls { $forest }: it is discarded.
-event-used = { $player } uses { $creature }.
-event-sold = { $player } sells { $count } ({ $good }) for { $points }.
-event-village-turned = The Village is turned over for round { $round }.
-event-gained = { $points ->
-    [one] { $player } gains 1 point.
-   *[other] { $player } gains { $points } points.
+event-used = { $player } uses { $creature-the }.
+event-sold = { $player } sells { counted-goods } for { counted-points }.
+event-sold-nothing = { $player } sells nothing after all.
+event-village-turned = { $side-id ->
+    [night] The Village is turned over: night falls.
+   *[other] The Village is turned over: day breaks.
+}
+event-gained = { $player } gains { counted-points }.
+event-gained-by = { $player } gains { counted-points } thanks to { $creature-the }.
+event-final-scoring = The last round is over: all tamed creatures are released, and the points are counted.
+event-scored = { $player } scores { counted-points } for { $part-for }.
+event-total = { $player } has { counted-points } in all.
+
+## Pieces of the sentences above: where, and how many
+
+at-place = { $place-id ->
+    [garden] in { $place }
+    [stall] at { $place }
+    [hearth] at { $place }
+    [well] at { $place }
+    [mill] at { $place }
+   *[other] on { $place }
+}
+counted-goods = { $count ->
+    [one] { $count } { $good }
+   *[other] { $count } { $good-plural }
+}
+counted-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+counted-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+counted-plants = { $plants ->
+    [one] { $plants } plant
+   *[other] { $plants } plants
+}
+counted-mushrooms = { $mushrooms ->
+    [one] { $mushrooms } mushroom
+   *[other] { $mushrooms } mushrooms
+}
+counted-crystals = { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
 }
 
 ## Score and tie-breaks
 
 score-potions = Potions
+    .for = potions
 score-forests = Forests
+    .for = forests
 score-creatures = Creatures
+    .for = creatures
 score-tokens = Point tokens
+    .for = point tokens
 score-leftovers = Unused ingredients
+    .for = unused ingredients
 tiebreak-leftovers = Most unused ingredients
 
 ## Options
@@ -425,6 +586,8 @@ option-powers = Character powers
 option-powers-help = Play with the characters' powers; without them for a first game.
 option-characters = Characters
 option-characters-help = Characters are dealt at random, or chosen in the order of the seats.
+option-first-player = First player
+option-first-player-help = Who goes first: drawn at random, or the seat you name.
 
 ## Drawing the table
 
@@ -645,3 +808,155 @@ clause-SY-184 = Creatures run out
 clause-SY-185 = Scorch tokens run out
 clause-SY-186 = Changes between steps
 clause-SY-187 = The move must be possible
+
+## What the others read meanwhile
+
+waiting-character = { $player } is choosing a character.
+waiting-turn = { $player } is choosing where to place a die.
+waiting-place-die = { $player } is placing one more die.
+waiting-gather = { $player } is choosing an ingredient.
+waiting-tame = { $player } may tame a creature.
+waiting-exchange = { $player } may exchange a token.
+waiting-scorch = { $player } may scorch a forest space.
+waiting-release = { $player } is choosing a creature to release.
+waiting-trade = { $player } may trade a token.
+waiting-clear = { $player } may clear a forest of its element dice.
+waiting-reveal = { $player } may reveal a potion and reserve one.
+waiting-reserve = { $player } is choosing a potion to reserve.
+waiting-pay = { $player } is deciding how to pay for a potion.
+waiting-change = { $player } is turning a die to another face.
+waiting-reroll = { $player } is choosing dice to reroll.
+waiting-move-die = { $player } is choosing a forage die to move.
+waiting-move-to = { $player } is choosing where to move a die.
+waiting-swap-die = { $player } is choosing two dice to swap.
+waiting-swap-with = { $player } is choosing two dice to swap.
+waiting-remove-die = { $player } is choosing a die to set aside.
+waiting-return-die = { $player } is choosing a die to take back.
+waiting-level = { $player } is choosing a die in a stack.
+waiting-break-tie = { $player } may pay a berry to take a tied forest.
+waiting-round-powers = { $player } may use powers at the end of the round.
+waiting-sell = { $player } may sell tokens for points.
+
+## Why a move is refused, in the facts of the position
+
+because-character-taken = { $owner } already plays { $character }.
+because-without-powers = You are playing without character powers.
+because-power-of = That is the power of { $character }; you play { $mine }.
+because-gives-no-ingredient = { CAPITAL($place) } gives no ingredient.
+because-no-forest = This row has no forest { $forest }.
+because-forest-taken = { $owner } has already taken forest { $forest }.
+because-not-tied = { $dice ->
+    [0] You have no visible die on forest { $forest }.
+   *[other] On forest { $forest } you have { counted-dice }; your strongest rival, element dice included, has { $most }.
+}
+because-turns-are-over = The turns of this round are over.
+because-placed-already = You have already placed your die for this turn.
+because-no-such-die = You have no { $die } die in your pool.
+because-unfinished-step = First finish the step that you have begun.
+because-nothing-placed-yet = You have not placed a die in this turn yet.
+because-no-slot = { CAPITAL($place) } has no slot for a die.
+because-no-space = This row has no space { $place }.
+because-other-symbol = { $place } shows a { $shows }; your die shows a { $die }.
+because-occupied = { CAPITAL($die-a) } already lies { at-place }.
+because-occupied-by-you = Your own { $die } die already lies { at-place }.
+because-occupied-by = { $owner }'s { $die } die already lies { at-place }.
+because-scorched = { $place } is scorched.
+because-none-of-yours-there = None of your forage dice lies { at-place }.
+because-other-die-wanted = { CAPITAL($place) } takes only { $wanted } dice.
+because-slot-takes-forage = { CAPITAL($place) } takes only forage dice.
+because-slot-takes-elements = { CAPITAL($place) } takes only element dice.
+because-needs-no-force = { $place } shows a { $die }, like your die: place it there without paying.
+because-other-price = A die is forced onto { $place } for { $good-a } or a power berry, not for { $paid-a }.
+because-no-good = You have no { $good-plural }.
+because-only-a-berry = { $place } is a creature space: only a power berry forces a die onto it.
+because-not-taken-here = You cannot give { $good-a } in this trade.
+because-not-given-here = You cannot take { $good-a } in this trade.
+because-same-good = That would trade { $good-a } for { $good-a }.
+because-one-forest-only = Only one forest is cleared, not the whole row.
+because-whole-row-only = The whole row is cleared at once.
+because-no-elements-in = Forest { $forest } has no element dice.
+because-pile-empty = The { $season } pile is empty.
+because-no-creatures-left = No creatures are left to tame.
+because-tamed-by = { CAPITAL($creature-the) } belongs to { $owner }.
+because-not-tamed = You have not tamed { $creature-the }.
+because-within-the-limit = { $creatures ->
+    [0] You have no tamed creatures.
+    [one] You have { $creatures } tamed creature and may keep { $limit }.
+   *[other] You have { $creatures } tamed creatures and may keep { $limit }.
+}
+because-just-tamed = You have only just tamed { $creature-the }.
+because-no-creature-space = You did not place a die on a creature space.
+because-nothing-instead = { CAPITAL($creature-the) } offers nothing instead of taming.
+because-other-creature-asked = You are now asked about { $creature-the }.
+because-no-scorch-tokens = { $tokens ->
+    [one] The only scorch token already lies on a forest.
+   *[other] All { $tokens } scorch tokens already lie on forests.
+}
+because-brewed-a-potion = You have already brewed a potion in this turn.
+because-brewed-by-you = You have already brewed { $potion }.
+because-brewed-by = { $owner } has already brewed { $potion }.
+because-not-to-brew = { $potion } is neither in the market nor among your reserved potions.
+because-cannot-pay = For { $potion } you lack { $missing }: that takes { counted-berries }, and you have { berries-in-stock }.
+because-costs-less = { $count ->
+    [0] The potion costs no { $good-plural }.
+   *[other] The potion costs only { counted-goods }.
+}
+because-too-few-goods = That takes { counted-goods }, and you have { $have }.
+because-too-few-berries = That takes { counted-berries }, and you have { berries-in-stock }.
+because-not-to-reserve = { $potion } is neither in the market nor the one revealed.
+because-reserved-by = { $owner } has reserved { $potion }.
+because-not-brewed = You have reserved { $potion } but not brewed it yet.
+because-drunk-a-potion = You have already drunk a potion in this turn.
+because-not-in-hand = You do not have { $potion } in your hand.
+because-drunk-already = You have already drunk { $potion }.
+because-same-owner = Both dice belong to the same player: to swap them would change nothing.
+because-pool-empty = Your pool has no dice left.
+because-no-swap = No two placed forage dice of different players with the same symbol can be swapped.
+because-none-of-yours-placed = You have no forage die on the table to take back.
+because-no-element-placed = No element die lies on the table.
+because-no-die-placed = No die lies on the table.
+because-no-effect = { $potion } would have no effect now.
+because-last-die-needed = Your only die left is needed for the placement of this turn.
+because-no-empty-space = No forest space is empty.
+because-no-forage-die-placed = No forage die lies on the table.
+because-no-creature-turns-dice = You have no creature that turns element dice.
+because-only-elements = Only element dice are turned, and only to another element.
+because-same-face = The die would keep its face.
+because-no-such-face = { CAPITAL($die-a) } has no { $face } face.
+because-turned-enough = { $turned ->
+    [one] You have turned an element die once since the last step, and you have { elements-in-pool }.
+   *[other] You have turned element dice { $turned } times since the last step, and you have { elements-in-pool }.
+}
+because-pick-a-die = You have not picked a die yet.
+because-picked-already = You have already picked all your { $die } dice.
+because-no-die-there = No die lies { at-place }.
+because-stack-not-so-high = { $dice ->
+    [one] Only one die lies { at-place }.
+   *[other] Only { $dice } dice lie { at-place }.
+}
+because-nothing-chooses = Nothing lets you choose a placed die now.
+because-is-another-die = You need { $die-a }, and that is another one.
+because-no-such-die-there = No { $die } die lies { at-place }.
+because-no-partner = No die of another player shows the same symbol elsewhere.
+because-is-element = That is { $die-a }, not a forage die.
+because-no-forage-die-there = No forage die lies { at-place }.
+because-no-element-there = No element die lies { at-place }.
+because-is-forage = That is a forage die, not an element die.
+because-not-your-die = That is not one of your forage dice.
+because-is-alike = Another die just like that one can be chosen { at-place }.
+because-in-no-order = The dice { at-place } lie in no order: to swap two of them would change nothing.
+because-no-round-power = { CAPITAL($creature-the) } has no power at the end of the round.
+because-used-already = You have already used { $creature-the } at the end of this round.
+because-nothing-to-sell = You do not have the tokens that { $creature-the } trades for points.
+because-nothing-to-use = { CAPITAL($creature-the) } would do nothing for you now.
+because-only-berries-sold = Only power berries can be sold here.
+because-sold-by = Here tokens can only be sold in these numbers: { $counts }.
+counted-berries = { $needed ->
+    [one] { $needed } power berry
+   *[other] { $needed } power berries
+}
+berries-in-stock = { $berries }
+elements-in-pool = { $dice ->
+    [one] { $dice } element die
+   *[other] { $dice } element dice
+}

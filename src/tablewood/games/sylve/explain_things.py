@@ -1,0 +1,51 @@
+"""What explanations of refusals speak of: places, dice, goods, creatures."""
+
+from __future__ import annotations
+
+from tablewood.games.sylve.drinking import ChooseDieToMove, has_die_for
+from tablewood.games.sylve.refusals import has_empty_space
+from tablewood.games.sylve.state import Wood
+from tablewood.kernel.explain import Explanation, Refused, Thing, because, player
+
+
+def spot_of(refused: Refused) -> int:
+    """The number of the place that the move names."""
+    return refused.names["place"] if "place" in refused.names else refused.names["space"]
+
+
+def the_place(s: Wood, spot: int) -> Thing:
+    """A place for dice."""
+    return (s.parts.spots.key, s.parts.spots.names[spot])
+
+
+def the_die(s: Wood, face: int) -> Thing:
+    """A die by its face."""
+    return ("die", s.parts.faces[face])
+
+
+def the_good(s: Wood, good: int) -> Thing:
+    """An ingredient or a berry."""
+    return ("good", s.parts.goods[good])
+
+
+def slot_owner(refused: Refused) -> Thing:
+    """The creature whose slot the move names."""
+    s: Wood = refused.s
+    return ("creature", s.parts.creatures[refused.names["place"] - s.parts.slots_from])
+
+
+def not_tamed(refused: Refused, creature: int) -> Explanation:
+    """The creature is another player's, or nobody's."""
+    s: Wood = refused.s
+    name = ("creature", s.parts.creatures[creature])
+    for seat in range(s.seats):
+        if creature in s.tamed[seat]:
+            return because("tamed-by", creature=name, owner=player(seat))
+    return because("not-tamed", creature=name)
+
+
+def nothing_to_move(s: Wood, seat: int) -> Explanation | None:
+    """SY-81, SY-187: why no forage die can be moved; None if one can."""
+    if not has_empty_space(s):
+        return because("no-empty-space")
+    return None if has_die_for(s, ChooseDieToMove(seat)) else because("no-forage-die-placed")
