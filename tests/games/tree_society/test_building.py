@@ -1,5 +1,7 @@
 """Phase 2: building, costs, completing (TS-59 to TS-82)."""
 
+import pytest
+
 from tests.games.tree_society.scenes import MARKET, workshop
 from tests.rule import rule
 from tests.table import table
@@ -122,7 +124,7 @@ def test_a_chain_of_builds_is_carried_out_depth_first() -> None:
     t.says("oak", "build ARC12").asks("oak", "build-by-effect")
     t.says("oak", "build ARC06").asks("oak", "build-by-effect")
     # The effect of ARC06 may raise ARC12, but not ARC06 itself.
-    t.offers("build ARC12", "build MER01").refuses("oak", "build ARC06", "TS-139")
+    t.offers("build ARC12", "build MER01").refuses("oak", "build ARC06", "TS-151")
     t.says("oak", "build MER01").asks("oak", "sell-more")
     t.says("oak", "sell apple-sell").asks("oak", "build")
     assert t.view().players[0].purse == 30 - 4 - 1 - 1 + 2
@@ -203,6 +205,43 @@ def test_only_own_cards_can_be_discarded_and_only_in_phase_2() -> None:
     t.refuses("oak", "discard ARC01", "TS-94").says("oak", "sell apple-row")
     t.offers("discard ARC01").refuses("oak", "discard ARC02", "TS-94")
     t.says("oak", "done").refuses("oak", "discard ARC01", "TS-94").asks("oak", "take-fruit")
+
+
+@rule("TS-94", "TS-107")
+def test_a_guild_is_discarded_before_a_row_is_renewed() -> None:
+    """It is shuffled into the new guild deck, and may lie in the market a moment later."""
+    t = workshop("ARC07", "BAN03", completed=["WRI12"])
+    t.says("oak", "build ARC07").asks("oak", "renew-row")
+    t.offers("discard WRI12").says("oak", "discard WRI12").asks("oak", "renew-row")
+    assert "WRI12" in t.view().guild_discard
+    t.refuses("oak", "discard WRI12", "TS-94").says("oak", "skip").asks("oak", "build")
+
+
+@rule("TS-94", "TS-153")
+@pytest.mark.parametrize(("card", "prompt"), [("EXP01", "draw-fruits"), ("EXP02", "draw-guilds")])
+def test_a_guild_is_discarded_before_cards_are_drawn(card: str, prompt: str) -> None:
+    t = workshop(card, completed=["WRI12"])
+    t.says("oak", f"build {card}").asks("oak", prompt)
+    t.says("oak", "discard WRI12").asks("oak", prompt)
+    t.says("oak", f"discard {card}").asks("oak", prompt)
+    t.says("oak", "reveal")
+
+
+@rule("TS-91", "TS-94")
+def test_nothing_else_is_discarded_while_fruits_are_chosen_for_compost() -> None:
+    t = workshop("BOT01", completed=["WRI12"])
+    t.says("oak", "build BOT01", "build BOT01").asks("oak", "compost-first")
+    t.refuses("oak", "discard WRI12", "TS-94").refuses("oak", "skip", "TS-91")
+    t.asks("oak", "compost-first")
+
+
+@rule("TS-49", "TS-142")
+def test_a_row_without_cards_cannot_be_renewed() -> None:
+    t = workshop("ARC07", "BAN03")
+    t.says("oak", "build ARC07").asks("oak", "renew-row")
+    empty = [row for row in ("top", "bottom") if f"row {row}" not in t.offered("row")]
+    assert empty
+    t.refuses("oak", f"row {empty[0]}", "TS-49").asks("oak", "renew-row")
 
 
 @rule("TS-94", "TS-151")

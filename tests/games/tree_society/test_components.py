@@ -135,7 +135,7 @@ def test_a_card_that_recombines_the_verbs_is_a_table_entry(tmp_path: Path) -> No
     t.refuses("oak", "take grape-chest", "TS-150")
     t.says("oak", "take apple-take").asks("oak", "take-more")
     # Once begun, the effect is carried out completely; the market was refilled in between.
-    t.refuses("oak", "skip", "TS-84").offers("take grape-chest")
+    t.refuses("oak", "skip", "TS-150").offers("take grape-chest")
     t.says("oak", "take grape-chest", "build EXP13").asks("oak", "build")
     assert t.view().players[0].chest == 2
     t.says("oak", "build EXP13").asks("oak", "build")

@@ -153,7 +153,7 @@ def test_a_reduction_helps_its_own_card() -> None:
 def test_half_cost_is_for_another_card() -> None:
     """Edge case 13."""
     t = workshop("BAN03", in_progress={"ARC01": 1})
-    t.says("oak", "build ARC01").refuses("oak", "build ARC01", "TS-139")
+    t.says("oak", "build ARC01").refuses("oak", "build ARC01", "TS-151")
     t.asks("oak", "build-by-effect")
 
 

@@ -1,6 +1,7 @@
 """Edge cases 25 to 36: the guild market, the ends of the game, draw effects."""
 
 from tests.games.tree_society.scenes import MARKET, workshop
+from tests.games.tree_society.test_terminal import shown
 from tests.rule import rule
 from tests.table import Table, table
 
@@ -163,6 +164,55 @@ def test_both_ends_in_one_round() -> None:
     t.says("birch", "build BAN12", "done", "take apple-take")
     t.is_over("birch")
     assert (t.view().round, t.view().goal_round) == (9, 9)
+
+
+@rule("TS-112", "TS-114")
+def test_the_goal_is_reached_when_the_deck_has_ended_the_game() -> None:
+    """Nobody is told of one more round: neither by the log nor by the terminal nor by the view."""
+    t = table(
+        "tree-society",
+        round=9,
+        turn="birch",
+        asks="build",
+        fruit_market=MARKET,
+        fruit_rest="oak",
+        birch=SIX_BANNERS,
+    )
+    t.says("birch", "build BAN12").asks("birch", "build")
+    assert t.heard("goal-reached") == []
+    assert [event.numbers[0] for event in t.heard("goal-reached-late")] == [6]
+    assert t.view().last_round
+    page = shown(t)
+    assert "the final round" in page
+    assert "one more round" not in page
+
+
+@rule("TS-114")
+def test_the_deck_ends_the_game_after_the_goal_was_reached() -> None:
+    t = table(
+        "tree-society",
+        round=9,
+        turn="oak",
+        asks="build",
+        fruit_market=MARKET,
+        fruit_deck=["apple-row"],
+        fruit_rest="birch",
+        oak=SIX_BANNERS,
+    )
+    t.says("oak", "build BAN12", "done")
+    assert len(t.heard("goal-reached")) == 1
+    assert not t.view().last_round
+    t.says("oak", "take apple-take").asks("birch", "sell-fruit")
+    assert t.view().last_round
+    assert "one more round" not in shown(t)
+
+
+@rule("TS-92", "TS-112", "TS-152")
+def test_fruits_that_are_only_revealed_do_not_end_the_game() -> None:
+    """All fruits of the deck lie open for a moment; one goes back."""
+    t = lookout(["apple-row", "cherry-row"])
+    t.says("birch", "build EXP01", "reveal").asks("birch", "keep-fruit")
+    assert (t.view().fruit_deck_size, t.view().last_round) == (0, False)
 
 
 @rule("TS-112")

@@ -9,7 +9,7 @@ def test_exp01_lookout() -> None:
     t = workshop("EXP01")
     t.says("oak", "build EXP01").asks("oak", "draw-fruits")
     t.says("oak", "reveal").asks("oak", "keep-fruit")
-    t.offers_only("keep apple-row", "keep cherry-row", "keep grape-chest")
+    t.offers_only("keep apple-row", "keep cherry-row", "keep grape-chest", "discard EXP01")
     before = t.view().fruit_deck_size
     t.says("oak", "keep grape-chest").asks("oak", "build")
     assert "grape-chest" in t.view().players[0].unsold

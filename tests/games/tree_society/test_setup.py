@@ -5,15 +5,34 @@ from itertools import combinations
 import pytest
 
 import tablewood as tw
-from tablewood.kernel.errors import BadOption, BadSeats
+from tablewood.kernel.errors import BadOption, BadScene, BadSeats
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
 from tests.rule import rule
-from tests.table import Table
+from tests.table import Table, table
 
 GAME = tw.game("tree-society")
 CARDS = GAME.moves.ranges[1].parameters[0].domain.names
 GUILDS = ["architects", "bankers", "merchants", "writers", "botanists", "explorers"]
+
+
+@rule("TS-133")
+def test_a_scene_begins_in_a_draft() -> None:
+    """Birch is next, with one fruit; oak has taken a second one."""
+    t = table(
+        "tree-society",
+        asks="draft-fruit",
+        turn="birch",
+        oak={"unsold": ["apple-sell", "grape-row"]},
+        birch={"unsold": ["orange-take"]},
+    )
+    for name in ("birch", "oak", "birch"):
+        t.asks(name, "draft-fruit").says(name, t.offered("take")[0])
+    t.asks("oak", "sell-fruit")
+    assert [len(player.unsold) for player in t.view().players] == [3, 3]
+    assert t.view().round == 1
+    with pytest.raises(BadScene, match="fruits at this point of the draft: 1"):
+        table("tree-society", asks="draft-fruit", turn="birch", oak={"unsold": []})
 
 
 @rule("TS-1")

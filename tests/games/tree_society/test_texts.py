@@ -74,5 +74,10 @@ def test_a_sale_is_told_in_words() -> None:
     t.says("oak", t.offered()[0]).asks("oak", "build")
     sold = t.heard("sold")[0]
     fruit = PARTS.fruits.faces.names[sold.numbers[0]]
-    said = TEXTS.say("en", "event-sold", player="Oak", fruit=fruit, coins=sold.numbers[1])
-    assert said == f"Oak sells {fruit} for {sold.numbers[1]} coins."
+    price: dict[tuple[str, str], int] = {("price", "apple"): 3}
+    said = TEXTS.say("en", "event-sold", player="Oak", fruit=("fruit", fruit), coins=3, price=price)
+    full = TEXTS.forms("en", "fruit", fruit)["full"]
+    assert said == f"Oak sells {full} for 3 coins: 3 apples in view."
+    assert TEXTS.forms("en", "fruit", "apple-chest-plus")["full"] == (
+        "a valuable apple with the chest action"
+    )

@@ -12,9 +12,18 @@ from tablewood.games.tree_society.markets import (
     rows_with_cards,
     take_in_turn,
 )
-from tablewood.games.tree_society.parts import ANY, CHEST, FULL, LESS, NOTHING, ROW, SELL, TAKE
+from tablewood.games.tree_society.parts import (
+    ANY,
+    BY_ACTION,
+    CHEST,
+    FULL,
+    LESS,
+    NOTHING,
+    ROW,
+    SELL,
+    TAKE,
+)
 from tablewood.games.tree_society.refusals import (
-    out_of_place,
     why_not_action,
     why_not_build,
     why_not_discard,
@@ -31,6 +40,7 @@ class BuildPhase(AsksForBuild):
     """TS-5, TS-59, TS-94: build levels, use the fruit action once, discard cards, in any order; asked until done."""
 
     prompt: ClassVar[str] = "build"
+    clause: ClassVar[int] = 59
 
     def legal(self, s: Society) -> list[int]:
         m = s.moves
@@ -59,13 +69,15 @@ class BuildPhase(AsksForBuild):
             return why_not_discard(s, self.seat, move - m.discard)
         action = action_of(s, move)
         if action == NOTHING:
-            return out_of_place(s, move)
+            return 83
         clause = why_not_action(s, action)
         return clause if clause != ALLOWED else why_not_use(s, self.seat, action, move)
 
     def apply(self, s: Society, move: int) -> None:
         m = s.moves
         if move == m.done:
+            if s.action != NOTHING:
+                s.tell(s.events.lost_action, self.seat, s.action)
             s.action = NOTHING
         elif m.build <= move < m.less:
             self.begin(s, move - m.build, FULL)
@@ -82,7 +94,8 @@ class BuildPhase(AsksForBuild):
         """TS-52, TS-75, TS-85: the reduction of the fruit action is spent; the effect comes before anything else."""
         s.then((self,))
         if reduction != FULL:
-            spend_action(s, self.seat)
+            s.tell(s.events.used_action, self.seat)
+            s.action = NOTHING
         raise_level(s, self.seat, card, reduction)
         use_effect(s, self.seat, card)
 
@@ -117,20 +130,14 @@ def why_not_use(s: Society, seat: int, action: int, move: int) -> int:
 
 
 def use_action(s: Society, seat: int, move: int) -> None:
-    """TS-46 to TS-51: carry out the fruit action, whole and at once."""
+    """TS-44, TS-46 to TS-51: carry out the fruit action, whole and at once; it cannot be used again."""
     m = s.moves
-    spend_action(s, seat)
-    if move < m.build:
-        sell_more(s, seat, move - m.sell, 0)
-    elif move < m.chest:
-        clear_row(s, seat, move - m.row)
-    elif move == m.chest:
-        deposit(s, seat, s.fruits.chest_coins)
-    else:
-        take_in_turn(s, seat, move - m.take)
-
-
-def spend_action(s: Society, seat: int) -> None:
-    """TS-44, TS-47: the sold card is turned; its action cannot be used again."""
-    s.tell(s.events.used_action, seat, s.action)
     s.action = NOTHING
+    if move < m.build:
+        sell_more(s, seat, move - m.sell, 0, BY_ACTION)
+    elif move < m.chest:
+        clear_row(s, seat, move - m.row, BY_ACTION)
+    elif move == m.chest:
+        deposit(s, seat, s.fruits.chest_coins, s.events.saved)
+    else:
+        take_in_turn(s, seat, move - m.take, BY_ACTION)

@@ -6,6 +6,7 @@ from tablewood.games.tree_society.levels import compost, discard
 from tablewood.games.tree_society.parts import COMPOST, LEVELS, NEW, NO_DUTY, NOTHING, OWN
 from tablewood.games.tree_society.refusals import (
     why_not_compost,
+    why_not_discard,
     why_not_discard_for,
     why_not_level,
 )
@@ -31,10 +32,44 @@ class AsksForBuild(Question[Society]):
             s.then((DiscardFirst(self.seat, self, card, reduction),))
 
 
+class EffectQuestion(Question[Society]):
+    """A question of an effect under way: own cards may be discarded meanwhile (TS-94)."""
+
+    def answers(self, s: Society) -> list[int]:
+        """The moves that go on with the effect, or decline it."""
+        raise NotImplementedError
+
+    def why_not_answer(self, s: Society, move: int) -> int:
+        """The clause against a move that is no discard."""
+        raise NotImplementedError
+
+    def answer(self, s: Society, move: int) -> None:
+        """Go on with the effect, or decline it."""
+        raise NotImplementedError
+
+    def legal(self, s: Society) -> list[int]:
+        return [*self.answers(s), *discards(s, self.seat)]
+
+    def why_not(self, s: Society, move: int) -> int:
+        m = s.moves
+        if m.discard <= move < m.compost:
+            return why_not_discard(s, self.seat, move - m.discard)
+        return self.why_not_answer(s, move)
+
+    def apply(self, s: Society, move: int) -> None:
+        m = s.moves
+        if m.discard <= move < m.compost:
+            s.then((self,))
+            discard(s, self.seat, move - m.discard)
+        else:
+            self.answer(s, move)
+
+
 class CompostFirst(Question[Society]):
     """TS-91, TS-161: choose the fruits to compost, one after the other; then the level is built."""
 
     prompt: ClassVar[str] = "compost-first"
+    clause: ClassVar[int] = 91
 
     def __init__(
         self, seat: int, asked: AsksForBuild, card: int, reduction: int, chosen: tuple[int, ...]
@@ -56,7 +91,7 @@ class CompostFirst(Question[Society]):
         m = s.moves
         if m.compost <= move < m.reveal:
             return why_not_compost(s, self.seat, move - m.compost, self.chosen)
-        return 91
+        return 94 if m.discard <= move < m.compost else 91
 
     def apply(self, s: Society, move: int) -> None:
         chosen = (*self.chosen, move - s.moves.compost)
@@ -73,6 +108,7 @@ class DiscardFirst(Question[Society]):
     """TS-91, TS-98, TS-99, TS-145, TS-162: choose the guild card to discard; then the level is built."""
 
     prompt: ClassVar[str] = "discard-first"
+    clause: ClassVar[int] = 91
 
     def __init__(self, seat: int, asked: AsksForBuild, card: int, reduction: int) -> None:
         super().__init__(seat)

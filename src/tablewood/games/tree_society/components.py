@@ -20,8 +20,9 @@ ACTIONS: Final = ["sell", "row", "take", "chest", "less"]
 def read(path: Path) -> Parts:
     """All tables of a component file."""
     root = load(path)
-    check_provenance(root)
+    told = check_provenance(root)
     found = Parts(_fruits(root), _cards(root))
+    found.sources = {entry.table: entry.source for entry in told}
     _seats(root, found)
     _limits(root, found)
     _enough(root, found)
@@ -44,6 +45,7 @@ def _fruits(root: Table) -> Fruits:
     cards = root.entries("fruit")
     unique_ids(cards)
     seen: dict[tuple[int, int, int], list[int]] = {}
+    names_of: dict[tuple[int, int, int], list[str]] = {}
     for card in cards:
         face = (
             types.index(card.choice("type", types)),
@@ -51,6 +53,7 @@ def _fruits(root: Table) -> Fruits:
             card.number("plus", at_least=0, at_most=1),
         )
         copies = seen.setdefault(face, [0, 0])
+        names_of.setdefault(face, []).append(card.text("id"))
         copies[0] += 1
         copies[1] += 0 if card.flag("marked") else 1
     for (fruit, action, plus), (copies_in_all, unmarked) in sorted(seen.items()):
@@ -59,6 +62,8 @@ def _fruits(root: Table) -> Fruits:
         fruits.plus.append(plus)
         fruits.copies.append(copies_in_all)
         fruits.unmarked.append(unmarked)
+    for shown in sorted(seen):
+        fruits.cards.append(names_of[shown])
     names = [
         f"{types[fruit]}-{ACTIONS[action]}" + ("-plus" if plus else "")
         for fruit, action, plus in sorted(seen)
@@ -167,7 +172,7 @@ def _limits(root: Table, found: Parts) -> None:
     found.surcharge = limits.number("top_row_surcharge", at_least=0)
     found.starting_fruits = limits.number("starting_fruits", at_least=1)
     # TS-31: the pieces are no limit; they are listed for the record.
-    root.counts("box")
+    found.box = root.counts("box")
 
 
 def _enough(root: Table, found: Parts) -> None:

@@ -2,19 +2,26 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.markets import draw_fruit, draw_guild, tell_of_the_last_fruit
+from tablewood.games.tree_society.building import EffectQuestion
+from tablewood.games.tree_society.markets import draw_fruit, draw_guild, note_the_last_fruit
 from tablewood.games.tree_society.parts import NOTHING
 from tablewood.games.tree_society.refusals import out_of_effect
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.step import ALLOWED
+
+# What the log calls the decks
+
+FRUIT_DECK: Final = 0
+GUILD_DECK: Final = 1
 
 # Fruits
 
 
-class DrawFruits(Question[Society]):
+class DrawFruits(EffectQuestion):
     """TS-92, TS-152: reveal fruits from the deck and keep some; or not."""
 
     prompt: ClassVar[str] = "draw-fruits"
+    clause: ClassVar[int] = 152
 
     def __init__(self, seat: int, card: int, shown: int, kept: int) -> None:
         super().__init__(seat)
@@ -22,15 +29,15 @@ class DrawFruits(Question[Society]):
         self.shown: Final = shown
         self.kept: Final = kept
 
-    def legal(self, s: Society) -> list[int]:
+    def answers(self, s: Society) -> list[int]:
         return [s.moves.reveal, s.moves.skip]
 
-    def why_not(self, s: Society, move: int) -> int:
+    def why_not_answer(self, s: Society, move: int) -> int:
         if move in (s.moves.reveal, s.moves.skip):
             return ALLOWED
-        return out_of_effect(s, move)
+        return out_of_effect(s, move, 152)
 
-    def apply(self, s: Society, move: int) -> None:
+    def answer(self, s: Society, move: int) -> None:
         if move == s.moves.skip:
             s.tell(s.events.skipped, self.seat, self.card)
             return
@@ -46,26 +53,27 @@ def keep_on(s: Society, seat: int, left: int) -> None:
     if len(s.drawn_fruits) <= left:
         while s.drawn_fruits:
             keep(s, seat, s.drawn_fruits[0])
-        tell_of_the_last_fruit(s)
+        note_the_last_fruit(s)
     elif left > 0:
         s.then((KeepFruit(seat, left),))
     else:
-        s.tell(s.events.shuffled_back, seat, len(s.drawn_fruits))
+        s.tell(s.events.shuffled_back, seat, len(s.drawn_fruits), FRUIT_DECK)
         s.fruit_deck = s.fruit_deck + s.drawn_fruits
         s.drawn_fruits = []
         s.chance.shuffle(s.fruit_deck)
 
 
-class KeepFruit(Question[Society]):
+class KeepFruit(EffectQuestion):
     """TS-92, TS-152: keep one of the revealed fruits, as often as the effect says."""
 
     prompt: ClassVar[str] = "keep-fruit"
+    clause: ClassVar[int] = 152
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def legal(self, s: Society) -> list[int]:
+    def answers(self, s: Society) -> list[int]:
         faces: list[int] = []
         for face in s.drawn_fruits:
             if s.moves.keep + face not in faces:
@@ -73,13 +81,13 @@ class KeepFruit(Question[Society]):
         faces.sort()
         return faces
 
-    def why_not(self, s: Society, move: int) -> int:
+    def why_not_answer(self, s: Society, move: int) -> int:
         m = s.moves
         if m.keep <= move < m.take:
             return ALLOWED if move - m.keep in s.drawn_fruits else 152
-        return out_of_effect(s, move)
+        return out_of_effect(s, move, 152)
 
-    def apply(self, s: Society, move: int) -> None:
+    def answer(self, s: Society, move: int) -> None:
         keep(s, self.seat, move - s.moves.keep)
         keep_on(s, self.seat, self.left - 1)
 
@@ -107,7 +115,7 @@ def reveal_guilds(s: Society, seat: int, shown: int) -> None:
 def shuffle_guilds_back(s: Society, seat: int) -> None:
     """TS-92, TS-146: the cards not kept go back into their deck."""
     if s.drawn_guilds:
-        s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds))
+        s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds), GUILD_DECK)
         s.guild_deck = s.guild_deck + s.drawn_guilds
         s.drawn_guilds = []
         s.chance.shuffle(s.guild_deck)

@@ -2,7 +2,13 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import AsksForBuild, builds, discards, targets
+from tablewood.games.tree_society.building import (
+    AsksForBuild,
+    EffectQuestion,
+    builds,
+    discards,
+    targets,
+)
 from tablewood.games.tree_society.coins import deposit, gain
 from tablewood.games.tree_society.draws import DrawFruits, reveal_guilds, shuffle_guilds_back
 from tablewood.games.tree_society.levels import discard, raise_level
@@ -14,9 +20,12 @@ from tablewood.games.tree_society.parts import (
     DRAWS_GUILD,
     FILLS_CHEST,
     GAINS_COINS,
+    LASTS,
     LEVELS,
+    NO_EFFECT,
     NOTHING,
     RENEWS_ROW,
+    SCORES_AT_END,
     SELLS_MORE,
     TAKES_FRUIT,
 )
@@ -30,7 +39,10 @@ from tablewood.games.tree_society.refusals import (
 from tablewood.games.tree_society.sales import SellMore, extra_sales
 from tablewood.games.tree_society.scoring import counted
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.step import ALLOWED
+
+SILENT: Final = (NO_EFFECT, SCORES_AT_END, LASTS)
+"""TS-89, TS-90, TS-143: levels that do nothing when they are built."""
 
 
 def use_effect(s: Society, seat: int, card: int) -> None:
@@ -40,9 +52,13 @@ def use_effect(s: Society, seat: int, card: int) -> None:
     n = s.cards.effect_n[at]
     of = s.cards.effect_of[at]
     if verb == GAINS_COINS:
-        gain(s, seat, times(s, seat, n, of))
+        coins = times(s, seat, n, of)
+        gain(s, seat, coins, s.events.gained, card)
+        tell_ignored(s, seat, card, coins == 0)
     elif verb == FILLS_CHEST:
-        deposit(s, seat, times(s, seat, n, of))
+        coins = times(s, seat, n, of)
+        deposit(s, seat, coins, s.events.saved_by, card)
+        tell_ignored(s, seat, card, coins == 0)
     elif verb == SELLS_MORE and extra_sales(s, seat):
         s.then((SellMore(seat, card, n),))
     elif verb == TAKES_FRUIT and s.fruit_market:
@@ -55,6 +71,14 @@ def use_effect(s: Society, seat: int, card: int) -> None:
         s.then((DrawFruits(seat, card, n, of),))
     elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
         s.then((DrawGuilds(seat, card, n, of),))
+    else:
+        tell_ignored(s, seat, card, verb not in SILENT)
+
+
+def tell_ignored(s: Society, seat: int, card: int, ignored: bool) -> None:
+    """TS-87: say that an effect could do nothing, if so."""
+    if ignored:
+        s.tell(s.events.ignored, seat, card)
 
 
 def times(s: Society, seat: int, n: int, counter: int) -> int:
@@ -77,6 +101,7 @@ class BuildByEffect(AsksForBuild):
     """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost; or not."""
 
     prompt: ClassVar[str] = "build-by-effect"
+    clause: ClassVar[int] = 151
 
     def __init__(self, seat: int, source: int, reduction: int, scope: int) -> None:
         super().__init__(seat)
@@ -96,11 +121,11 @@ class BuildByEffect(AsksForBuild):
         if m.build <= move < m.less:
             card = move - m.build
             if card == self.source:
-                return 139
+                return 151
             return why_not_build(s, self.seat, card, self.reduction, self.scope)
         if m.discard <= move < m.compost:
             return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move)
+        return ALLOWED if move == m.skip else out_of_effect(s, move, 151)
 
     def apply(self, s: Society, move: int) -> None:
         m = s.moves
@@ -120,10 +145,11 @@ class BuildByEffect(AsksForBuild):
 # Building a card drawn from the deck
 
 
-class DrawGuilds(Question[Society]):
+class DrawGuilds(EffectQuestion):
     """TS-92, TS-153: reveal guild cards from the deck; or not."""
 
     prompt: ClassVar[str] = "draw-guilds"
+    clause: ClassVar[int] = 153
 
     def __init__(self, seat: int, card: int, shown: int, reduction: int) -> None:
         super().__init__(seat)
@@ -131,15 +157,15 @@ class DrawGuilds(Question[Society]):
         self.shown: Final = shown
         self.reduction: Final = reduction
 
-    def legal(self, s: Society) -> list[int]:
+    def answers(self, s: Society) -> list[int]:
         return [s.moves.reveal, s.moves.skip]
 
-    def why_not(self, s: Society, move: int) -> int:
+    def why_not_answer(self, s: Society, move: int) -> int:
         if move in (s.moves.reveal, s.moves.skip):
             return ALLOWED
-        return out_of_effect(s, move)
+        return out_of_effect(s, move, 153)
 
-    def apply(self, s: Society, move: int) -> None:
+    def answer(self, s: Society, move: int) -> None:
         if move == s.moves.skip:
             s.tell(s.events.skipped, self.seat, self.card)
             return
@@ -151,6 +177,7 @@ class BuildDrawn(AsksForBuild):
     """TS-92, TS-94, TS-146, TS-153: build level 1 of one of the revealed cards, or of none; the others go back."""
 
     prompt: ClassVar[str] = "build-drawn"
+    clause: ClassVar[int] = 153
 
     def __init__(self, seat: int, card: int, reduction: int) -> None:
         super().__init__(seat)
@@ -172,7 +199,7 @@ class BuildDrawn(AsksForBuild):
             return why_not_level(s, self.seat, card, self.reduction)
         if m.discard <= move < m.compost:
             return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move)
+        return ALLOWED if move == m.skip else out_of_effect(s, move, 153)
 
     def apply(self, s: Society, move: int) -> None:
         m = s.moves

@@ -119,7 +119,7 @@ def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
 
 def turns_left(s: Society, seat: int, ahead: float) -> float:
     """The turns that the player has still to come after the present one."""
-    if s.goal_round == 0 and s.fruit_deck:
+    if s.goal_round == 0 and not s.deck_ended:
         return ahead
     return ahead + 1.0 if s.place(seat) > s.place(s.seat) else ahead
 
@@ -127,7 +127,7 @@ def turns_left(s: Society, seat: int, ahead: float) -> float:
 def turns_ahead(s: Society) -> float:
     """The turns that everybody has to come after the present round; an estimate of all until the end is triggered."""
     deck = len(s.fruit_deck)
-    if deck == 0:
+    if s.deck_ended:
         return 0.0
     if s.goal_round != 0:
         return 0.0 if s.round > s.goal_round else 1.0

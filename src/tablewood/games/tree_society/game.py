@@ -15,11 +15,13 @@ from tablewood.games.tree_society.setup import RANDOM, prepare
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
-from tablewood.kernel.options import Option, Options
+from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Score
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.view import SocietyView
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -54,7 +56,7 @@ class TreeSociety(Game[Society]):
         prepare(s, options)
         return s
 
-    def seat_names(self, seats: int) -> list[str]:
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
         """TS-7: players go by their player boards."""
         return self.parts.seats[:seats]
 
@@ -72,6 +74,20 @@ class TreeSociety(Game[Society]):
         from tablewood.games.tree_society.view import look
 
         return look(s, seat)
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        from tablewood.games.tree_society.catalogue import catalogue
+
+        return catalogue(self.parts)
+
+    def turn_clause(self) -> int:
+        """TS-3: turns go clockwise from the first player."""
+        return 3
+
+    def explanations(self) -> "dict[int, Explain]":
+        from tablewood.games.tree_society.explain import EXPLANATIONS
+
+        return EXPLANATIONS
 
     def redeal(self, s: Society, seat: int) -> None:
         redeal(s, seat)

@@ -4,12 +4,17 @@ from tablewood.games.tree_society.state import Society
 
 
 def redeal(s: Society, seat: int) -> None:
-    """TS-127, TS-128: shuffle the guild deck; shuffle together the fruit deck and the Sold sections one may not see."""
+    """TS-127, TS-128: shuffle both decks.
+
+    The Sold sections lie face down, but the log tells of every sale and of every fruit that is composted: whoever
+    listens knows them, and with them what the fruit deck holds. Only of what lay there when a scene began nobody was
+    told: those cards change places with the deck.
+    """
     s.guild_deck = s.guild_deck.copy()
     s.chance.shuffle(s.guild_deck)
     places: list[int] = []
     if not s.shows_sold and not s.over:
-        places = hidden_sales(s, seat)
+        places = untold_sales(s, seat)
     s.sold = s.sold.copy()
     s.fruit_deck = s.fruit_deck.copy()
     for at in places:
@@ -21,11 +26,11 @@ def redeal(s: Society, seat: int) -> None:
         s.sold[at - at % s.fruits.count + face] += 1
 
 
-def hidden_sales(s: Society, seat: int) -> list[int]:
-    """Each card in another player's Sold section, as its place in `sold`."""
+def untold_sales(s: Society, seat: int) -> list[int]:
+    """Each card in another player's Sold section that no event told of, as its place in `sold`."""
     places: list[int] = []
-    for at in range(len(s.sold)):
+    for at in range(len(s.untold)):
         if at // s.fruits.count != seat:
-            for _ in range(s.sold[at]):
+            for _ in range(s.untold[at]):
                 places.append(at)
     return places

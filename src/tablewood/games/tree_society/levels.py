@@ -31,13 +31,14 @@ def begin(s: Society, seat: int, card: int) -> None:
 
 
 def complete(s: Society, seat: int, card: int) -> None:
-    """TS-78, TS-79, TS-111, TS-159: at once in the Completed section, its space free; perhaps it was the goal."""
+    """TS-78, TS-79, TS-111, TS-114, TS-159: in the Completed section, its space free; perhaps it was the goal."""
     leave_space(s, seat, card)
     s.tell(s.events.completed, seat, card, s.cards.banners[card])
-    gain(s, seat, s.lasting[seat * LASTING + ON_COMPLETION])
+    gain(s, seat, s.lasting[seat * LASTING + ON_COMPLETION], s.events.gained_completing, card)
     if s.goal_round == 0 and s.banners(seat) >= s.goal:
         s.goal_round = s.round
-        s.tell(s.events.goal_reached, seat, s.banners(seat))
+        kind = s.events.goal_reached_late if s.deck_ended else s.events.goal_reached
+        s.tell(kind, seat, s.banners(seat))
 
 
 def discard(s: Society, seat: int, card: int) -> None:
@@ -49,7 +50,7 @@ def discard(s: Society, seat: int, card: int) -> None:
     s.level[card] = 0
     s.guild_discard.append(card)
     s.tell(s.events.discarded, seat, card)
-    gain(s, seat, s.lasting[seat * LASTING + ON_DISCARD])
+    gain(s, seat, s.lasting[seat * LASTING + ON_DISCARD], s.events.gained_discarding, card)
 
 
 def leave_space(s: Society, seat: int, card: int) -> None:

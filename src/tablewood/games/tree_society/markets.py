@@ -3,7 +3,7 @@
 from tablewood.games.tree_society.coins import deposit
 from tablewood.games.tree_society.parts import LASTING, NOTHING, ON_TAKE
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.log import TABLE
+from tablewood.kernel.log import TABLE, bundle
 
 # The fruit market
 
@@ -20,14 +20,14 @@ def take_fruit(s: Society, seat: int, face: int) -> None:
     s.fruit_market[place] = new
     s.visible[s.fruits.type_of[new]] += 1
     s.tell(s.events.new_fruit, TABLE, new)
-    tell_of_the_last_fruit(s)
+    note_the_last_fruit(s)
 
 
-def take_in_turn(s: Society, seat: int, face: int) -> None:
+def take_in_turn(s: Society, seat: int, face: int, cause: int) -> None:
     """TS-135, TS-158: as a fruit action, by an effect or in Phase 3, a taken fruit may bring a coin to the chest."""
-    s.tell(s.events.took, seat, face)
+    s.tell(s.events.took, seat, face, cause)
     take_fruit(s, seat, face)
-    deposit(s, seat, s.lasting[seat * LASTING + ON_TAKE])
+    deposit(s, seat, s.lasting[seat * LASTING + ON_TAKE], s.events.saved_taking)
 
 
 def draw_fruit(s: Society) -> int:
@@ -40,9 +40,10 @@ def draw_fruit(s: Society) -> int:
     return deck[-1]
 
 
-def tell_of_the_last_fruit(s: Society) -> None:
-    """TS-112: a card was drawn for good; if it was the last one, this round is the last."""
-    if not s.fruit_deck:
+def note_the_last_fruit(s: Society) -> None:
+    """TS-112, TS-114: a card was drawn for good; if it was the last one, this round is the last."""
+    if not s.fruit_deck and not s.deck_ended:
+        s.deck_ended = True
         s.tell(s.events.last_fruit, TABLE)
 
 
@@ -63,16 +64,20 @@ def refill_guild_market(s: Society) -> None:
     """TS-105, TS-106: top-row cards slide down, then the gaps are filled: the bottom row first, from the left."""
     market = s.guild_market
     columns = s.parts.columns
+    slid: list[int] = []
     for column in range(columns):
-        if market[column] == NOTHING:
+        if market[column] == NOTHING and market[columns + column] != NOTHING:
             market[column] = market[columns + column]
             market[columns + column] = NOTHING
+            slid.append(market[column])
+    if slid and s.log is not None:
+        s.tell(s.events.slid, TABLE, bundle(slid))
     for space in range(len(market)):
         if market[space] == NOTHING:
             card = draw_guild(s)
             market[space] = card
             if card != NOTHING:
-                s.tell(s.events.new_guild, TABLE, card)
+                s.tell(s.events.new_guild, TABLE, card, space // columns)
 
 
 def draw_guild(s: Society) -> int:
@@ -90,14 +95,17 @@ def draw_guild(s: Society) -> int:
     return deck[-1]
 
 
-def clear_row(s: Society, seat: int, row: int) -> None:
+def clear_row(s: Society, seat: int, row: int, cause: int) -> None:
     """TS-49, TS-97, TS-142: the cards of a row go to the discard pile, then the market is refilled."""
-    s.tell(s.events.cleared, seat, row)
+    gone: list[int] = []
     for space in range(row * s.parts.columns, (row + 1) * s.parts.columns):
         card = s.guild_market[space]
         if card != NOTHING:
+            gone.append(card)
             s.guild_discard.append(card)
             s.guild_market[space] = NOTHING
+    if s.log is not None:
+        s.tell(s.events.cleared, seat, row, bundle(gone), cause)
     refill_guild_market(s)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablewood.games.tree_society.parts import Parts
-from tablewood.kernel.log import EventKinds, counted, named
+from tablewood.games.tree_society.parts import CAUSES, Parts
+from tablewood.kernel.log import EventKinds, counted, named, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
 
 
@@ -36,35 +36,51 @@ class Events(EventKinds):
         fruit = named("fruit", parts.fruits.faces)
         card = named("card", parts.cards.names)
         coins = counted("coins")
+        action = named("action", Domain("action", parts.fruits.actions))
+        row = named("row", parts.rows)
+        cause = named("cause", Domain("cause", CAUSES))
         self.first_player: Final = self.add("first-player")
         self.start_card: Final = self.add("start-card", card)
         self.drafted: Final = self.add("drafted", fruit)
         self.round_began: Final = self.add("round-began", counted("round"))
-        self.sold: Final = self.add("sold", fruit, coins)
-        self.sold_more: Final = self.add("sold-more", fruit, coins)
-        self.used_action: Final = self.add(
-            "used-action", named("action", Domain("action", parts.fruits.actions))
-        )
+        # TS-36, TS-39, TS-155: a coin for each fruit of the type in view, for the value, by effects.
+        price = several("price", Domain("price", [*parts.fruits.types, "value", "effects"]))
+        self.sold: Final = self.add("sold", fruit, coins, price)
+        self.sold_by_action: Final = self.add("sold-by-action", fruit, coins, price)
+        self.sold_more: Final = self.add("sold-more", fruit, coins, price)
+        self.used_action: Final = self.add("used-action")
+        self.lost_action: Final = self.add("lost-action", action)
         self.composted: Final = self.add("composted", fruit)
         self.built: Final = self.add("built", card, counted("level"), coins)
         self.completed: Final = self.add("completed", card, counted("banners"))
-        self.gained: Final = self.add("gained", coins)
+        self.gained: Final = self.add("gained", coins, card)
+        self.gained_completing: Final = self.add("gained-completing", coins, card)
+        self.gained_discarding: Final = self.add("gained-discarding", coins, card)
         self.saved: Final = self.add("saved", coins)
+        self.saved_by: Final = self.add("saved-by", coins, card)
+        self.saved_taking: Final = self.add("saved-taking", coins)
+        self.ignored: Final = self.add("ignored", card)
         self.discarded: Final = self.add("discarded", card)
-        self.cleared: Final = self.add("cleared", named("row", parts.rows))
+        self.cleared: Final = self.add("cleared", row, several("cards", parts.cards.names), cause)
         self.revealed_fruit: Final = self.add("revealed-fruit", fruit)
         self.revealed_guild: Final = self.add("revealed-guild", card)
         self.kept: Final = self.add("kept", fruit)
-        self.shuffled_back: Final = self.add("shuffled-back", counted("cards"))
+        self.shuffled_back: Final = self.add(
+            "shuffled-back", counted("cards"), named("deck", Domain("deck", ["fruit", "guild"]))
+        )
         self.skipped: Final = self.add("skipped", card)
         self.goal_reached: Final = self.add("goal-reached", counted("banners"))
-        self.took: Final = self.add("took", fruit)
+        self.goal_reached_late: Final = self.add("goal-reached-late", counted("banners"))
+        self.took: Final = self.add("took", fruit, cause)
         self.no_fruit: Final = self.add("no-fruit")
-        self.lost: Final = self.add("lost", coins)
+        self.lost: Final = self.add("lost", coins, counted("kept"))
         self.emptied_chest: Final = self.add("emptied-chest", coins)
         self.new_fruit: Final = self.add("new-fruit", fruit)
-        self.new_guild: Final = self.add("new-guild", card)
+        self.slid: Final = self.add("slid", several("cards", parts.cards.names))
+        self.new_guild: Final = self.add("new-guild", card, row)
         self.shuffled: Final = self.add("shuffled")
         self.last_fruit: Final = self.add("last-fruit")
         self.final_round: Final = self.add("final-round")
+        self.final_scoring: Final = self.add("final-scoring")
         self.scored: Final = self.add("scored", card, counted("points"))
+        self.total: Final = self.add("total", counted("points"))

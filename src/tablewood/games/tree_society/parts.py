@@ -29,6 +29,13 @@ CHEST: Final = 3
 LESS: Final = 4
 ACTIONS: Final = 5
 
+# Why something is done in a turn, as the log tells it
+
+CAUSES: Final = ["rest", "action", "effect"]
+AT_REST: Final = 0
+BY_ACTION: Final = 1
+BY_EFFECT: Final = 2
+
 # What a level may do when it is built
 
 NO_EFFECT: Final = 0
@@ -100,6 +107,8 @@ class Fruits(Definitions):
         self.type_of: Final[list[int]] = []
         self.action_of: Final[list[int]] = []
         self.plus: Final[list[int]] = []
+        self.cards: Final[list[list[str]]] = []
+        """The cards of each face."""
         self.copies: Final[list[int]] = []
         """How many such cards there are in all."""
         self.unmarked: Final[list[int]] = []
@@ -164,3 +173,7 @@ class Parts(Definitions):
         self.surcharge: int = 0
         self.starting_fruits: int = 0
         self.rows: Domain = Domain("row", ["bottom", "top"])
+        self.box: dict[str, int] = {}
+        """TS-31: coins and markers in the box, which are no limit."""
+        self.sources: dict[str, str] = {}
+        """Where each table comes from: `rulebook`, `published` or `reconstructed`."""

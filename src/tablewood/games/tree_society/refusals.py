@@ -14,34 +14,41 @@ from tablewood.games.tree_society.parts import (
     NO_DUTY,
     NOTHING,
     ON_DISCARD,
+    SELL,
+    TAKE,
 )
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import ALLOWED
 
+# Moves that are no answer to the question now asked
 
-def out_of_place(s: Society, move: int) -> int:
-    """The clause that says when in a turn such a move has its place."""
+
+def out_of_phase(s: Society, move: int, asked: int) -> int:
+    """TS-4, TS-5, TS-44, TS-94: in Phases 1 and 3, why this belongs to another phase; or the clause of the question."""
     m = s.moves
-    if move < m.build:
-        return 34
-    if move < m.less:
-        return 59
-    if move < m.discard:
+    if m.less <= move < m.discard:
         return 44
-    if move < m.compost:
+    if m.discard <= move < m.compost:
         return 94
-    if move < m.reveal:
-        return 91
-    if move < m.take:
-        return 92
-    if move < m.skip:
-        return 101
-    return 84 if move == m.skip else 5
+    if move >= m.skip:
+        return 5
+    return asked if m.compost <= move < m.take else 4
 
 
-def out_of_effect(s: Society, move: int) -> int:
-    """TS-46, TS-84: while an effect is under way nothing else can be begun, a fruit action least of all."""
-    return 46 if s.moves.less <= move < s.moves.discard else 84
+def out_of_effect(s: Society, move: int, asked: int) -> int:
+    """TS-46, TS-84: while an effect is under way nothing else is begun; or the clause of the question."""
+    m = s.moves
+    if begins_action(s, move):
+        return 46
+    return 84 if m.build <= move < m.less or move == m.done else asked
+
+
+def begins_action(s: Society, move: int) -> bool:
+    """TS-43: whether the move would use a fruit action: one that no effect knows, or the one at hand."""
+    m = s.moves
+    if m.less <= move < m.discard:
+        return True
+    return (s.action == SELL and move < m.build) or (s.action == TAKE and m.take <= move < m.skip)
 
 
 # Fruits

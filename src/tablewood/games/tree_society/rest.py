@@ -8,7 +8,8 @@ from tablewood.games.tree_society.markets import (
     take_fruit,
     take_in_turn,
 )
-from tablewood.games.tree_society.refusals import out_of_place, why_not_take
+from tablewood.games.tree_society.parts import AT_REST
+from tablewood.games.tree_society.refusals import out_of_phase, why_not_take
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Question, Rule
 
@@ -45,6 +46,7 @@ class TakeFruit(Question[Society]):
     """TS-101, TS-102, TS-109: take exactly one face-up fruit of free choice."""
 
     prompt: ClassVar[str] = "take-fruit"
+    clause: ClassVar[int] = 101
 
     def legal(self, s: Society) -> list[int]:
         return [s.moves.take + face for face in fruit_offers(s)]
@@ -52,10 +54,10 @@ class TakeFruit(Question[Society]):
     def why_not(self, s: Society, move: int) -> int:
         if s.moves.take <= move < s.moves.skip:
             return why_not_take(s, move - s.moves.take, 101)
-        return out_of_place(s, move)
+        return out_of_phase(s, move, 101)
 
     def apply(self, s: Society, move: int) -> None:
-        take_in_turn(s, self.seat, move - s.moves.take)
+        take_in_turn(s, self.seat, move - s.moves.take, AT_REST)
 
 
 class CheckCoins(Rule[Society]):
@@ -69,7 +71,7 @@ class CheckCoins(Rule[Society]):
         excess = s.purse[self.player] - s.parts.purse_kept
         if excess > 0:
             s.purse[self.player] -= excess
-            s.tell(s.events.lost, self.player, excess)
+            s.tell(s.events.lost, self.player, excess, s.parts.purse_kept)
         coins = s.chest[self.player]
         if coins > 0:
             s.purse[self.player] += coins
@@ -88,6 +90,7 @@ class DraftFruit(Question[Society]):
     """TS-133, TS-135: before the first turn, take a fruit from the market, which is refilled at once."""
 
     prompt: ClassVar[str] = "draft-fruit"
+    clause: ClassVar[int] = 133
 
     def legal(self, s: Society) -> list[int]:
         return [s.moves.take + face for face in fruit_offers(s)]

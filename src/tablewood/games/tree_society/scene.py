@@ -4,7 +4,14 @@
     first = "oak"                       # the first player
     round = 1
     goal_round = 0                      # the round in which the goal was reached
-    asks = "build"                      # where in the turn: sell-fruit (the start, if not given), build, take-fruit
+    asks = "build"                      # where in the turn: sell-fruit (the start, if not given), build, take-fruit;
+                                        # or draft-fruit: the draft, after as many fruits as who is next has;
+                                        # or in the middle of building: compost-first, discard-first (what a level
+                                        # asks for), sell-more, take-more, renew-row, build-by-effect, draw-fruits,
+                                        # keep-fruit, draw-guilds, build-drawn (what a level does)
+    about = { card = "MER05" }          # in the middle of building: the card whose next level asks for something,
+                                        # or whose level has just been built; `chosen`: the fruits to compost so
+                                        # far; `revealed`: the cards drawn; `left`: how many are still to be had
     action = "less"                     # the fruit action at hand, where a fruit was sold
     sold_now = ["apple-less"]           # the fruits sold in this turn
     fruit_market = ["apple-sell", ...]  # dealt at random if not given
@@ -28,12 +35,16 @@ In play are the packs of the option `guilds`, and every card that the scene name
 
 from tablewood.games.tree_society.markets import refill_guild_market
 from tablewood.games.tree_society.parts import BOTTOM, LASTING, LEVELS, NOTHING, TOP
+from tablewood.games.tree_society.rest import DraftFruit
+from tablewood.games.tree_society.scene_asks import BEGINNINGS, PHASE_2_ASKS
+from tablewood.games.tree_society.scoring import ScoreCards
 from tablewood.games.tree_society.state import Society
-from tablewood.games.tree_society.turn import a_turn, the_rest_of_the_game
+from tablewood.games.tree_society.turn import PlayRounds, the_rest_of_the_game
+from tablewood.kernel.scene import about
 from tablewood.kernel.tables import Table
 
-ASKS = {"sell-fruit": 0, "build": 1, "take-fruit": 2}
-"""By prompt: at which step of a turn it is asked."""
+DRAFT = "draft-fruit"
+"""TS-133: the turn is the next to take; who comes before has a fruit more."""
 
 GAP = "-"
 
@@ -48,14 +59,36 @@ def arrange(s: Society, scene: Table) -> None:
         s.purse[seat] = 0 if board is None else board.number("purse", 0, at_least=0)
         s.chest[seat] = 0 if board is None else board.number("chest", 0, at_least=0)
     turn = _seat(s, scene, "turn", s.first)
-    asks = scene.choice("asks", list(ASKS), "sell-fruit")
+    asks = scene.choice("asks", [*BEGINNINGS, DRAFT], "sell-fruit")
     _guilds(s, scene, boards)
-    _fruits(s, scene, boards)
+    if asks == DRAFT:
+        _draft(s, scene, boards, turn)
+        return
+    _fruits(s, scene, boards, [s.parts.starting_fruits] * s.seats)
     _sold_now(s, scene, asks)
-    if asks == "sell-fruit" and not s.unsold_faces(turn):
-        scene.fail("unsold", f"{s.parts.seats[turn]} has no fruit to sell (TS-41)")
     s.then(the_rest_of_the_game(s.seats, s.first, turn))
-    s.then(a_turn(turn)[ASKS[asks] :])
+    BEGINNINGS[asks](s, turn, about(scene))
+
+
+def _draft(s: Society, scene: Table, boards: list[Table | None], turn: int) -> None:
+    """TS-133: the draft, after as many fruits as the player whose turn it is has taken."""
+    board = boards[turn]
+    taken = 0 if board is None else len(board.texts("unsold", []))
+    if taken >= s.parts.starting_fruits:
+        scene.fail("asks", f"a draft ends with {s.parts.starting_fruits} fruits each (TS-133)")
+    usual = [taken + 1 if s.place(seat) < s.place(turn) else taken for seat in range(s.seats)]
+    _fruits(s, scene, boards, usual)
+    for seat in range(s.seats):
+        if s.unsold_cards(seat) != usual[seat]:
+            name = s.parts.seats[seat]
+            scene.fail(
+                f"{name}.unsold", f"fruits at this point of the draft: {usual[seat]} (TS-133)"
+            )
+    _sold_now(s, scene, DRAFT)
+    s.round = 0
+    places = range(taken * s.seats + s.place(turn), s.parts.starting_fruits * s.seats)
+    drafts = [DraftFruit((s.first + place) % s.seats) for place in places]
+    s.then((*drafts, PlayRounds(), ScoreCards()))
 
 
 def _seat(s: Society, scene: Table, key: str, default: int) -> int:
@@ -145,7 +178,7 @@ def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> in
 # Fruit cards
 
 
-def _fruits(s: Society, scene: Table, boards: list[Table | None]) -> None:
+def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[int]) -> None:
     """Take the named fruits out of all there are; deal what is not named; the rest lies where it is told."""
     copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
     pool = [face for face in range(s.fruits.count) for _ in range(copies[face])]
@@ -162,7 +195,7 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None]) -> None:
             for face in _faces(s, board, "sold", pool):
                 s.sold[seat * s.fruits.count + face] += 1
         if board is None or not board.has("unsold"):
-            unsold[seat] = [pool.pop() for _ in range(s.parts.starting_fruits)]
+            unsold[seat] = [pool.pop() for _ in range(usual[seat])]
         for face in unsold[seat]:
             s.lay_out(seat, face, 1)
     if not scene.has("fruit_market"):
@@ -173,9 +206,11 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None]) -> None:
     seats = s.parts.seats[: s.seats]
     rest = scene.choice("fruit_rest", ["deck", *seats], "deck")
     s.fruit_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    s.deck_ended = not s.fruit_deck
     if rest != "deck":
         for face in pool:
             s.sold[seats.index(rest) * s.fruits.count + face] += 1
+    s.untold = s.sold
 
 
 def _faces(s: Society, table: Table, key: str, pool: list[int]) -> list[int]:
@@ -196,7 +231,7 @@ def _sold_now(s: Society, scene: Table, asks: str) -> None:
     s.action = NOTHING
     if scene.has("action"):
         s.action = s.fruits.actions.index(scene.choice("action", s.fruits.actions))
-        if asks != "build":
+        if asks not in PHASE_2_ASKS:
             scene.fail("action", "a fruit action is at hand in Phase 2 only (TS-44)")
-    if s.sold_now and asks != "build":
+    if s.sold_now and asks not in PHASE_2_ASKS:
         scene.fail("sold_now", "fruits sold in this turn lie there in Phase 2 only (TS-35, TS-100)")

@@ -16,6 +16,7 @@ from tablewood.games.tree_society.parts import (
     UNSOLD_KINDS,
 )
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule
 
 
@@ -24,10 +25,12 @@ class ScoreCards(Rule[Society]):
 
     def run(self, s: Society) -> None:
         s.reveal()
+        s.tell(s.events.final_scoring, TABLE)
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
             for card in s.boards[seat]:
                 s.tell(s.events.scored, seat, card, points(s, seat, card))
+            s.tell(s.events.total, seat, sum([scored for _, scored in parts_of_score(s, seat)]))
 
 
 def parts_of_score(s: Society, seat: int) -> list[tuple[str, int]]:

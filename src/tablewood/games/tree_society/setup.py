@@ -110,6 +110,7 @@ def lay_out_the_fruits(s: Society) -> None:
     s.chance.shuffle(cards)
     s.unsold = [0] * (s.seats * s.fruits.count)
     s.sold = [0] * (s.seats * s.fruits.count)
+    s.untold = []
     s.visible = [0] * len(s.fruits.types)
     s.sold_now = []
     s.drawn_fruits = []
@@ -130,3 +131,4 @@ def deal_the_fruits(s: Society) -> None:
     for seat in range(s.seats):
         for _ in range(s.parts.starting_fruits):
             s.lay_out(seat, s.fruit_deck.pop(), 1)
+    s.deck_ended = not s.fruit_deck

@@ -38,6 +38,8 @@ class Society(State):
         """TS-111, TS-132: how many banners trigger the end."""
         self.goal_round: int = 0
         """TS-111, TS-113: the round in which somebody reached the goal; 0 as long as nobody has."""
+        self.deck_ended: bool = False
+        """TS-112: whether the last card of the fruit deck has been drawn for good: the game ends with the round."""
         self.shows_sold: int = 0
         """TS-127: 1 where everybody may look through every Sold section."""
         self.action: int = NOTHING
@@ -52,6 +54,8 @@ class Society(State):
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
         self.sold: list[int] = _UNSET
         """By seat and face: how many such cards lie in the Sold section. Replaced, never changed: clones share it."""
+        self.untold: list[int] = _UNSET
+        """Like `sold`: those of its cards that lay there when a scene began; of all others the log has told."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
         self.drawn_fruits: list[int] = _UNSET
@@ -87,6 +91,7 @@ class Society(State):
         copy.round = self.round
         copy.goal = self.goal
         copy.goal_round = self.goal_round
+        copy.deck_ended = self.deck_ended
         copy.shows_sold = self.shows_sold
         copy.action = self.action
         copy.in_play = self.in_play
@@ -95,6 +100,7 @@ class Society(State):
         copy.unsold = self.unsold
         copy.sold_now = self.sold_now.copy()
         copy.sold = self.sold
+        copy.untold = self.untold
         copy.visible = self.visible.copy()
         copy.drawn_fruits = self.drawn_fruits.copy()
         copy.guild_deck = self.guild_deck
@@ -109,6 +115,12 @@ class Society(State):
         copy.purse = self.purse.copy()
         copy.chest = self.chest.copy()
         return copy
+
+    # The end
+
+    def is_last_round(self) -> bool:
+        """TS-111, TS-112, TS-114: whether the game ends with this round."""
+        return self.deck_ended or (self.goal_round != 0 and self.round > self.goal_round)
 
     # Fruits
 

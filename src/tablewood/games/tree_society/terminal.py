@@ -68,8 +68,10 @@ class Drawing:
         """The round, what brings the end, and the decks."""
         view = self.view
         end = self._say("goal", banners=view.goal)
-        if view.goal_round:
-            end = self._say("final" if view.round > view.goal_round else "goal-reached")
+        if view.last_round:
+            end = self._say("final")
+        elif view.goal_round:
+            end = self._say("goal-reached")
         decks = self._say(
             "decks",
             fruits=view.fruit_deck_size,

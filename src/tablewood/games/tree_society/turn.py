@@ -83,9 +83,8 @@ class TakeTurn(Rule[Society]):
 
 
 class EndRound(Rule[Society]):
-    """TS-111 to TS-116: no next round if the fruit deck is empty or if this was the final round."""
+    """TS-111 to TS-116: no next round if the fruit deck has run out or if this was the final round."""
 
     def run(self, s: Society) -> None:
-        final = s.goal_round != 0 and s.round > s.goal_round
-        if s.fruit_deck and not final:
+        if not s.is_last_round():
             s.then((PlayRounds(),))

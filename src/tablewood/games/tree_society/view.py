@@ -1,9 +1,19 @@
 """What each seat sees (TS-127 to TS-129), built up from nothing."""
 
+from typing import ClassVar
+
 import msgspec
 
 from tablewood.games.tree_society import parts
-from tablewood.games.tree_society.parts import LEVELS, NOTHING
+from tablewood.games.tree_society.outlook import (
+    card_under_way,
+    coins_carried,
+    fruits_for_compost,
+    price_by_action,
+    real_price,
+    sale_price,
+)
+from tablewood.games.tree_society.parts import LEVELS, NOTHING, Cards
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.vocabulary import CONTINUOUS, COUNTERS, PRICES, SCOPES
@@ -40,6 +50,10 @@ class CardView(msgspec.Struct):
     level: int
     points: int | None
     """What it would score now; None for a card that nobody has begun, and where it counts fruits that are hidden."""
+    price: int | None
+    """What its next level would cost the viewer now, reductions and surcharge included; None if it is not to be had."""
+    price_by_action: int | None
+    """The same by the fruit action *less*, where the viewer has it at hand."""
 
 
 class PlayerView(msgspec.Struct):
@@ -48,6 +62,8 @@ class PlayerView(msgspec.Struct):
     seat: str
     purse: int
     chest: int
+    carries: int
+    """TS-104: how many coins the next turn would begin with if this one ended now."""
     banners: int
     points: int
     """The points of all cards, those left out that count fruits that are hidden."""
@@ -64,19 +80,35 @@ class PlayerView(msgspec.Struct):
 class SocietyView(View, kw_only=True):
     """The table as one seat sees it."""
 
+    hints: ClassVar[frozenset[str]] = frozenset(["price", "price_by_action", "sales", "sources"])
+
     round: int
     first: str
     goal: int
     goal_round: int
     """The round in which the goal was reached, 0 if it was not: the next round is the final one."""
+    last_round: bool
+    """Whether the game ends with this round."""
     guilds: list[str]
     """The guilds whose packs are in play."""
+    surcharge: int
+    """TS-70: how much more a card of the top row costs."""
+    purse_kept: int
+    """TS-103: how many coins may stay in a purse at the end of a turn."""
     turn: str | None
     action: str | None
     """The fruit action still at hand in this turn."""
+    under_way: str | None
+    """The guild card whose effect is being used, or whose level waits for its mandatory part."""
+    composting: list[str]
+    """TS-161: the fruits chosen for compost so far, while more are wanted."""
     prices: dict[str, int]
     """What a plain fruit of each type brings now, if there is one to sell."""
+    sales: dict[str, int]
+    """What each of the viewer's unsold fruits would bring if it were sold now."""
     fruit_market: list[str]
+    fruit_spaces: int
+    """TS-21: how many fruits the market has room for."""
     fruit_deck_size: int
     drawn_fruits: list[str]
     guild_market: list[CardView | None]
@@ -85,6 +117,8 @@ class SocietyView(View, kw_only=True):
     guild_discard: list[str]
     drawn_guilds: list[CardView]
     players: list[PlayerView]
+    sources: dict[str, str]
+    """Where each kind of component comes from: `rulebook`, `published` or `reconstructed`."""
 
 
 def look(s: Society, seat: int) -> SocietyView:
@@ -101,11 +135,18 @@ def look(s: Society, seat: int) -> SocietyView:
         first=s.parts.seats[s.first],
         goal=s.goal,
         goal_round=s.goal_round,
+        last_round=s.is_last_round(),
         guilds=_guilds_in_play(s),
+        surcharge=s.parts.surcharge,
+        purse_kept=s.parts.purse_kept,
         turn=None if s.over else s.parts.seats[s.seat],
         action=s.fruits.actions[s.action] if s.action != NOTHING else None,
+        under_way=_name(s, card_under_way(s)),
+        composting=[faces[face] for face in fruits_for_compost(s)],
         prices=dict(zip(s.fruits.types, s.visible, strict=True)),
+        sales=_sales(s, seat),
         fruit_market=[faces[face] for face in s.fruit_market],
+        fruit_spaces=s.parts.fruit_market[s.seats],
         fruit_deck_size=len(s.fruit_deck),
         drawn_fruits=[faces[face] for face in s.drawn_fruits],
         guild_market=[_space(s, card, seat) for card in s.guild_market],
@@ -113,6 +154,7 @@ def look(s: Society, seat: int) -> SocietyView:
         guild_discard=[s.cards.names.names[card] for card in s.guild_discard],
         drawn_guilds=[_card(s, card, seat) for card in s.drawn_guilds],
         players=[_player(s, player, seat) for player in range(s.seats)],
+        sources=s.parts.sources,
     )
 
 
@@ -123,6 +165,14 @@ def _guilds_in_play(s: Society) -> list[str]:
         for guild, name in enumerate(s.cards.guilds)
         if all(s.in_play[card] for card in range(s.cards.count) if s.cards.guild[card] == guild)
     ]
+
+
+def _sales(s: Society, seat: int) -> dict[str, int]:
+    """What the viewer's unsold fruits would bring."""
+    if seat < 0:
+        return {}
+    faces = s.fruits.faces.names
+    return {faces[face]: sale_price(s, seat, face) for face in s.unsold_faces(seat)}
 
 
 def _may_look(s: Society, seat: int, viewer: int) -> bool:
@@ -142,6 +192,7 @@ def _player(s: Society, seat: int, viewer: int) -> PlayerView:
         seat=s.parts.seats[seat],
         purse=s.purse[seat],
         chest=s.chest[seat],
+        carries=coins_carried(s, seat),
         banners=s.banners(seat),
         points=sum(card.points or 0 for card in cards),
         in_progress=in_progress,
@@ -166,10 +217,20 @@ def _card(s: Society, card: int, viewer: int) -> CardView:
         number=s.cards.number[card],
         guild=s.cards.guilds[s.cards.guild[card]],
         banners=s.cards.banners[card],
-        levels=[_level(s, card * LEVELS + level) for level in range(LEVELS)],
+        levels=levels_of(s.cards, card),
         level=s.level[card],
         points=_points(s, card, viewer),
+        price=_coins(real_price(s, viewer, card)),
+        price_by_action=_coins(price_by_action(s, viewer, card)),
     )
+
+
+def _coins(coins: int) -> int | None:
+    return None if coins == NOTHING else coins
+
+
+def _name(s: Society, card: int) -> str | None:
+    return None if card == NOTHING else s.cards.names.names[card]
 
 
 def _points(s: Society, card: int, viewer: int) -> int | None:
@@ -182,25 +243,30 @@ def _points(s: Society, card: int, viewer: int) -> int | None:
     return None if hidden else points(s, owner, card)
 
 
-def _level(s: Society, at: int) -> LevelView:
+def levels_of(cards: Cards, card: int) -> list[LevelView]:
+    """What is printed on the levels of a card."""
+    return [_level(cards, card * LEVELS + level) for level in range(LEVELS)]
+
+
+def _level(cards: Cards, at: int) -> LevelView:
     return LevelView(
-        cost=s.cards.cost[at],
-        must=_must(s, at),
-        effect=_effect(s, at),
+        cost=cards.cost[at],
+        must=_must(cards, at),
+        effect=_effect(cards, at),
         points=WordsView(
-            "points-fixed" if s.cards.counter[at] == NOTHING else "points-for-each",
-            n=s.cards.points[at],
-            counter=_counter(s, s.cards.counter[at]),
+            "points-fixed" if cards.counter[at] == NOTHING else "points-for-each",
+            n=cards.points[at],
+            counter=_counter(cards, cards.counter[at]),
         ),
     )
 
 
-def _must(s: Society, at: int) -> WordsView | None:
-    duty = s.cards.duty[at]
+def _must(cards: Cards, at: int) -> WordsView | None:
+    duty = cards.duty[at]
     if duty == parts.NO_DUTY:
         return None
     texts = ["", "must-compost", "must-discard-any", "must-discard-done"]
-    return WordsView(texts[duty], n=s.cards.duty_n[at])
+    return WordsView(texts[duty], n=cards.duty_n[at])
 
 
 PLAIN = {
@@ -214,13 +280,13 @@ PLAIN = {
 }
 
 
-def _effect(s: Society, at: int) -> WordsView:
+def _effect(cards: Cards, at: int) -> WordsView:
     """The text of an effect and its variables."""
-    verb = s.cards.effect[at]
-    n = s.cards.effect_n[at]
-    of = s.cards.effect_of[at]
+    verb = cards.effect[at]
+    n = cards.effect_n[at]
+    of = cards.effect_of[at]
     if verb in (parts.GAINS_COINS, parts.FILLS_CHEST) and of != NOTHING:
-        return WordsView(f"{PLAIN[verb]}-for-each", n=n, counter=_counter(s, of))
+        return WordsView(f"{PLAIN[verb]}-for-each", n=n, counter=_counter(cards, of))
     if verb in PLAIN:
         return WordsView(PLAIN[verb], n=n)
     if verb == parts.BUILDS_CHEAPER:
@@ -236,12 +302,12 @@ def _effect(s: Society, at: int) -> WordsView:
     return WordsView(f"lasting-{word}", n=n)
 
 
-def _counter(s: Society, counter: int) -> str:
+def _counter(cards: Cards, counter: int) -> str:
     """What is counted, as the id of its text."""
     if counter == NOTHING:
         return ""
     if counter >= parts.GUILD_BANNERS:
-        return f"banners-{s.cards.guilds[counter - parts.GUILD_BANNERS]}"
+        return f"banners-{cards.guilds[counter - parts.GUILD_BANNERS]}"
     return f"counter-{_word(COUNTERS, counter).replace('_', '-')}"
 
 

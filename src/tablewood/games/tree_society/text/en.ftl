@@ -32,13 +32,30 @@ action-sell = sell
 action-row = row
 action-take = take
 action-chest = chest
-action-less = less
+action-less = discount
 
 action-sell-help = Sell 1 more fruit (another type, no action).
 action-row-help = Discard a row of the guild market, then refill.
 action-take-help = Take 1 fruit from the market.
 action-chest-help = +2 coins in your chest.
 action-less-help = Build any level for 2 coins less.
+
+## What makes up the price of a fruit
+
+price-apple = apple in view
+    .plural = apples in view
+price-cherry = cherry in view
+    .plural = cherries in view
+price-grape = grape in view
+    .plural = grapes in view
+price-blueberry = blueberry in view
+    .plural = blueberries in view
+price-orange = orange in view
+    .plural = oranges in view
+price-value = for its value
+    .plural = for its value
+price-effects = by effects
+    .plural = by effects
 
 ## Rows of the guild market
 
@@ -48,131 +65,304 @@ row-top = top
 ## Fruit cards: type, +1 if valuable, and action
 
 fruit-apple-sell = apple (sell)
+    .a = an apple
+    .full = an apple with the sell action
 fruit-apple-sell-plus = apple +1 (sell)
+    .a = a valuable apple
+    .full = a valuable apple with the sell action
 fruit-apple-row = apple (row)
+    .a = an apple
+    .full = an apple with the row action
 fruit-apple-row-plus = apple +1 (row)
+    .a = a valuable apple
+    .full = a valuable apple with the row action
 fruit-apple-take = apple (take)
+    .a = an apple
+    .full = an apple with the take action
 fruit-apple-take-plus = apple +1 (take)
+    .a = a valuable apple
+    .full = a valuable apple with the take action
 fruit-apple-chest = apple (chest)
+    .a = an apple
+    .full = an apple with the chest action
 fruit-apple-chest-plus = apple +1 (chest)
-fruit-apple-less = apple (less)
-fruit-apple-less-plus = apple +1 (less)
+    .a = a valuable apple
+    .full = a valuable apple with the chest action
+fruit-apple-less = apple (discount)
+    .a = an apple
+    .full = an apple with the discount action
+fruit-apple-less-plus = apple +1 (discount)
+    .a = a valuable apple
+    .full = a valuable apple with the discount action
 fruit-cherry-sell = cherry (sell)
+    .a = a cherry
+    .full = a cherry with the sell action
 fruit-cherry-sell-plus = cherry +1 (sell)
+    .a = a valuable cherry
+    .full = a valuable cherry with the sell action
 fruit-cherry-row = cherry (row)
+    .a = a cherry
+    .full = a cherry with the row action
 fruit-cherry-row-plus = cherry +1 (row)
+    .a = a valuable cherry
+    .full = a valuable cherry with the row action
 fruit-cherry-take = cherry (take)
+    .a = a cherry
+    .full = a cherry with the take action
 fruit-cherry-take-plus = cherry +1 (take)
+    .a = a valuable cherry
+    .full = a valuable cherry with the take action
 fruit-cherry-chest = cherry (chest)
+    .a = a cherry
+    .full = a cherry with the chest action
 fruit-cherry-chest-plus = cherry +1 (chest)
-fruit-cherry-less = cherry (less)
-fruit-cherry-less-plus = cherry +1 (less)
+    .a = a valuable cherry
+    .full = a valuable cherry with the chest action
+fruit-cherry-less = cherry (discount)
+    .a = a cherry
+    .full = a cherry with the discount action
+fruit-cherry-less-plus = cherry +1 (discount)
+    .a = a valuable cherry
+    .full = a valuable cherry with the discount action
 fruit-grape-sell = grape (sell)
+    .a = a grape
+    .full = a grape with the sell action
 fruit-grape-sell-plus = grape +1 (sell)
+    .a = a valuable grape
+    .full = a valuable grape with the sell action
 fruit-grape-row = grape (row)
+    .a = a grape
+    .full = a grape with the row action
 fruit-grape-row-plus = grape +1 (row)
+    .a = a valuable grape
+    .full = a valuable grape with the row action
 fruit-grape-take = grape (take)
+    .a = a grape
+    .full = a grape with the take action
 fruit-grape-take-plus = grape +1 (take)
+    .a = a valuable grape
+    .full = a valuable grape with the take action
 fruit-grape-chest = grape (chest)
+    .a = a grape
+    .full = a grape with the chest action
 fruit-grape-chest-plus = grape +1 (chest)
-fruit-grape-less = grape (less)
-fruit-grape-less-plus = grape +1 (less)
+    .a = a valuable grape
+    .full = a valuable grape with the chest action
+fruit-grape-less = grape (discount)
+    .a = a grape
+    .full = a grape with the discount action
+fruit-grape-less-plus = grape +1 (discount)
+    .a = a valuable grape
+    .full = a valuable grape with the discount action
 fruit-blueberry-sell = blueberry (sell)
+    .a = a blueberry
+    .full = a blueberry with the sell action
 fruit-blueberry-sell-plus = blueberry +1 (sell)
+    .a = a valuable blueberry
+    .full = a valuable blueberry with the sell action
 fruit-blueberry-row = blueberry (row)
+    .a = a blueberry
+    .full = a blueberry with the row action
 fruit-blueberry-row-plus = blueberry +1 (row)
+    .a = a valuable blueberry
+    .full = a valuable blueberry with the row action
 fruit-blueberry-take = blueberry (take)
+    .a = a blueberry
+    .full = a blueberry with the take action
 fruit-blueberry-take-plus = blueberry +1 (take)
+    .a = a valuable blueberry
+    .full = a valuable blueberry with the take action
 fruit-blueberry-chest = blueberry (chest)
+    .a = a blueberry
+    .full = a blueberry with the chest action
 fruit-blueberry-chest-plus = blueberry +1 (chest)
-fruit-blueberry-less = blueberry (less)
-fruit-blueberry-less-plus = blueberry +1 (less)
+    .a = a valuable blueberry
+    .full = a valuable blueberry with the chest action
+fruit-blueberry-less = blueberry (discount)
+    .a = a blueberry
+    .full = a blueberry with the discount action
+fruit-blueberry-less-plus = blueberry +1 (discount)
+    .a = a valuable blueberry
+    .full = a valuable blueberry with the discount action
 fruit-orange-sell = orange (sell)
+    .a = an orange
+    .full = an orange with the sell action
 fruit-orange-sell-plus = orange +1 (sell)
+    .a = a valuable orange
+    .full = a valuable orange with the sell action
 fruit-orange-row = orange (row)
+    .a = an orange
+    .full = an orange with the row action
 fruit-orange-row-plus = orange +1 (row)
+    .a = a valuable orange
+    .full = a valuable orange with the row action
 fruit-orange-take = orange (take)
+    .a = an orange
+    .full = an orange with the take action
 fruit-orange-take-plus = orange +1 (take)
+    .a = a valuable orange
+    .full = a valuable orange with the take action
 fruit-orange-chest = orange (chest)
+    .a = an orange
+    .full = an orange with the chest action
 fruit-orange-chest-plus = orange +1 (chest)
-fruit-orange-less = orange (less)
-fruit-orange-less-plus = orange +1 (less)
+    .a = a valuable orange
+    .full = a valuable orange with the chest action
+fruit-orange-less = orange (discount)
+    .a = an orange
+    .full = an orange with the discount action
+fruit-orange-less-plus = orange +1 (discount)
+    .a = a valuable orange
+    .full = a valuable orange with the discount action
 
 ## Guild cards
 
 card-ARC01 = Joiner's Loft
+    .the = the { card-ARC01 }
 card-ARC02 = Surveyor's Perch
+    .the = the { card-ARC02 }
 card-ARC03 = Ropewalk
+    .the = the { card-ARC03 }
 card-ARC04 = Scaffold Yard
+    .the = the { card-ARC04 }
 card-ARC05 = Carpenter's Bench
+    .the = the { card-ARC05 }
 card-ARC06 = Pulley House
+    .the = the { card-ARC06 }
 card-ARC07 = Drafting Room
+    .the = the { card-ARC07 }
 card-ARC08 = Sawmill
+    .the = the { card-ARC08 }
 card-ARC09 = Rope Bridge
+    .the = the { card-ARC09 }
 card-ARC10 = Lift Tower
+    .the = the { card-ARC10 }
 card-ARC11 = Hanging Workshop
+    .the = the { card-ARC11 }
 card-ARC12 = Great Platform
+    .the = the { card-ARC12 }
 card-ARC13 = Canopy Aqueduct
+    .the = the { card-ARC13 }
 card-BAN01 = Counting House
+    .the = the { card-BAN01 }
 card-BAN02 = Exchange Desk
+    .the = the { card-BAN02 }
 card-BAN03 = Acorn Vault
+    .the = the { card-BAN03 }
 card-BAN04 = Mint
+    .the = the { card-BAN04 }
 card-BAN05 = Savings Hollow
+    .the = the { card-BAN05 }
 card-BAN06 = Pawnbroker's Branch
+    .the = the { card-BAN06 }
 card-BAN07 = Treasury Bough
+    .the = the { card-BAN07 }
 card-BAN08 = Guild Ledger Hall
+    .the = the { card-BAN08 }
 card-BAN09 = Merchant Bank
+    .the = the { card-BAN09 }
 card-BAN10 = Insurance Lodge
+    .the = the { card-BAN10 }
 card-BAN11 = Bullion Nest
+    .the = the { card-BAN11 }
 card-BAN12 = Central Bank
+    .the = the { card-BAN12 }
 card-MER01 = Fruit Stall
+    .the = the { card-MER01 }
 card-MER02 = Wholesaler
+    .the = the { card-MER02 }
 card-MER03 = Town Crier's Post
+    .the = the { card-MER03 }
 card-MER04 = Cider Press
+    .the = the { card-MER04 }
 card-MER05 = Night Market
+    .the = the { card-MER05 }
 card-MER06 = Basket Weaver
+    .the = the { card-MER06 }
 card-MER07 = Auction Branch
+    .the = the { card-MER07 }
 card-MER08 = Caravan Stop
+    .the = the { card-MER08 }
 card-MER09 = Fruit Exchange
+    .the = the { card-MER09 }
 card-MER10 = Grocers' Row
+    .the = the { card-MER10 }
 card-MER11 = Harbour of Baskets
+    .the = the { card-MER11 }
 card-MER12 = Grand Bazaar
+    .the = the { card-MER12 }
 card-WRI01 = Chronicler's Nook
+    .the = the { card-WRI01 }
 card-WRI02 = Poets' Balcony
+    .the = the { card-WRI02 }
 card-WRI03 = Inkmaker
+    .the = the { card-WRI03 }
 card-WRI04 = Scriptorium
+    .the = the { card-WRI04 }
 card-WRI05 = Storyteller's Bench
+    .the = the { card-WRI05 }
 card-WRI06 = Paper Mill
+    .the = the { card-WRI06 }
 card-WRI07 = Playhouse
+    .the = the { card-WRI07 }
 card-WRI08 = Printing House
+    .the = the { card-WRI08 }
 card-WRI09 = Academy of Letters
+    .the = the { card-WRI09 }
 card-WRI10 = Archive
+    .the = the { card-WRI10 }
 card-WRI11 = Great Library
+    .the = the { card-WRI11 }
 card-WRI12 = Epic Hall
+    .the = the { card-WRI12 }
 card-BOT01 = Compost Garden
+    .the = the { card-BOT01 }
 card-BOT02 = Grafting Shed
+    .the = the { card-BOT02 }
 card-BOT03 = Seed Bank
+    .the = the { card-BOT03 }
 card-BOT04 = Pruning Terrace
+    .the = the { card-BOT04 }
 card-BOT05 = Herbarium
+    .the = the { card-BOT05 }
 card-BOT06 = Mulch Pit
+    .the = the { card-BOT06 }
 card-BOT07 = Grove Nursery
+    .the = the { card-BOT07 }
 card-BOT08 = Orchard Conservatory
+    .the = the { card-BOT08 }
 card-BOT09 = Bonsai Court
+    .the = the { card-BOT09 }
 card-BOT10 = Orchid House
+    .the = the { card-BOT10 }
 card-BOT11 = Elder Grafting Tree
+    .the = the { card-BOT11 }
 card-BOT12 = Botanical Dome
+    .the = the { card-BOT12 }
 card-EXP01 = Lookout
+    .the = the { card-EXP01 }
 card-EXP02 = Map Room
+    .the = the { card-EXP02 }
 card-EXP03 = Base Camp
+    .the = the { card-EXP03 }
 card-EXP04 = Specimen Cabin
+    .the = the { card-EXP04 }
 card-EXP05 = Trail Marker
+    .the = the { card-EXP05 }
 card-EXP06 = Zip Line
+    .the = the { card-EXP06 }
 card-EXP07 = Balloon Dock
+    .the = the { card-EXP07 }
 card-EXP08 = Cartographers' Spire
+    .the = the { card-EXP08 }
 card-EXP09 = Menagerie
+    .the = the { card-EXP09 }
 card-EXP10 = Sky Harbour
+    .the = the { card-EXP10 }
 card-EXP11 = Expedition Hall
+    .the = the { card-EXP11 }
 card-EXP12 = Horizon Tower
+    .the = the { card-EXP12 }
 
 ## What guild cards do
 
@@ -249,98 +439,123 @@ banners-explorers = Explorers banner
 
 ## What a seat is asked
 
-prompt-draft-fruit = Take a fruit from the market to begin with.
-prompt-sell-fruit = Sell one of your fruits.
-prompt-build = Build levels, use your fruit action, discard guilds; or be done.
-prompt-compost-first = Choose a fruit to compost for this level.
-prompt-discard-first = Choose a guild to discard for this level.
-prompt-sell-more = Sell one more fruit of another type, or skip it.
-prompt-take-more = Take a fruit from the market, or skip it.
-prompt-renew-row = Discard a row of the guild market, or skip it.
-prompt-build-by-effect = Build a level of another guild at a reduced cost, or skip it.
-prompt-draw-fruits = Reveal fruits from the deck?
-prompt-keep-fruit = Keep one of the revealed fruits.
-prompt-draw-guilds = Reveal guild cards from the deck?
-prompt-build-drawn = Build one of the revealed guilds, or none.
-prompt-take-fruit = Take one fruit from the market.
+prompt-draft-fruit = Which fruit of the market do you begin with?
+prompt-sell-fruit = Which of your fruits do you sell?
+prompt-build = Build levels, use your fruit action or discard guilds, in any order; then finish.
+prompt-compost-first = This level asks for a fruit first: which one do you compost?
+prompt-discard-first = This level asks for a guild first: which one do you discard?
+prompt-sell-more = You may sell one more fruit, of another type: which one?
+prompt-take-more = You may take a fruit from the market: which one?
+prompt-renew-row = You may discard a row of the guild market: which one?
+prompt-build-by-effect = You may build a level of another guild at a reduced cost: which one?
+prompt-draw-fruits = Do you reveal fruits from the deck, so as to keep some?
+prompt-keep-fruit = Which of the revealed fruits do you keep?
+prompt-draw-guilds = Do you reveal guild cards from the deck, so as to build one?
+prompt-build-drawn = You may build one of the revealed guilds: which one?
+prompt-take-fruit = Which fruit of the market do you take?
 
 ## Moves
 
-move-sell = Sell { $fruit }
-move-build = Build { $card }
-move-less = Build { $card } with your fruit action
-move-row = Discard the { $row } row
-move-chest = Put coins in your chest
-move-discard = Discard { $card }
-move-compost = Compost { $fruit }
+move-sell = Sell { $fruit-full }
+move-build = Build a level of { $card-the }
+move-less = Build a level of { $card-the } for less, by the fruit action
+move-row = Discard the { $row } row of the guild market
+move-chest = Fill the chest by the fruit action
+move-discard = Discard { $card-the }
+move-compost = Compost { $fruit-a }
 move-reveal = Reveal the cards
-move-keep = Keep { $fruit }
-move-take = Take { $fruit }
-move-skip = Skip
-move-done = Done building
+move-keep = Keep { $fruit-full }
+move-take = Take { $fruit-full }
+move-skip = Make no use of the effect
+move-done = Finish building
 
 ## What happened
 
 event-first-player = { $player } is the first player.
-event-start-card = { $player } starts with { $card }.
-event-drafted = { $player } drafts { $fruit }.
+event-start-card = { $player } starts with { $card-the } on level 1.
+event-drafted = { $player } begins with { $fruit-full } from the market.
 event-round-began = Round { $round } begins.
-event-sold = { $coins ->
-    [one] { $player } sells { $fruit } for 1 coin.
-   *[other] { $player } sells { $fruit } for { $coins } coins.
-}
-event-sold-more = { $coins ->
-    [one] { $player } also sells { $fruit } for 1 coin.
-   *[other] { $player } also sells { $fruit } for { $coins } coins.
-}
-event-used-action = { $player } uses the fruit action: { $action }.
-event-composted = { $player } composts { $fruit }.
+event-sold = { $player } sells { $fruit-full } for { counted-coins }: { $price }.
+event-sold-by-action = { $player } uses the fruit action to sell { $fruit-a } as well, for { counted-coins }: { $price }.
+event-sold-more = { $player } also sells { $fruit-a } for { counted-coins }: { $price }.
+event-used-action = { $player } uses the fruit action to build for less.
+event-lost-action = { $player } leaves the fruit action unused.
+event-composted = { $player } composts { $fruit-a }.
 event-built = { $coins ->
-    [0] { $player } builds level { $level } of { $card } for nothing.
-    [one] { $player } builds level { $level } of { $card } for 1 coin.
-   *[other] { $player } builds level { $level } of { $card } for { $coins } coins.
+    [0] { $player } builds level { $level } of { $card-the } for nothing.
+   *[other] { $player } builds level { $level } of { $card-the } for { counted-coins }.
 }
 event-completed = { $banners ->
-    [one] { $player } completes { $card }: 1 banner.
-   *[other] { $player } completes { $card }: { $banners } banners.
+    [one] { $player } completes { $card-the } and gets { $banners } banner.
+   *[other] { $player } completes { $card-the } and gets { $banners } banners.
 }
-event-gained = { $coins ->
-    [one] { $player } gains 1 coin.
-   *[other] { $player } gains { $coins } coins.
+event-gained = { $player } gains { counted-coins } by the effect of { $card-the }.
+event-gained-completing = { $player } gains { counted-coins } for completing { $card-the }.
+event-gained-discarding = { $player } gains { counted-coins } for discarding { $card-the }.
+event-saved = { $player } uses the fruit action to put { counted-coins } in the chest.
+event-saved-by = { $player } puts { counted-coins } in the chest by the effect of { $card-the }.
+event-saved-taking = { $player } puts { counted-coins } in the chest for taking the fruit.
+event-ignored = The effect of { $card-the } does nothing for { $player }.
+event-discarded = { $player } discards { $card-the }.
+event-cleared = { $cause-id ->
+    [action] { $player } uses the fruit action to discard the { $row } row of the guild market: { $cards-the }.
+   *[other] { $player } discards the { $row } row of the guild market: { $cards-the }.
 }
-event-saved = { $coins ->
-    [one] { $player } puts 1 coin in the chest.
-   *[other] { $player } puts { $coins } coins in the chest.
+event-revealed-fruit = { $player } reveals { $fruit-full }.
+event-revealed-guild = { $player } reveals { $card-the }.
+event-kept = { $player } keeps { $fruit-full }.
+event-shuffled-back = { $deck-id ->
+    [fruit] { $cards ->
+        [one] { $cards } fruit is shuffled back into the deck.
+       *[other] { $cards } fruits are shuffled back into the deck.
+    }
+   *[other] { $cards ->
+        [one] { $cards } guild card is shuffled back into the deck.
+       *[other] { $cards } guild cards are shuffled back into the deck.
+    }
 }
-event-discarded = { $player } discards { $card }.
-event-cleared = { $player } discards the { $row } row of the guild market.
-event-revealed-fruit = { $player } reveals { $fruit }.
-event-revealed-guild = { $player } reveals { $card }.
-event-kept = { $player } keeps { $fruit }.
-event-shuffled-back = { $cards ->
-    [one] 1 card is shuffled back.
-   *[other] { $cards } cards are shuffled back.
+event-skipped = { $player } makes no use of the effect of { $card-the }.
+event-goal-reached = { $banners ->
+    [one] { $player } has { $banners } banner: one more round is played after this one.
+   *[other] { $player } has { $banners } banners: one more round is played after this one.
 }
-event-skipped = { $player } makes no use of { $card }.
-event-goal-reached = { $player } has { $banners } banners: one more round after this one.
-event-took = { $player } takes { $fruit }.
+event-goal-reached-late = { $banners ->
+    [one] { $player } has { $banners } banner, but the fruit deck is empty: the game ends with this round.
+   *[other] { $player } has { $banners } banners, but the fruit deck is empty: the game ends with this round.
+}
+event-took = { $cause-id ->
+    [action] { $player } uses the fruit action to take { $fruit-full }.
+    [effect] Thanks to the effect, { $player } takes { $fruit-full }.
+   *[other] { $player } rests and takes { $fruit-full }.
+}
 event-no-fruit = The fruit market is empty: { $player } takes nothing.
-event-lost = { $coins ->
-    [one] { $player } gives 1 coin back.
-   *[other] { $player } gives { $coins } coins back.
+event-lost = { $kept ->
+    [one] { $player } may keep only { $kept } coin and gives { $coins } back.
+   *[other] { $player } may keep only { $kept } coins and gives { $coins } back.
 }
-event-emptied-chest = { $coins ->
-    [one] { $player } takes 1 coin out of the chest.
-   *[other] { $player } takes { $coins } coins out of the chest.
+event-emptied-chest = { $player } moves { counted-coins } from the chest to the purse.
+event-new-fruit = { CAPITAL($fruit-full) } joins the fruit market.
+event-slid = { $cards-count ->
+    [one] { CAPITAL($cards-the) } slides down to the bottom row.
+   *[other] { CAPITAL($cards-the) } slide down to the bottom row.
 }
-event-new-fruit = New in the fruit market: { $fruit }.
-event-new-guild = New in the guild market: { $card }.
-event-shuffled = The discard pile is shuffled and becomes the guild deck.
-event-last-fruit = That was the last fruit of the deck: the game ends with this round.
+event-new-guild = { CAPITAL($card-the) } joins the { $row } row of the guild market.
+event-shuffled = The discard pile is shuffled and becomes the new guild deck.
+event-last-fruit = The last fruit of the deck has been drawn: the game ends with this round.
 event-final-round = This is the final round.
-event-scored = { $points ->
-    [one] { $player } scores 1 point for { $card }.
-   *[other] { $player } scores { $points } points for { $card }.
+event-final-scoring = The game is over: every guild card scores its highest level.
+event-scored = { $player } scores { counted-points } for { $card-the }.
+event-total = { $player } has { counted-points } in all.
+
+## Pieces of the sentences above
+
+counted-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+counted-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Score and tie-breaks
@@ -531,3 +746,107 @@ clause-TS-160 = Each discard, a coin
 clause-TS-161 = Compost
 clause-TS-162 = Discard a guild
 clause-TS-163 = What can be counted
+
+## What the others read meanwhile
+
+waiting-draft-fruit = { $player } is choosing a fruit to begin with.
+waiting-sell-fruit = { $player } is choosing a fruit to sell.
+waiting-build = { $player } is building.
+waiting-compost-first = { $player } is choosing a fruit to compost.
+waiting-discard-first = { $player } is choosing a guild to discard.
+waiting-sell-more = { $player } may sell another fruit.
+waiting-take-more = { $player } may take another fruit.
+waiting-renew-row = { $player } may discard a row of the guild market.
+waiting-build-by-effect = { $player } may build a level at a reduced cost.
+waiting-draw-fruits = { $player } may reveal fruits from the deck.
+waiting-keep-fruit = { $player } is choosing a revealed fruit to keep.
+waiting-draw-guilds = { $player } may reveal guild cards from the deck.
+waiting-build-drawn = { $player } may build a revealed guild.
+waiting-take-fruit = { $player } is choosing a fruit from the market.
+
+## Why a move is refused, in the facts of the position
+
+because-draft-first = The first fruits are still being chosen.
+because-sell-first = { $fruits ->
+    [one] You must sell your fruit first.
+   *[other] You must sell one of your { $fruits } fruits first.
+}
+because-rest-now = { $fruits ->
+    [one] You have finished building and must take the fruit of the market now.
+   *[other] You have finished building and must take one of the { $fruits } fruits of the market now.
+}
+because-compost-first = { $left ->
+    [one] Level { $level } of { $card-the } asks you to compost a fruit first.
+   *[other] Level { $level } of { $card-the } asks you to compost { $left } fruits first.
+}
+because-discard-first = Level { $level } of { $card-the } asks you to discard a guild first.
+because-keep-first = You must keep { $left } more of the revealed fruits first.
+because-take-first = { $left ->
+    [one] You must take { $left } more fruit from the market first.
+   *[other] You must take { $left } more fruits from the market first.
+}
+because-effect-first = The effect of { $card-the } comes first: use it or leave it.
+because-no-effect-now = You are not using an effect now.
+because-chosen-already = You have already chosen { $fruit-full } to compost.
+because-none-of-yours = { $plus ->
+    [0] There is no { $type } with the { $action } action on your board.
+   *[other] There is no valuable { $type } with the { $action } action on your board.
+}
+because-type-sold = You have already sold { $fruit-a } in this turn.
+because-not-in-fruit-market = { $plus ->
+    [0] There is no { $type } with the { $action } action in the fruit market.
+   *[other] There is no valuable { $type } with the { $action } action in the fruit market.
+}
+because-fruit-not-revealed = { $plus ->
+    [0] There is no { $type } with the { $action } action among the revealed fruits.
+   *[other] There is no valuable { $type } with the { $action } action among the revealed fruits.
+}
+because-guild-not-revealed = { CAPITAL($card-the) } is not one of the revealed guilds.
+because-other-action = The fruit that you sold has the { $held } action, not the { $wanted } action.
+because-action-used = You have already used your fruit action in this turn.
+because-no-action = You have no fruit action to use.
+because-empty-row = The { $row } row of the guild market is empty.
+because-complete-already = You have already completed { $card-the }.
+because-theirs = { CAPITAL($card-the) } belongs to { $owner }.
+because-not-in-this-game = { CAPITAL($card-the) } is not in this game.
+because-in-discard-pile = { CAPITAL($card-the) } is in the discard pile.
+because-not-in-guild-market = { CAPITAL($card-the) } is not in the guild market.
+because-source-itself = The effect of { $card-the } builds a level of another guild, not of its own.
+because-only-new = The effect of { $card-the } only starts a guild from the market.
+because-only-own = The effect of { $card-the } only raises one of your guilds in progress.
+because-too-dear = { $coins ->
+    [0] Level { $level } of { $card-the } costs { cost-in-coins }, and your purse is empty.
+   *[other] Level { $level } of { $card-the } costs { cost-in-coins }, and you have only { $coins } in your purse.
+}
+because-in-the-chest = { $coins ->
+    [0] Level { $level } of { $card-the } costs { cost-in-coins }. You have { $chest } in your chest, but only the purse can be spent, and it is empty.
+   *[other] Level { $level } of { $card-the } costs { cost-in-coins }. You have { $coins } in your purse and { $chest } in your chest, but only the purse can be spent.
+}
+because-no-space = { $cards ->
+    [one] You already have a guild in progress, and room for no more.
+   *[other] You already have { $cards } guilds in progress.
+}
+because-too-few-to-compost = { $fruits ->
+    [0] { $needed ->
+        [one] Level { $level } of { $card-the } asks you to compost a fruit, and you do not have any.
+       *[other] Level { $level } of { $card-the } asks you to compost { $needed } fruits, and you do not have any.
+    }
+   *[other] Level { $level } of { $card-the } asks you to compost { $needed } fruits, and you have only { $fruits }.
+}
+because-no-completed-guild = Level { $level } of { $card-the } asks you to discard a completed guild, and you do not have any.
+because-no-other-guild = Level { $level } of { $card-the } asks you to discard another guild, and you do not have any.
+because-no-way = Whichever guild you discard for level { $level } of { $card-the }, you would then lack the coins or the room.
+because-frees-no-space = { CAPITAL($gone-the) } is completed: discarding it makes no room for { $card-the }.
+because-too-dear-then = { $coins ->
+    [0] Without { $gone-the }, level { $level } of { $card-the } costs { cost-in-coins }, and your purse is empty.
+   *[other] Without { $gone-the }, level { $level } of { $card-the } costs { cost-in-coins }, and you would have only { $coins }.
+}
+because-not-on-your-board = { CAPITAL($card-the) } is not one of your guilds.
+because-being-built = You are building { $card-the } itself.
+because-not-completed = { CAPITAL($card-the) } is not completed.
+
+# A piece of the sentences above
+cost-in-coins = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}

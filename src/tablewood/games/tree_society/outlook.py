@@ -1,0 +1,101 @@
+"""What a player can read off the table now: real prices, what a sale would bring, which card is being dealt with."""
+
+from tablewood.games.tree_society.building import CompostFirst, DiscardFirst, targets
+from tablewood.games.tree_society.costs import price
+from tablewood.games.tree_society.draws import DrawFruits
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
+from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.parts import FULL, LASTING, LESS, LEVELS, NOTHING, ON_SALE
+from tablewood.games.tree_society.sales import SellMore
+from tablewood.games.tree_society.state import Society
+
+# Prices
+
+
+def real_price(s: Society, seat: int, card: int) -> int:
+    """TS-70 to TS-74: what the next level costs this seat now, any effect under way included; or NOTHING."""
+    if not _is_within_reach(s, seat, card):
+        return NOTHING
+    return price(s, seat, card, _reduction_at_hand(s, seat, card))
+
+
+def price_by_action(s: Society, seat: int, card: int) -> int:
+    """TS-52: what the next level costs by the fruit action *less*, where this seat has it at hand; or NOTHING."""
+    if s.over or s.action != LESS or s.seat != seat or card in s.drawn_guilds:
+        return NOTHING
+    return price(s, seat, card, s.fruits.less_coins) if _is_within_reach(s, seat, card) else NOTHING
+
+
+def _is_within_reach(s: Society, seat: int, card: int) -> bool:
+    """A card of the guild market, an own one in progress, one that this seat has just revealed."""
+    if seat < 0 or s.level[card] == LEVELS:
+        return False
+    if card in s.drawn_guilds:
+        return _is_asked(s, seat)
+    return s.owner[card] == seat or card in s.guild_market
+
+
+def _reduction_at_hand(s: Society, seat: int, card: int) -> int:
+    if not _is_asked(s, seat):
+        return FULL
+    step = s.step
+    if isinstance(step, BuildByEffect):
+        is_meant = card != step.source and card in targets(s, seat, step.scope)
+        return step.reduction if is_meant else FULL
+    if isinstance(step, BuildDrawn):
+        return step.reduction if card in s.drawn_guilds else FULL
+    if isinstance(step, (CompostFirst, DiscardFirst)):
+        return step.reduction if card == step.card else FULL
+    return FULL
+
+
+def _is_asked(s: Society, seat: int) -> bool:
+    return not s.over and s.step.seat == seat
+
+
+def sale_price(s: Society, seat: int, face: int) -> int:
+    """TS-36, TS-39, TS-149, TS-155: what this unsold fruit would bring its owner if it were sold now."""
+    bonus = 0
+    if _is_asked(s, seat) and isinstance(s.step, SellMore):
+        bonus = s.step.bonus
+    lasting = s.lasting[seat * LASTING + ON_SALE]
+    return s.visible[s.fruits.type_of[face]] + s.fruits.plus[face] + bonus + lasting
+
+
+def coins_carried(s: Society, seat: int) -> int:
+    """TS-104: how many coins the seat would have in its next turn if this one ended now."""
+    return min(s.purse[seat], s.parts.purse_kept) + s.chest[seat]
+
+
+# The question
+
+
+def card_under_way(s: Society) -> int:
+    """The guild card whose effect is being used, or whose level waits for its mandatory part; or NOTHING."""
+    if s.over:
+        return NOTHING
+    step = s.step
+    if isinstance(step, BuildByEffect):
+        return step.source
+    if isinstance(
+        step,
+        (
+            SellMore,
+            TakeMore,
+            RenewRow,
+            DrawFruits,
+            DrawGuilds,
+            BuildDrawn,
+            CompostFirst,
+            DiscardFirst,
+        ),
+    ):
+        return step.card
+    return NOTHING
+
+
+def fruits_for_compost(s: Society) -> list[int]:
+    """TS-161: the fruits chosen for compost so far, while more are wanted."""
+    if not s.over and isinstance(s.step, CompostFirst):
+        return list(s.step.chosen)
+    return []
