@@ -1,9 +1,15 @@
 """Alynthia: the Action Phase, focus and movement (AL-101 to AL-133, AL-269, AL-275, AL-276, AL-280)."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.alynthia.scenes import NO_SPAWN, QUIET, both_act, duel, me, pair, solo, space
+from tablewood.games.alynthia.components import SHIPPED
+from tablewood.games.alynthia.game import Alynthia
+from tablewood.kernel.scene import scene_match
+from tests.games.alynthia.scenes import MAP, NO_SPAWN, QUIET, both_act, duel, me, pair, solo, space
 from tests.rule import rule
+from tests.table import Table
 
 RICH = {"wood": 3, "stone": 3, "food": 3, "worker": 3}
 
@@ -65,6 +71,51 @@ def test_who_is_done_cannot_say_so_again() -> None:
     t = pair(done=["A"], A={"at": "r0c0", "focus": 2}, B={"at": "r5c5"})
     t.refuses("A", "done", "AL-269")
     both_act(t)
+
+
+@rule("AL-107", "AL-269")
+def test_in_sequence_who_is_done_is_asked_again_when_others_go_on() -> None:
+    t = pair(
+        A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 3}, rolls=NO_SPAWN, dragons=QUIET
+    )
+    t.says("A", "done")
+    assert t.state.seat == 1
+    t.refuses("A", "stay", "AL-107")
+    t.says("B", "step r5c4")
+    assert t.state.seat == 0
+    t.offers("stay", "step r0c1").refuses("A", "done", "AL-269").refuses("B", "stay", "AL-107")
+    t.says("A", "stay")
+    assert t.state.seat == 1
+    t.says("B", "step r5c3").says("A", "step r0c1")
+    assert [player.done for player in t.view().players] == [False, False]
+    t.says("B", "done").says("A", "done")
+    assert t.view().round == 2
+    both_act(t)
+
+
+@rule("AL-107")
+def test_the_cycle_ends_at_the_last_who_says_done() -> None:
+    t = pair(done=["A"], turn="A", A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 1})
+    t.offers("stay").says("A", "stay").says("B", "done")
+    assert t.view().round == 2
+    both_act(t)
+
+
+@rule("AL-190", "AL-276")
+def test_an_attack_on_the_spot_needs_no_focus_for_a_step(tmp_path: Path) -> None:
+    """With a table in which a step costs 2: what is offered, and what is refused and why, agree."""
+    shipped = SHIPPED.read_text(encoding="utf-8")
+    costly = tmp_path / "components.toml"
+    costly.write_text(shipped.replace("\nmove = { focus = 1 }", "\nmove = { focus = 2 }"))
+    scene = {
+        "seats": 1,
+        "map": MAP,
+        "dragons": {"r0c0": 1},
+        "A": {"at": "r0c0", "focus": 1, "hand": {"worker": 1}},
+    }
+    t = Table(scene_match(Alynthia(costly), scene))
+    t.offers("attack").refuses("A", "step r0c1", "AL-121")
+    assert len(t.says("A", "attack").heard("battle-began")) == 1
 
 
 @rule("AL-109", "AL-110", "AL-112")

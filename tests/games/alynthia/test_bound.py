@@ -40,7 +40,7 @@ def test_every_answer_of_the_open_phase_lowers_the_bound(
             break
         step = s.step
         if isinstance(step, ActionsForAll):
-            left = moves_left(s, step.done)
+            left = moves_left(s, step.done, step.turn)
             assert left > 0
             if last is not None and last[0] == s.round:
                 assert left < last[1]
@@ -73,7 +73,7 @@ def test_every_action_and_tile_lowers_the_bound_in_competition(seed: int) -> Non
 def test_the_longest_game_is_longer_than_the_bound_of_its_phases(seats: int) -> None:
     mode = "solo" if seats == 1 else "cooperative"
     s: Any = scene_match(GAME, strong_scene(seats, mode, "basic", 1)).state
-    assert moves_left(s, 0) < GAME.longest(seats)
+    assert moves_left(s, 0, 0) < GAME.longest(seats)
 
 
 @rule("AL-269")

@@ -155,7 +155,7 @@ def test_a_reroll_of_a_reroll_counts() -> None:
         B={"at": "r5c5", "cards": {"reroll": 1}},
         rolls=[1, 1, 2, 6],
     )
-    t.says("A", "charge r0c0").asks("A", "window").refuses("A", "reroll single", "AL-226")
+    t.says("A", "charge r0c0").asks("A", "window").refuses("A", "reroll single", "AL-225")
     t.says("A", "reroll attacker").asks("B", "window").says("B", "reroll attacker")
     assert t.heard("battle-compared")[0].numbers == (3 + 6, 1, 0)
     t.asks("A", "take-turn")
@@ -227,7 +227,7 @@ def test_the_windows_of_the_dragon_phase() -> None:
         rolls=NO_SPAWN,
     )
     # AL-229: no window in the Guild Phase itself.
-    t.asks("A", "unlock-ability").refuses("A", "acclaim", "AL-102").says("A", "skip")
+    t.asks("A", "unlock-ability").refuses("A", "acclaim", "AL-229").says("A", "skip")
     t.asks("A", "window").offers("acclaim", "march r0c1", "pass")
     t.refuses("A", "strength attacker", "AL-227").refuses("A", "reroll single", "AL-227")
     t.refuses("A", "ranged r1c1", "AL-227").refuses("A", "march r1c1", "AL-231")

@@ -75,6 +75,10 @@ def test_adjacency_is_mutual() -> None:
         ),
         ("focus_max = 9", "focus_maximum = 9", "missing"),
         ("nests = 7", "nests = 8", "the slots make 7"),
+        ("seats = [1, 2]", "seats = [2, 2]", "a second board for 2 players"),
+        ("seats = [3]", "seats = [4]", "a second board for 4 players"),
+        ("seats = [1, 2]", "seats = [1]", "there is no board for 2 players"),
+        ("\nseats = 2\n", "\nseats = 1\n", "a second tracker for 1 players"),
         ("{ worker = 2 },", "{ wrker = 2 },", "a die cannot show"),
     ],
 )

@@ -145,7 +145,7 @@ def test_a_defeated_nest_rolls_nothing_and_gets_one_dragon() -> None:
 def test_nests_spawn_in_board_order_before_anything_swarms() -> None:
     t = nest_phase(dragons={**QUIET, "r1c1": 4}, rolls=[2, 5, 1, 2])
     told = [t.game.events.kinds[event.kind].name for event in t.match.log.events]
-    assert told[:5] == ["spawned"] * 4 + ["swarmed"]
+    assert told[:6] == ["phase-began"] + ["spawned"] * 4 + ["swarmed"]
     spawned = [PARTS.spaces.names[event.numbers[0]] for event in t.heard("spawned")]
     assert spawned == ["r1c1", "r1c4", "r4c1", "r4c4"]
     assert [event.numbers[1] for event in t.heard("spawned")] == [1, 2, 0, 1]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablewood.bots import Perspective, bot
 from tablewood.games.alynthia import evaluate
 from tablewood.games.alynthia.components import FOLDER
 from tablewood.games.alynthia.weighing import NAMES, WEIGHTS
@@ -56,11 +57,19 @@ def test_a_fighter_is_not_done_before_the_nest_of_the_round_has_fallen() -> None
 
 
 @rule("AL-107")
-def test_nobody_counts_on_one_who_is_done() -> None:
-    """A bot that is done is not asked again: taking it back must not look better than going on."""
+def test_nobody_says_done_in_order_to_move_later() -> None:
+    """Whoever is the last to say so ends the phase: coming back is possible, and worth less than going on."""
     going_on = team().says("A", "step r0c2")
     coming_back = team().says("A", "done").says("A", "step r0c2")
-    assert worth(coming_back) < worth(going_on) - 100
+    assert worth(going_on) - 5 < worth(coming_back) < worth(going_on)
+
+
+@rule("AL-107")
+def test_a_bot_that_is_done_comes_back_for_the_nest_of_the_round() -> None:
+    t = team(done=["A"])
+    assert t.state.seat == 0
+    chosen = bot("greedy", seed=1).choose(Perspective(t.state, 0))
+    assert t.game.notation(t.state, chosen) != "stay"
 
 
 def test_a_round_without_the_nest_that_it_needs_is_lost() -> None:

@@ -477,6 +477,17 @@ def test_never_a_third_outpost_and_no_foreign_wall_without_politics_1() -> None:
     both_act(t)
 
 
+@rule("AL-254", "AL-255")
+def test_a_caravan_joins_an_upgraded_outpost_of_another() -> None:
+    """Only the outpost that moves must be without upgrade (R60)."""
+    nomads = {"guild": "nomads", "unlocked": ["advanced"], "focus": 3, "outposts": ["r0c0"]}
+    upgraded = {"guild": "labor", "at": "r5c5", "outposts": ["r0c1 village"]}
+    t = pair(options=ADVANCED, A={**nomads, "at": "r5c4"}, B=upgraded)
+    t.says("A", "caravan r0c0 east")
+    assert len(space(t, "r0c1").buildings) == 2
+    both_act(t)
+
+
 @rule("AL-256")
 def test_nomads_build_on_a_space_without_any_outpost() -> None:
     t = pair(

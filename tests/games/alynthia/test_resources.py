@@ -120,7 +120,7 @@ def test_who_has_politics_1_may_give_and_the_other_may_not_start() -> None:
 @rule("AL-139")
 def test_trading_needs_a_shared_space() -> None:
     t = pair(A={"at": "r0c1", "research": P1, "hand": {"wood": 1}}, B={"at": "r0c2"})
-    t.refuses("A", "offer B", "AL-139").refuses("A", "offer A", "AL-141")
+    t.refuses("A", "offer B", "AL-139").refuses("A", "offer A", "AL-139")
     both_act(t)
 
 

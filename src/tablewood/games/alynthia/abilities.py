@@ -41,7 +41,8 @@ def list_tiles(s: Land, seat: int, moves: list[int]) -> None:
 
 def use_tile(s: Land, seat: int, tile: int) -> None:
     """AL-165, AL-166: turn the tile dark and take what it gives."""
-    s.tell(s.events.used, seat, tile)
+    if tile != FOCUS_TILE:
+        s.tell(s.events.used, seat, tile, s.guild[seat])
     if tile >= UPGRADE_TILE:
         use_upgrade(s, seat, tile - UPGRADE_TILE)
         return

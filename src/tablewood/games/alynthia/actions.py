@@ -28,10 +28,11 @@ from tablewood.games.alynthia.names import (
     RANGED_CARD,
     UPGRADES,
 )
+from tablewood.games.alynthia.order import out_of_turn
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
-    out_of_place,
+    no_target,
     why_not_attack,
     why_not_attack_here,
     why_not_build,
@@ -104,8 +105,8 @@ def list_actions(s: Land, seat: int, actions: int, moves: list[int]) -> None:
             elif why_not_charge(s, seat, space, actions) == ALLOWED:
                 charges.append(m.charge + space)
         moves.extend(charges)
-        if why_not_attack_here(s, seat, actions) == ALLOWED:
-            moves.append(m.attack)
+    if s.focus[seat] >= s.parts.attack_focus and why_not_attack_here(s, seat, actions) == ALLOWED:
+        moves.append(m.attack)
     if why_not_recruit(s, seat, actions) == ALLOWED:
         moves.append(m.recruit)
     if why_not_buy_card(s, seat, actions) == ALLOWED:
@@ -151,7 +152,7 @@ def why_not_move(s: Land, seat: int, move: int, actions: int) -> int:
         return why_not_use(s, seat, move - m.use)
     if m.offer <= move < m.done:
         return why_not_offer(s, seat, move - m.offer)
-    return out_of_place(s, move)
+    return out_of_turn(s, seat, move)
 
 
 def _why_not_action(s: Land, seat: int, move: int, actions: int) -> int:
@@ -161,7 +162,8 @@ def _why_not_action(s: Land, seat: int, move: int, actions: int) -> int:
     if move < m.attack:
         return why_not_charge(s, seat, move - m.charge, actions)
     if move == m.attack:
-        return why_not_attack_here(s, seat, actions)
+        clause = why_not_attack_here(s, seat, actions)
+        return no_target(s, seat, s.at[seat]) if clause == 189 else clause
     if move == m.recruit:
         return why_not_recruit(s, seat, actions)
     if move == m.buy_card:
@@ -205,6 +207,7 @@ def do_move(s: Land, seat: int, move: int) -> None:
         recruit(s, seat)
     elif move == m.buy_card:
         s.focus[seat] -= s.parts.card_focus
+        s.tell(s.events.bought_card, seat, s.parts.card_focus)
         draw_cards(s, seat, 1)
     elif move < m.build:
         buy_market_card(s, seat, move - m.market)
@@ -216,7 +219,7 @@ def do_move(s: Land, seat: int, move: int) -> None:
         move_caravan(s, seat, (move - m.caravan) // 4, (move - m.caravan) % 4)
     elif move == m.labor_roll:
         s.focus[seat] -= s.parts.labor_focus
-        s.then((RollLabor(seat),))
+        s.then((RollLabor(seat, s.parts.labor_focus),))
     elif move < m.offer:
         use_tile(s, seat, move - m.use)
     else:
@@ -246,6 +249,6 @@ def _do_way(s: Land, seat: int, move: int) -> None:
     charge = move >= m.charge
     space = move - m.charge if charge else move - m.step
     put_character(s, seat, space)
-    s.tell(s.events.moved, seat, space)
+    s.tell(s.events.moved, seat, space, s.parts.move_focus)
     if charge:
         attack(s, seat, space, False, True)

@@ -10,6 +10,7 @@ from tablewood.games.alynthia.names import (
     DEFEATED_NEST,
     DRAGONS,
     FIELD,
+    FOR_NEST,
     RESEARCHED,
     WON,
 )
@@ -53,7 +54,6 @@ def attack_lost(s: Land) -> None:
 
 def defense_won(s: Land) -> None:
     """AL-97: the dragons are defeated."""
-    s.tell(s.events.defended, s.defender, s.battle_space)
     beat_dragons(s, s.defender)
 
 
@@ -69,7 +69,7 @@ def beat_dragons(s: Land, seat: int) -> None:
     """AL-65, AL-205, AL-248: all tokens of the space return to the supply or are captured; renown for each."""
     dragons = s.dragons[s.battle_space]
     s.dragons[s.battle_space] = 0
-    s.tell(s.events.dragons_beaten, seat, s.battle_space, dragons, dragons * s.side.per_dragon)
+    s.tell(s.events.dragons_beaten, seat, s.battle_space, dragons)
     if s.has_ability(seat, FIELD, ADVANCED):
         s.captured = plus(s.captured, seat, dragons)
         s.tell(s.events.captured, seat, dragons)
@@ -87,9 +87,9 @@ def beat_nest(s: Land, seat: int) -> None:
     s.dragons[s.battle_space] = 0
     s.nests_beaten += 1
     s.beaten_this_round += 1
-    s.tell(s.events.nest_beaten, seat, s.battle_space, cost)
+    s.tell(s.events.nest_beaten, seat, s.battle_space)
     if cost > 0:
-        spend_renown(s, seat, cost)
+        spend_renown(s, seat, cost, FOR_NEST)
     carry_out(s, seat, s.side.nest_reward, BATTLES)
     reward_attack(s, seat)
     if s.nests_beaten == len(s.nests) and s.mode != COMPETITIVE and not s.harder:

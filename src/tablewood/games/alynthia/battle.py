@@ -4,7 +4,15 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.aftermath import attack_lost, attack_won, defense_lost, defense_won
 from tablewood.games.alynthia.cards import roll_battle_die
-from tablewood.games.alynthia.names import AFTER_DICE, BEFORE_DICE, DRAGONS, FOREST, NOTHING
+from tablewood.games.alynthia.names import (
+    AFTER_DICE,
+    BEFORE_DICE,
+    DRAGONS,
+    FOR_ATTACK,
+    FOREST,
+    NOTHING,
+)
+from tablewood.games.alynthia.order import in_mid_action
 from tablewood.games.alynthia.pieces import (
     NEST_TARGET,
     first_piece,
@@ -13,8 +21,8 @@ from tablewood.games.alynthia.pieces import (
     place_of,
     target_on,
 )
-from tablewood.games.alynthia.purse import pay_resource, spend_renown
-from tablewood.games.alynthia.refusals import out_of_place, why_not_attack_here
+from tablewood.games.alynthia.purse import pay_resource, spend_focus, spend_renown
+from tablewood.games.alynthia.refusals import why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
@@ -28,7 +36,6 @@ ACTIONS: Final = 2
 
 def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
     """AL-187, AL-192: declare the target, pay the focus, then a worker or renown."""
-    s.focus[seat] -= s.parts.attack_focus
     target = target_on(s, seat, space)
     s.attacker = seat
     s.battle_space = space
@@ -39,7 +46,8 @@ def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
     s.defender = DRAGONS if s.target <= 1 else owner_of(target)
     s.attack_die = 0
     s.defense_die = 0
-    s.tell(s.events.battle_began, seat, space, s.target)
+    s.tell(s.events.battle_began, seat, space, s.target, s.defender)
+    spend_focus(s, seat, s.parts.attack_focus)
     with_worker = why_not_pay_worker(s, seat) == ALLOWED
     s.then(the_battle(s, seat))
     if with_worker and why_not_pay_renown(s, seat) == ALLOWED:
@@ -47,7 +55,7 @@ def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
     elif with_worker:
         pay_resource(s, seat, WORKER, s.parts.attack_workers)
     else:
-        spend_renown(s, seat, s.parts.attack_renown)
+        spend_renown(s, seat, s.parts.attack_renown, FOR_ATTACK)
 
 
 def the_battle(
@@ -84,6 +92,7 @@ class PayForAttack(Question[Land]):
     """AL-187, AL-188: one worker, which then does not count, or two renown."""
 
     prompt: ClassVar[str] = "pay-for-attack"
+    clause: ClassVar[int] = 187
 
     def legal(self, s: Land) -> list[int]:
         return [s.moves.pay_worker, s.moves.pay_renown]
@@ -93,13 +102,13 @@ class PayForAttack(Question[Land]):
             return why_not_pay_worker(s, self.seat)
         if move == s.moves.pay_renown:
             return why_not_pay_renown(s, self.seat)
-        return out_of_place(s, move)
+        return in_mid_action(s, move, self.clause)
 
     def apply(self, s: Land, move: int) -> None:
         if move == s.moves.pay_worker:
             pay_resource(s, self.seat, WORKER, s.parts.attack_workers)
         else:
-            spend_renown(s, self.seat, s.parts.attack_renown)
+            spend_renown(s, self.seat, s.parts.attack_renown, FOR_ATTACK)
 
 
 def dragons_attack(s: Land, space: int) -> None:
@@ -195,6 +204,7 @@ class AttackAgain(Question[Land]):
     """AL-274: attack the other character that stands here, as the very next action, or go back."""
 
     prompt: ClassVar[str] = "attack-again"
+    clause: ClassVar[int] = 274
 
     def legal(self, s: Land) -> list[int]:
         return [s.moves.go_back, s.moves.attack]
@@ -202,7 +212,7 @@ class AttackAgain(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if move in (s.moves.go_back, s.moves.attack):
             return ALLOWED
-        return out_of_place(s, move)
+        return in_mid_action(s, move, self.clause)
 
     def apply(self, s: Land, move: int) -> None:
         if move == s.moves.go_back:

@@ -3,7 +3,8 @@
 Each thing that can still be spent has a weight greater than all that it can turn into; research tiles count while
 they are locked and while they are light, dragons while they are on the map and while they are captured. Every move
 but to stop spends something, so `strength_left` falls by at least 1. To say done is then worth less than one move,
-and can be said again only after a move has taken it back, so `moves_left` falls with every answer and never below 0.
+and can be said again only after a move has taken it back; to stay done is worth less than either, and leads on in the
+cycle to somebody who is not done. So `moves_left` falls with every answer and never below 0.
 """
 
 from typing import Final
@@ -39,10 +40,16 @@ ANSWERS_TO_A_MOVE: Final = 300
 """More than any move asks before it is carried out: an offer may name all cards, a window goes round the table."""
 
 
-def moves_left(s: Land, done: int) -> int:
-    """More than the answers that the open Action Phase can still take; `done` has one bit a seat that is done."""
+def moves_left(s: Land, done: int, turn: int) -> int:
+    """More than the answers that the open Action Phase can still take.
+
+    `done` has one bit a seat that is done; `turn` is the seat that the cycle has come to.
+    """
     waiting = len([seat for seat in range(s.seats) if not (done >> seat) & 1])
-    return (s.seats + 1) * strength_left(s) + waiting
+    staying = 0
+    while staying < s.seats and (done >> ((turn + staying) % s.seats)) & 1:
+        staying += 1
+    return s.seats * ((s.seats + 1) * strength_left(s) + waiting) + staying
 
 
 def strength_left(s: Land) -> int:
@@ -101,5 +108,5 @@ def longest_game(parts: Parts, seats: int) -> int:
         + CARD_WEIGHT * sum(parts.card_copies)
         + RESOURCE_WEIGHT * sum(parts.resource_deck)
     )
-    phase = (seats + 1) * (seats * player + common) + len(PLAYERS)
+    phase = seats * ((seats + 1) * (seats * player + common) + len(PLAYERS) + 1)
     return parts.cooperative.rounds * (phase + ANSWERS_TO_A_MOVE) * 2

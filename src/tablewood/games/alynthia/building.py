@@ -3,17 +3,26 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.gains import carry_out
-from tablewood.games.alynthia.names import ADVANCED, FOREST, MARKET, NOTHING, OUTPOSTS, UPGRADED
+from tablewood.games.alynthia.names import (
+    ADVANCED,
+    FOR_PRICE,
+    FOREST,
+    MARKET,
+    NOTHING,
+    OUTPOSTS,
+    UPGRADED,
+)
+from tablewood.games.alynthia.order import in_mid_action
 from tablewood.games.alynthia.pieces import place_outpost, put_wall
 from tablewood.games.alynthia.purse import (
     earn,
     gain_resource,
     held_types,
     pay_resource,
+    spend_focus,
     spend_renown,
 )
-from tablewood.games.alynthia.refusals import out_of_place
-from tablewood.games.alynthia.research import SplitPoints
+from tablewood.games.alynthia.research import SplitStrongholdPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
@@ -38,9 +47,9 @@ def pay(s: Land, seat: int, cost: list[int]) -> None:
         if verb < RESOURCES:
             pay_resource(s, seat, verb, amount)
         elif verb == FOCUS:
-            s.focus[seat] -= amount
+            spend_focus(s, seat, amount)
         elif verb == RENOWN:
-            spend_renown(s, seat, amount)
+            spend_renown(s, seat, amount, FOR_PRICE)
         elif verb in (ANY_RESOURCE, NON_WORKER):
             s.then((PayOfChoice(seat, amount, verb == NON_WORKER),))
 
@@ -76,6 +85,7 @@ class PayResource(Question[Land]):
     """AL-113, AL-134: which resource to pay next."""
 
     prompt: ClassVar[str] = "pay-resource"
+    clause: ClassVar[int] = 113
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
@@ -91,7 +101,7 @@ class PayResource(Question[Land]):
             if s.hand[self.seat * RESOURCES + resource] == 0:
                 return 113
             return 134 if self.non_workers and resource == WORKER else ALLOWED
-        return out_of_place(s, move)
+        return in_mid_action(s, move, self.clause)
 
     def apply(self, s: Land, move: int) -> None:
         pay_resource(s, self.seat, move - s.moves.pay, 1)
@@ -104,6 +114,7 @@ class PayResource(Question[Land]):
 
 def recruit(s: Land, seat: int) -> None:
     """AL-136: any two resources for a worker."""
+    s.tell(s.events.recruited, seat, s.parts.recruit_cost)
     s.then((PayOfChoice(seat, s.parts.recruit_cost, False), TakeWorker(seat)))
 
 
@@ -115,7 +126,6 @@ class TakeWorker(Rule[Land]):
         self.player: Final = player
 
     def run(self, s: Land) -> None:
-        s.tell(s.events.recruited, self.player)
         gain_resource(s, self.player, WORKER, 1)
 
 
@@ -149,7 +159,7 @@ class RewardMarket(Rule[Land]):
 def build_outpost(s: Land, seat: int) -> None:
     """AL-143, AL-144: pay for the next outpost."""
     count = s.outposts_of(seat)
-    s.focus[seat] -= s.parts.outpost_focus[count]
+    spend_focus(s, seat, s.parts.outpost_focus[count])
     cards = s.parts.outpost_resources[count]
     s.then((RaiseOutpost(seat),))
     if cards > 0:
@@ -167,7 +177,7 @@ class RaiseOutpost(Rule[Land]):
         space = s.at[self.player]
         renown = s.parts.outpost_renown[s.outposts_of(self.player)]
         place_outpost(s, self.player, space)
-        s.tell(s.events.built, self.player, space, renown)
+        s.tell(s.events.built, self.player, space)
         earn(s, self.player, OUTPOSTS, renown)
         if s.has_ability(self.player, FOREST, ADVANCED) and NOTHING in s.walls:
             s.then((WallOrNot(self.player, space),))
@@ -177,6 +187,7 @@ class WallOrNot(Question[Land]):
     """AL-242: a newly built outpost may get a wall, if one is available."""
 
     prompt: ClassVar[str] = "wall-or-not"
+    clause: ClassVar[int] = 242
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -186,7 +197,7 @@ class WallOrNot(Question[Land]):
         return [s.moves.wall + self.space, s.moves.no_wall]
 
     def why_not(self, s: Land, move: int) -> int:
-        return ALLOWED if move in self.legal(s) else out_of_place(s, move)
+        return ALLOWED if move in self.legal(s) else in_mid_action(s, move, self.clause)
 
     def apply(self, s: Land, move: int) -> None:
         if move != s.moves.no_wall:
@@ -221,7 +232,7 @@ class RaiseUpgrade(Rule[Land]):
         s.tell(s.events.upgraded, self.player, space, self.upgrade)
         carry_out(s, self.player, s.parts.upgrade_reward[self.upgrade], UPGRADED)
         if s.parts.upgrade_verb[self.upgrade] == BATTLE_POINTS:
-            s.then((SplitPoints(self.player, s.parts.upgrade_amount[self.upgrade], at),))
+            s.then((SplitStrongholdPoints(self.player, s.parts.upgrade_amount[self.upgrade], at),))
 
 
 # The caravan
@@ -236,4 +247,4 @@ def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
     s.built = plus(plus(s.built, space, -1), goal, 1)
     s.clock += 1
     s.outpost_arrived = put(s.outpost_arrived, at, s.clock)
-    s.tell(s.events.caravan_moved, seat, space, goal)
+    s.tell(s.events.caravan_moved, seat, space, goal, s.parts.caravan_focus)

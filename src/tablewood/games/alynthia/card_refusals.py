@@ -10,6 +10,7 @@ from tablewood.games.alynthia.names import (
     BASIC_2,
     CARDS,
     GATHER_CARD,
+    HARVEST,
     INSIGHT_CARD,
     LABOR,
     MARCH_CARD,
@@ -23,7 +24,7 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.refusals import (
     must_attack,
-    out_of_place,
+    no_target,
     why_not_attack,
     why_not_dragon,
     why_not_research,
@@ -56,9 +57,9 @@ def why_not_card(s: Land, seat: int, move: int, window: int) -> int:
     """The clause against a card or another reaction in this window; March as far as it ends where one may stand."""
     m = s.moves
     if move < m.gather or move >= m.battle:
-        return out_of_place(s, move)
+        return 260 if window == HARVEST else WINDOW_CLAUSE[window]
     if move == m.passes:
-        return 109 if window == OPEN else 260
+        return 260 if window == HARVEST else 106
     if move == m.dragon:
         return _why_not_spend_dragon(s, seat, window)
     if move >= m.labor_reroll:
@@ -100,7 +101,7 @@ def card_of(s: Land, move: int) -> int:
 
 def why_not_die(die: int, window: int) -> int:
     """AL-225, AL-226: one of the two dice of a battle, or the one die just rolled."""
-    return ALLOWED if (die == SINGLE) == (window == AFTER_ROLL) else 226
+    return ALLOWED if (die == SINGLE) == (window == AFTER_ROLL) else WINDOW_CLAUSE[window]
 
 
 def why_not_labor_reroll(s: Land, seat: int, die: int, window: int) -> int:
@@ -118,8 +119,8 @@ def can_labor_reroll(s: Land, seat: int) -> bool:
 
 
 def _why_not_spend_dragon(s: Land, seat: int, window: int) -> int:
-    """AL-225, AL-249: in the Action Phase, or after the dice of a battle of one's own."""
-    if window == OPEN:
+    """AL-35, AL-225, AL-249: in the Action Phase, or after the dice of a battle of one's own."""
+    if window == OPEN or not s.advanced:
         return why_not_dragon(s, seat)
     if window != AFTER_DICE or seat not in (s.attacker, s.defender):
         return 249
@@ -152,5 +153,5 @@ def why_not_ranged(s: Land, seat: int, space: int, actions: int) -> int:
         return 230
     clause = why_not_attack(s, seat, space, 0)
     if clause != ALLOWED:
-        return clause
+        return no_target(s, seat, space) if clause == 189 else clause
     return ALLOWED if actions > 0 else 230

@@ -8,29 +8,32 @@ from tablewood.games.alynthia.card_refusals import (
     card_of,
     holds,
 )
-from tablewood.games.alynthia.moves import ATTACKER, SINGLE
+from tablewood.games.alynthia.moves import ATTACKER, DEFENDER, SINGLE
 from tablewood.games.alynthia.names import (
     ACCLAIM_CARD,
     AFTER_DICE,
     AFTER_ROLL,
     DRAGONS,
+    FORTUNE_DIE,
     GATHER_CARD,
     INSIGHT_CARD,
     LEVELS,
     MARCH_CARD,
     PLAYED,
     REROLL_CARD,
+    SPAWN_DIE,
     STRENGTH_CARD,
     SUPPLY_CARD,
     TUNNEL_SPACE,
 )
 from tablewood.games.alynthia.purse import choices, discard_card, earn, gain_resource
-from tablewood.games.alynthia.refusals import out_of_place, why_not_stand
+from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.research import unlock
 from tablewood.games.alynthia.spaces import march_range, put_character
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import RESOURCES
+from tablewood.games.alynthia.vocabulary import GAINS, RESOURCES, WORKER
 from tablewood.kernel.lists import plus
+from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
@@ -87,10 +90,10 @@ def list_dice(first: int, window: int, moves: list[int]) -> None:
         moves.extend([first, first + 1])
 
 
-def play_card(s: Land, seat: int, move: int, faces: int) -> None:
+def play_card(s: Land, seat: int, move: int, single: int) -> None:
     """AL-221, AL-222, AL-234: discard the card face up and do what it says.
 
-    `faces` is how many faces the single die on the table has, for a re-roll.
+    `single` is which die lies alone on the table, for a re-roll.
     """
     m = s.moves
     card = card_of(s, move)
@@ -100,13 +103,13 @@ def play_card(s: Land, seat: int, move: int, faces: int) -> None:
     if card == GATHER_CARD:
         gather(s, seat, move - m.gather, amount)
     elif card == STRENGTH_CARD:
-        strengthen(s, move - m.strength, amount)
+        strengthen(s, seat, move - m.strength, amount)
     elif card == ACCLAIM_CARD:
         earn(s, seat, PLAYED, amount)
     elif card == INSIGHT_CARD:
         unlock(s, seat, move - m.insight)
     elif card == REROLL_CARD:
-        roll_again(s, seat, move - m.reroll, faces)
+        roll_again(s, seat, move - m.reroll, single)
     elif card == SUPPLY_CARD:
         gain_resource(s, seat, move - m.supply, amount)
     elif card == MARCH_CARD:
@@ -122,23 +125,50 @@ def gather(s: Land, seat: int, space: int, amount: int) -> None:
         gain_resource(s, seat, s.terrain[space], amount)
 
 
-def strengthen(s: Land, side: int, amount: int) -> None:
-    """AL-222, AL-232: for this battle only, to either side."""
+def strengthen(s: Land, seat: int, side: int, amount: int) -> None:
+    """AL-222, AL-232, AL-249: for this battle only, to either side."""
+    s.tell(s.events.strengthened, seat, side, amount)
     if side == ATTACKER:
         s.attack_bonus += amount
     else:
         s.defense_bonus += amount
 
 
-def roll_again(s: Land, seat: int, die: int, faces: int) -> None:
+def roll_again(s: Land, seat: int, die: int, single: int) -> None:
     """AL-226: the new result stands."""
-    s.tell(s.events.rerolled, seat, die)
-    if die == SINGLE:
-        s.rolled = s.chance.below(faces)
+    if die == SINGLE and single == SPAWN_DIE:
+        faces = s.parts.spawn_die
+        before = faces[s.rolled]
+        s.rolled = s.chance.below(len(faces))
+        s.tell(s.events.rerolled, seat, SINGLE, before, faces[s.rolled])
+    elif die == SINGLE:
+        roll_gains_again(s, seat, single)
     elif die == ATTACKER:
+        before = s.attack_die
         s.attack_die = roll_battle_die(s, s.attacker)
+        s.tell(s.events.rerolled, seat, die, before, s.attack_die)
     else:
+        before = s.defense_die
         s.defense_die = roll_battle_die(s, s.defender)
+        s.tell(s.events.rerolled, seat, die, before, s.defense_die)
+
+
+def roll_gains_again(s: Land, seat: int, single: int) -> None:
+    """AL-226: the fortune or the labor die, whose faces are not numbers."""
+    faces = s.parts.fortune_die if single == FORTUNE_DIE else s.parts.labor_die
+    before = faces[s.rolled]
+    s.rolled = s.chance.below(len(faces))
+    if s.log is not None:
+        after = faces[s.rolled]
+        s.tell(s.events.fortune_rerolled, seat, single - 1, listed(before), listed(after))
+
+
+def listed(effect: list[int]) -> int:
+    """What a face shows, as the log tells it."""
+    counts = [0] * len(GAINS)
+    for at in range(0, len(effect), 2):
+        counts[effect[at]] += effect[at + 1]
+    return bundle_of_counts(counts)
 
 
 def roll_battle_die(s: Land, seat: int) -> int:
@@ -147,19 +177,17 @@ def roll_battle_die(s: Land, seat: int) -> int:
     return faces[s.chance.below(len(faces))]
 
 
-def labor_reroll(s: Land, seat: int, die: int, faces: int) -> None:
+def labor_reroll(s: Land, seat: int, die: int, single: int) -> None:
     """AL-169, AL-251: the tile is turned dark."""
     s.used[seat] |= LABOR_REROLL_BIT
-    roll_again(s, seat, die, faces)
+    roll_again(s, seat, die, single)
 
 
 def spend_dragon_in_battle(s: Land, seat: int) -> None:
     """AL-249: one more point in a battle of one's own; the dragon returns to the supply."""
     free_dragon(s, seat)
-    if seat == s.attacker:
-        s.attack_bonus += s.parts.captured_strength
-    else:
-        s.defense_bonus += s.parts.captured_strength
+    side = ATTACKER if seat == s.attacker else DEFENDER
+    strengthen(s, seat, side, s.parts.captured_strength)
 
 
 def free_dragon(s: Land, seat: int) -> None:
@@ -183,12 +211,15 @@ class TakeAlike(Rule[Land]):
             gain_resource(s, self.player, types[0], self.cards)
         elif types:
             s.then((ChooseType(self.player, self.cards),))
+        else:
+            s.tell(s.events.nothing_left, self.player)
 
 
 class ChooseType(Question[Land]):
     """AL-138, AL-233: which type; one of which the deck has cards."""
 
     prompt: ClassVar[str] = "choose-type"
+    clause: ClassVar[int] = 233
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
@@ -199,8 +230,10 @@ class ChooseType(Question[Land]):
 
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.take <= move < s.moves.take_renown:
+            if move - s.moves.take == WORKER:
+                return 233
             return ALLOWED if move - s.moves.take in choices(s, True) else 138
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         gain_resource(s, self.seat, move - s.moves.take, self.cards)

@@ -63,7 +63,8 @@ class Parts(Definitions):
 
     def __init__(self, path: Path) -> None:
         root = load(path)
-        check_provenance(root)
+        self.sources: Final = {told.table: told.source for told in check_provenance(root)}
+        """By table: rulebook, published or reconstructed."""
         self._read_tiles(root)
         self._read_boards(root)
         self.cooperative: Final = Side(root.sub("round_tracker.cooperative"))
@@ -121,6 +122,8 @@ class Parts(Definitions):
                 if table.number(key) != found:
                     table.fail(key, f"the slots make {found} (AL-26)")
             for seats in table.numbers("seats", at_least=1, at_most=len(PLAYERS)):
+                if seats in self.boards:
+                    table.fail("seats", f"a second board for {seats} players")
                 self.boards[seats] = board
                 self.with_worker[seats] = workers
 
@@ -129,12 +132,19 @@ class Parts(Definitions):
         self.nest_cost: dict[int, list[list[int]]] = {}
         for table in root.subs("nest_tracker").values():
             seats = table.number("seats", at_least=1, at_most=len(PLAYERS))
+            if seats not in self.boards:
+                table.fail("seats", f"there is no board for {seats} players")
+            if seats in self.nest_cost:
+                table.fail("seats", f"a second tracker for {seats} players")
             nests = len(self.boards[seats].slots) // 2
             rows = [table.numbers(name, at_least=0, length=nests) for name in DIFFICULTIES]
             for name, row in zip(DIFFICULTIES, rows, strict=True):
                 if row != sorted(row):
                     table.fail(name, "the cost never falls from one nest to the next (AL-57)")
             self.nest_cost[seats] = rows
+        for seats in self.boards:
+            if seats not in self.nest_cost:
+                root.fail("nest_tracker", f"no tracker for {seats} players")
         start = root.counts("nest_marker_start", every=[*DIFFICULTIES, "competitive"])
         self.marker_start = [start[name] for name in DIFFICULTIES]
         self.marker_start_competitive = start["competitive"]

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import dragons_attack
-from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, NEST
+from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, DRAGON_PHASE, NEST, SPAWN_DIE
 from tablewood.games.alynthia.pieces import defender_of
-from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.windows import OpenWindow
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 
@@ -16,6 +16,7 @@ class DragonPhase(Rule[Land]):
 
     def run(self, s: Land) -> None:
         s.reached = []
+        s.tell(s.events.phase_began, TABLE, DRAGON_PHASE)
         s.then(
             (
                 OpenWindow(DRAGON, s.first, s.seats),
@@ -43,14 +44,15 @@ class SpawnFrom(Rule[Land]):
         s.then((SpawnFrom(self.number + 1),))
         space = s.nests[self.number]
         if s.nest[space] == NEST:
-            faces = len(s.parts.spawn_die)
-            s.rolled = s.chance.below(faces)
-            s.then((OpenWindow(AFTER_ROLL, s.first, s.seats, faces), RaiseMarker(space)))
+            s.rolled = s.chance.below(len(s.parts.spawn_die))
+            s.then((OpenWindow(AFTER_ROLL, s.first, s.seats, SPAWN_DIE), RaiseMarker(space)))
         elif s.token_supply > 0:
             s.token_supply -= 1
             s.dragons[space] += 1
             s.reached.append(space)
-            s.tell(s.events.hatched, -1, space)
+            s.tell(s.events.hatched, TABLE, space)
+        else:
+            s.tell(s.events.no_token, TABLE, space)
 
 
 class RaiseMarker(Rule[Land]):
@@ -63,7 +65,7 @@ class RaiseMarker(Rule[Land]):
     def run(self, s: Land) -> None:
         dragons = s.parts.spawn_die[s.rolled]
         s.dragons[self.space] += dragons
-        s.tell(s.events.spawned, -1, self.space, dragons)
+        s.tell(s.events.spawned, TABLE, self.space, dragons)
 
 
 # Swarming
@@ -76,7 +78,7 @@ class Swarm(Rule[Land]):
         spent: list[int] = []
         space = next_swarm(s, spent)
         while space >= 0:
-            s.tell(s.events.swarmed, -1, space)
+            s.tell(s.events.swarmed, TABLE, space)
             if not send_dragons(s, space):
                 spent.append(space)
             space = next_swarm(s, spent)
@@ -102,6 +104,8 @@ def send_dragons(s: Land, space: int) -> bool:
         enters_nest = s.nest[goal] == NEST
         if leaves_nest and not enters_nest:
             if s.token_supply == 0:
+                if supplied:
+                    s.tell(s.events.no_token, TABLE, space)
                 supplied = False
                 continue
             s.token_supply -= 1
@@ -150,6 +154,7 @@ class ChooseBattle(Question[Land]):
     """AL-94: a player with several battles resolves them in the order he likes."""
 
     prompt: ClassVar[str] = "choose-battle"
+    clause: ClassVar[int] = 94
 
     def legal(self, s: Land) -> list[int]:
         return [s.moves.battle + space for space in battles_of(s, self.seat)]
@@ -157,7 +162,7 @@ class ChooseBattle(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.battle <= move < s.moves.retreat:
             return ALLOWED if move - s.moves.battle in battles_of(s, self.seat) else 94
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         fight(s, move - s.moves.battle)

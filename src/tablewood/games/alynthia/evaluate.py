@@ -47,6 +47,8 @@ OFFER_PRICE: Final = 0.3
 """So that nobody haggles for the sake of it."""
 TEAM_OFFER_PRICE: Final = 2.0 * WIN
 """More than anything: bots of a team answer offers, but make none. Theirs were made while waiting, and never wanted."""
+COMING_BACK_PRICE: Final = 1.0
+"""So that nobody says done in order to move later: whoever is the last to say so ends the phase (AL-106)."""
 ATTACK_VALUE: Final = 0.8
 DEFENSE_VALUE: Final = 0.8
 USUAL_MARKER: Final = 2.5
@@ -130,7 +132,7 @@ def team_value(s: Land) -> float:
             worth += DEFENSE_VALUE * s.defense_strength(seat)
     worth += promised(s, left)
     if has_come_back(s):
-        worth -= WIN
+        worth -= COMING_BACK_PRICE
     return worth + outlook(s) + hopes(s, ground)
 
 
@@ -270,7 +272,7 @@ def done_seats(s: Land) -> int:
 
 
 def has_come_back(s: Land) -> bool:
-    """Whether somebody who was done has moved again: a bot is not asked again, and must not count on it (AL-107)."""
+    """Whether somebody who was done has moved again in this phase (AL-269)."""
     top = s.pending
     while top is not None:
         step = top.step

@@ -2,7 +2,16 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.alynthia.names import AFTER_ROLL, CARDS, COMPETITIVE, DICE, NOTHING
+from tablewood.games.alynthia.cards import listed
+from tablewood.games.alynthia.names import (
+    AFTER_ROLL,
+    CARDS,
+    COMPETITIVE,
+    DICE,
+    FORTUNE_DIE,
+    LABOR_DIE,
+    NOTHING,
+)
 from tablewood.games.alynthia.purse import (
     choices,
     discard_card,
@@ -16,7 +25,6 @@ from tablewood.games.alynthia.purse import (
     lose_resource,
     random_card,
 )
-from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import UnlockResearch
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
@@ -76,12 +84,15 @@ class TakeResources(Rule[Land]):
             gain_resource(s, self.player, types[0], self.cards)
         elif types:
             s.then((TakeResource(self.player, self.cards, self.non_workers),))
+        else:
+            s.tell(s.events.nothing_left, self.player)
 
 
 class TakeResource(Question[Land]):
     """AL-134, AL-138: one resource of a type of which the deck has cards."""
 
     prompt: ClassVar[str] = "take-resource"
+    clause: ClassVar[int] = 134
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
@@ -97,7 +108,7 @@ class TakeResource(Question[Land]):
             if self.non_workers and resource == WORKER:
                 return 134
             return ALLOWED if s.decks[resource] > 0 else 138
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         gain_resource(s, self.seat, move - s.moves.take, 1)
@@ -116,10 +127,11 @@ class RollFortune(Rule[Land]):
         self.player: Final = player
 
     def run(self, s: Land) -> None:
-        faces = len(s.parts.fortune_die)
-        s.rolled = s.chance.below(faces)
-        s.tell(s.events.fortune, self.player)
-        s.then((OpenWindow(AFTER_ROLL, self.player, s.seats, faces), TakeFortune(self.player)))
+        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        if s.log is not None:
+            s.tell(s.events.fortune, self.player, listed(s.parts.fortune_die[s.rolled]))
+        window = OpenWindow(AFTER_ROLL, self.player, s.seats, FORTUNE_DIE)
+        s.then((window, TakeFortune(self.player)))
 
 
 class TakeFortune(Rule[Land]):
@@ -134,17 +146,19 @@ class TakeFortune(Rule[Land]):
 
 
 class RollLabor(Rule[Land]):
-    """AL-226, AL-252: roll the labor die."""
+    """AL-226, AL-252: roll the labor die, for focus or with the tile."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, focus: int = 0) -> None:
         super().__init__()
         self.player: Final = player
+        self.focus: Final = focus
 
     def run(self, s: Land) -> None:
-        faces = len(s.parts.labor_die)
-        s.rolled = s.chance.below(faces)
-        s.tell(s.events.labor, self.player)
-        s.then((OpenWindow(AFTER_ROLL, self.player, s.seats, faces), TakeLabor(self.player)))
+        s.rolled = s.chance.below(len(s.parts.labor_die))
+        if s.log is not None:
+            s.tell(s.events.labor, self.player, listed(s.parts.labor_die[s.rolled]), self.focus)
+        window = OpenWindow(AFTER_ROLL, self.player, s.seats, LABOR_DIE)
+        s.then((window, TakeLabor(self.player)))
 
 
 class TakeLabor(Rule[Land]):
@@ -167,12 +181,12 @@ class RollAgainst(Rule[Land]):
         self.winner: Final = winner
 
     def run(self, s: Land) -> None:
-        faces = len(s.parts.fortune_die)
-        s.rolled = s.chance.below(faces)
-        s.tell(s.events.fortune_against, self.loser)
+        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        if s.log is not None:
+            s.tell(s.events.fortune_against, self.loser, listed(s.parts.fortune_die[s.rolled]))
         s.then(
             (
-                OpenWindow(AFTER_ROLL, self.loser, s.seats, faces),
+                OpenWindow(AFTER_ROLL, self.loser, s.seats, FORTUNE_DIE),
                 SufferFortune(self.loser, self.winner),
             )
         )
@@ -191,7 +205,11 @@ class SufferFortune(Rule[Land]):
         for at in range(0, len(effect), 2):
             verb = effect[at]
             amount = effect[at + 1]
-            if verb == RENOWN:
+            if (verb == RENOWN and s.purse(self.loser) == 0) or (
+                verb == WORKER and s.workers(self.loser) == 0
+            ):
+                s.tell(s.events.lost_nothing, self.loser)
+            elif verb == RENOWN:
                 lose_renown(s, self.loser, amount, self.winner)
             elif verb == WORKER:
                 lose_resource(s, self.loser, WORKER, amount, self.winner)
@@ -212,6 +230,9 @@ class LoseResources(Rule[Land]):
 
     def run(self, s: Land) -> None:
         types = held_types(s, self.loser, WORKER)
+        if not types:
+            s.tell(s.events.lost_nothing, self.loser)
+            return
         held = sum([s.hand[self.loser * RESOURCES + resource] for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((ChooseLoss(self.loser, self.winner, self.cards),))
@@ -227,6 +248,7 @@ class ChooseLoss(Question[Land]):
     """AL-213: which wood, stone or food to lose."""
 
     prompt: ClassVar[str] = "choose-loss"
+    clause: ClassVar[int] = 213
 
     def __init__(self, seat: int, winner: int, cards: int) -> None:
         super().__init__(seat)
@@ -239,7 +261,7 @@ class ChooseLoss(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.lose <= move < s.moves.step:
             return ALLOWED if move - s.moves.lose in held_types(s, self.seat, WORKER) else 213
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         lose_resource(s, self.seat, move - s.moves.lose, 1, self.winner)
@@ -266,8 +288,10 @@ class LoseCard(Rule[Land]):
                 card = kinds[0] if kinds else NOTHING
             else:
                 card = random_card(s, self.loser)
-            if card != NOTHING:
-                lose_card(s, self.loser, self.winner, card)
+            if card == NOTHING:
+                s.tell(s.events.lost_nothing, self.loser)
+                return
+            lose_card(s, self.loser, self.winner, card)
 
 
 def held_cards(s: Land, seat: int) -> list[int]:
@@ -291,6 +315,7 @@ class ChooseLostCard(Question[Land]):
     """AL-213: in a cooperative game the loser chooses the card that goes to the discard pile."""
 
     prompt: ClassVar[str] = "choose-lost-card"
+    clause: ClassVar[int] = 213
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
@@ -302,7 +327,7 @@ class ChooseLostCard(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.lose <= move < s.moves.step:
             return ALLOWED if move in self.legal(s) else 213
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         lose_card(s, self.seat, NOTHING, move - s.moves.lose - RESOURCES)

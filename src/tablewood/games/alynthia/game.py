@@ -10,15 +10,19 @@ from tablewood.games.alynthia.evaluate import value
 from tablewood.games.alynthia.features import features
 from tablewood.games.alynthia.hidden import redeal
 from tablewood.games.alynthia.moves import Events, Moves
-from tablewood.games.alynthia.names import DIFFICULTIES, PLAYERS
+from tablewood.games.alynthia.names import DIFFICULTIES, GUILDS, PLAYERS
 from tablewood.games.alynthia.setup import GUILD_MODES, MODES, prepare
 from tablewood.games.alynthia.state import Land
+from tablewood.games.alynthia.verdict import verdict
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
-from tablewood.kernel.options import Option, Options
+from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.scoring import Verdict
 
 if TYPE_CHECKING:
     from tablewood.games.alynthia.view import LandView
+    from tablewood.kernel.catalogue import CatalogueKind
+    from tablewood.kernel.explain import Explain
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -54,7 +58,7 @@ class Alynthia(Game[Land]):
         prepare(s, options)
         return s
 
-    def seat_names(self, seats: int) -> list[str]:
+    def seat_names(self, seats: int, options: dict[str, Value] | None = None) -> list[str]:
         """AL-40: players go by letters; the guilds are chosen at the table."""
         return PLAYERS[:seats]
 
@@ -65,6 +69,20 @@ class Alynthia(Game[Land]):
         from tablewood.games.alynthia.view import look
 
         return look(s, seat)
+
+    def catalogue(self) -> "list[CatalogueKind]":
+        from tablewood.games.alynthia.catalogue import catalogue
+
+        return catalogue(self.parts)
+
+    def turn_clause(self) -> int:
+        """AL-39: turn order, from the player with the first player marker."""
+        return 39
+
+    def explanations(self) -> "dict[int, Explain]":
+        from tablewood.games.alynthia.explain import EXPLANATIONS
+
+        return EXPLANATIONS
 
     def redeal(self, s: Land, seat: int) -> None:
         redeal(s, seat)
@@ -78,9 +96,17 @@ class Alynthia(Game[Land]):
     def audit(self, s: Land) -> list[str]:
         return complaints(s)
 
+    def verdict(self, s: Land) -> Verdict | None:
+        return verdict(s)
+
     def longest(self, seats: int) -> int:
         """AL-6, AL-270: rounds are few, and every phase is finite."""
         return longest_game(self.parts, seats)
+
+    def known_of(self, s: Land, seat: int) -> dict[str, tuple[str, str]]:
+        """AL-30: a guild's abilities are told as what they do."""
+        guild = s.guild[seat]
+        return {"guild": ("guild", GUILDS[guild] if guild >= 0 else "none")}
 
     def arrange(self, s: Land, scene: "Table") -> None:
         from tablewood.games.alynthia.scene import arrange

@@ -8,17 +8,18 @@ from tablewood.games.alynthia.names import (
     BASIC_2,
     DRAGON_SPACE,
     FOREST,
+    GUILD_PHASE,
     GUILDS,
     MOUNTAIN,
     NO_SPACE,
     NOTHING,
 )
 from tablewood.games.alynthia.pieces import put_wall
-from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import put
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
 GUILD_ROUNDS: Final = 4
@@ -46,6 +47,7 @@ class ChooseGuild(Question[Land]):
     """AL-30, AL-35, AL-36: a guild that nobody has chosen; in basic mode both basic abilities are active at once."""
 
     prompt: ClassVar[str] = "choose-guild"
+    clause: ClassVar[int] = 30
 
     def legal(self, s: Land) -> list[int]:
         return [
@@ -57,7 +59,7 @@ class ChooseGuild(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if move < s.moves.start:
             return why_not_guild(s, move - s.moves.guild)
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         guild = move - s.moves.guild
@@ -92,6 +94,7 @@ class ChooseStart(Question[Land]):
     """AL-35, AL-37, AL-38: place the character; then, in basic mode, share out the points of the Mountain Guild."""
 
     prompt: ClassVar[str] = "choose-start"
+    clause: ClassVar[int] = 37
 
     def legal(self, s: Land) -> list[int]:
         guild = s.guild[self.seat]
@@ -104,7 +107,7 @@ class ChooseStart(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.start <= move < s.moves.split:
             return why_not_start(s, s.guild[self.seat], move - s.moves.start)
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         space = move - s.moves.start
@@ -137,6 +140,8 @@ class GuildPhase(Rule[Land]):
     def run(self, s: Land) -> None:
         if not s.advanced or s.round > GUILD_ROUNDS or self.place == s.seats:
             return
+        if self.place == 0:
+            s.tell(s.events.phase_began, TABLE, GUILD_PHASE)
         s.then((GuildPhase(self.place + 1),))
         seat = s.in_turn_order(self.place)
         for ability in range(3):
@@ -158,6 +163,7 @@ class UnlockAbility(Question[Land]):
     """AL-68 to AL-72: one ability that is still locked, in any order, or none."""
 
     prompt: ClassVar[str] = "unlock-ability"
+    clause: ClassVar[int] = 68
 
     def legal(self, s: Land) -> list[int]:
         moves = [
@@ -173,7 +179,7 @@ class UnlockAbility(Question[Land]):
             return ALLOWED
         if s.moves.unlock <= move < s.moves.skip:
             return why_not_unlock(s, self.seat, move - s.moves.unlock)
-        return out_of_place(s, move)
+        return 229 if s.moves.gather <= move < s.moves.labor_reroll else self.clause
 
     def apply(self, s: Land, move: int) -> None:
         if move == s.moves.skip:
@@ -196,6 +202,7 @@ class DigEntrance(Question[Land]):
     """AL-236: three entrances on three different spaces, anywhere on the map."""
 
     prompt: ClassVar[str] = "dig-entrance"
+    clause: ClassVar[int] = 236
 
     def legal(self, s: Land) -> list[int]:
         return [s.moves.entrance + space for space in s.board.spaces if space not in s.entrances]
@@ -204,7 +211,7 @@ class DigEntrance(Question[Land]):
         if s.moves.entrance <= move < s.moves.wall:
             space = move - s.moves.entrance
             return ALLOWED if s.board.exists[space] and space not in s.entrances else 236
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         space = move - s.moves.entrance
@@ -245,6 +252,7 @@ class ChooseWall(Question[Land]):
     """AL-242: the owner's choice, one wall an outpost."""
 
     prompt: ClassVar[str] = "choose-wall"
+    clause: ClassVar[int] = 242
 
     def legal(self, s: Land) -> list[int]:
         return [s.moves.wall + space for space in unwalled(s, self.seat)]
@@ -252,7 +260,7 @@ class ChooseWall(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.wall <= move < s.moves.no_wall:
             return ALLOWED if move in self.legal(s) else 242
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         space = move - s.moves.wall

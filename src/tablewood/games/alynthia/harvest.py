@@ -4,9 +4,12 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.card_refusals import why_not_card
 from tablewood.games.alynthia.cards import list_cards, play_card
+from tablewood.games.alynthia.hearsay import note
 from tablewood.games.alynthia.names import (
     COMPETITIVE,
+    FOR_DRAGONS,
     HARVEST,
+    HARVEST_PHASE,
     LOST,
     NOTHING,
     TUNNEL,
@@ -20,11 +23,10 @@ from tablewood.games.alynthia.purse import (
     gain_resource,
     spend_renown,
 )
-from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import THINGS, held
 from tablewood.games.alynthia.vocabulary import HAND_LIMIT, RESOURCES, WORKER
-from tablewood.kernel.log import TABLE
+from tablewood.kernel.log import TABLE, bundle
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
 
 # Step 1: harvest
@@ -40,6 +42,8 @@ class Harvest(Rule[Land]):
     def run(self, s: Land) -> None:
         if self.place == s.seats:
             return
+        if self.place == 0:
+            s.tell(s.events.phase_began, TABLE, HARVEST_PHASE)
         s.then((Harvest(self.place + 1),))
         seat = s.in_turn_order(self.place)
         for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
@@ -59,6 +63,7 @@ class ChooseYield(Question[Land]):
     """AL-239: the tunnel gives two of one non-worker resource, or two renown."""
 
     prompt: ClassVar[str] = "choose-yield"
+    clause: ClassVar[int] = 239
 
     def legal(self, s: Land) -> list[int]:
         moves = [s.moves.take + resource for resource in choices(s, True)]
@@ -71,7 +76,7 @@ class ChooseYield(Question[Land]):
             if resource == WORKER:
                 return 239
             return ALLOWED if s.decks[resource] > 0 else 138
-        return ALLOWED if move == s.moves.take_renown else out_of_place(s, move)
+        return ALLOWED if move == s.moves.take_renown else self.clause
 
     def apply(self, s: Land, move: int) -> None:
         if move == s.moves.take_renown:
@@ -115,6 +120,7 @@ class ReduceHand(OpenQuestion[Land]):
     """AL-228, AL-260: discard a card of choice, or play one, to get down to the limit."""
 
     prompt: ClassVar[str] = "reduce-hand"
+    clause: ClassVar[int] = 260
 
     def addressed(self, seat: int) -> "ReduceHand":
         return ReduceHand(self.seats, seat)
@@ -140,6 +146,7 @@ class ReduceHand(OpenQuestion[Land]):
         if thing < RESOURCES:
             s.hand[self.seat * RESOURCES + thing] -= 1
             s.decks[thing] += 1
+            note(s, self.seat, thing, -1)
             s.tell(s.events.discarded, self.seat, thing)
         else:
             discard_card(s, self.seat, thing - RESOURCES)
@@ -161,7 +168,7 @@ class RefillMarket(Rule[Land]):
     """AL-264: fill the market up; the discarded cards make a new deck if need be."""
 
     def run(self, s: Land) -> None:
-        added = 0
+        added: list[int] = []
         for _ in range(s.parts.market_open - sum(s.market)):
             if not s.market_deck:
                 s.market_deck = s.market_discard
@@ -170,10 +177,11 @@ class RefillMarket(Rule[Land]):
             if not s.market_deck:
                 break
             s.reveal()
-            s.market[s.market_deck.pop()] += 1
-            added += 1
-        if added:
-            s.tell(s.events.market_filled, TABLE, added)
+            card = s.market_deck.pop()
+            s.market[card] += 1
+            added.append(card)
+        if added and s.log is not None:
+            s.tell(s.events.market_filled, TABLE, bundle(added))
 
 
 # Step 6: the end of the round
@@ -225,6 +233,6 @@ def win_or_pay(s: Land) -> None:
             s.outcome = LOST
             return
         if cost > 0:
-            spend_renown(s, 0, cost)
+            spend_renown(s, 0, cost, FOR_DRAGONS)
     s.outcome = WON
     s.tell(s.events.won, TABLE)

@@ -1,39 +1,60 @@
 """What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands."""
 
+from tablewood.games.alynthia.harvest import ReduceHand
+from tablewood.games.alynthia.hearsay import imagine
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE
+from tablewood.games.alynthia.phases import TakeTurn
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import RESOURCES
 
 
 def redeal(s: Land, seat: int) -> None:
     """Shuffle both decks; in a competitive game also the others' action cards, and what passed between them unseen."""
     if s.mode == COMPETITIVE:
         redeal_action_cards(s, seat)
-        if s.veiled and s.seat in (seat, -1):
-            for giver in range(s.seats):
-                for taker in range(s.seats):
-                    if seat not in (giver, taker):
-                        exchange_unseen(s, giver, taker)
+        if s.open_hands:
+            imagine(s, seat, in_mid_move(s, seat))
     s.chance.shuffle(s.card_deck)
     s.chance.shuffle(s.market_deck)
 
 
+# Action cards
+
+
 def redeal_action_cards(s: Land, seat: int) -> None:
-    """Cards that the seat saw change hands stay where they are; all other unseen ones change places with the deck."""
+    """Unseen cards change places with the deck that they came from, or among themselves if it is gone (AL-186).
+
+    Cards that the seat saw change hands stay where they are. A deck made of the discard pile holds what everybody saw
+    there, so a card drawn before that cannot be in it.
+    """
+    hands = len(s.cards)
+    known_cards = [
+        0 if at // CARDS == seat else known(s, seat, at // CARDS, at % CARDS) for at in range(hands)
+    ]
+    s.batches = s.batches.copy()
+    for first in range(0, len(s.batches), hands):
+        cards = s.card_deck if first + hands == len(s.batches) else []
+        redeal_batch(s, seat, first, known_cards, cards)
+
+
+def redeal_batch(s: Land, seat: int, first: int, known_cards: list[int], cards: list[int]) -> None:
+    """The cards in hand that came from one deck, shuffled together with what is left of it."""
     counts = [0] * s.seats
-    for holder in range(s.seats):
-        if holder == seat:
+    for at in range(len(s.cards)):
+        if at // CARDS == seat:
             continue
-        for card in range(CARDS):
-            at = holder * CARDS + card
-            kept = known(s, seat, holder, card)
-            counts[holder] += s.cards[at] - kept
-            s.card_deck.extend([card] * (s.cards[at] - kept))
-            s.cards[at] = kept
-    s.chance.shuffle(s.card_deck)
+        kept = min(known_cards[at], s.batches[first + at])
+        known_cards[at] -= kept
+        unseen = s.batches[first + at] - kept
+        counts[at // CARDS] += unseen
+        cards.extend([at % CARDS] * unseen)
+        s.cards[at] -= unseen
+        s.batches[first + at] = kept
+    s.chance.shuffle(cards)
     for holder in range(s.seats):
         for _ in range(counts[holder]):
-            s.cards[holder * CARDS + s.card_deck.pop()] += 1
+            at = holder * CARDS + cards.pop()
+            s.cards[at] += 1
+            s.batches[first + at] += 1
 
 
 def known(s: Land, viewer: int, holder: int, card: int) -> int:
@@ -44,26 +65,17 @@ def known(s: Land, viewer: int, holder: int, card: int) -> int:
     return min(told, s.cards[holder * CARDS + card])
 
 
-def exchange_unseen(s: Land, giver: int, taker: int) -> None:
-    """As many resource cards as passed between two others unseen may lie in either hand: swap some at random.
-
-    All other resource cards came and went in the open, so a careful player knows them.
-    """
-    for _ in range(s.veiled[giver * s.seats + taker]):
-        if s.resource_cards(giver) == 0 or s.resource_cards(taker) == 0:
-            return
-        one, other = pick(s, giver), pick(s, taker)
-        s.hand[giver * RESOURCES + one] -= 1
-        s.hand[taker * RESOURCES + one] += 1
-        s.hand[taker * RESOURCES + other] -= 1
-        s.hand[giver * RESOURCES + other] += 1
+# Resources
 
 
-def pick(s: Land, seat: int) -> int:
-    """The type of a random resource card of the hand."""
-    left = s.chance.below(s.resource_cards(seat))
-    for resource in range(RESOURCES):
-        left -= s.hand[seat * RESOURCES + resource]
-        if left < 0:
-            return resource
-    return 0
+def in_mid_move(s: Land, seat: int) -> list[int]:
+    """The others whose move is under way: that they can pay for it shows what they hold."""
+    top = s.pending
+    if top is None or isinstance(top.step, (TakeTurn, ReduceHand)):
+        return []
+    moving = top.step.asked()
+    while top is not None and not isinstance(top.step, TakeTurn):
+        top = top.below
+    if top is not None:
+        moving.append(top.step.seat)
+    return [one for one in moving if one != seat]

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import attack
 from tablewood.games.alynthia.names import MARCH_CARD
+from tablewood.games.alynthia.order import in_mid_action
 from tablewood.games.alynthia.purse import discard_card
-from tablewood.games.alynthia.refusals import adjacent, out_of_place, why_not_stand
+from tablewood.games.alynthia.refusals import adjacent, why_not_stand
 from tablewood.games.alynthia.spaces import around, put_character
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Question
@@ -46,6 +47,7 @@ class ChooseWay(Question[Land]):
     """AL-231: over which of the spaces between, to return to it after a lost attack."""
 
     prompt: ClassVar[str] = "choose-way"
+    clause: ClassVar[int] = 231
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -57,7 +59,7 @@ class ChooseWay(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.via <= move < s.moves.pay_worker:
             return ALLOWED if move in self.legal(s) else 231
-        return out_of_place(s, move)
+        return in_mid_action(s, move, self.clause)
 
     def apply(self, s: Land, move: int) -> None:
         arrive(s, self.seat, self.space, move - s.moves.via)

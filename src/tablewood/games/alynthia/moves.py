@@ -4,7 +4,9 @@ from typing import Final
 
 from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.components import Parts
-from tablewood.kernel.log import EventKinds, counted, named, secret
+from tablewood.games.alynthia.names import PHASES, PURPOSES, SOURCE_NAMES
+from tablewood.games.alynthia.vocabulary import GAINS
+from tablewood.kernel.log import EventKinds, EventParameter, counted, named, seated, secret, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
 
 ATTACKER: Final = 0
@@ -73,6 +75,7 @@ class Moves(MoveSpace):
         self.use: Final = self.add("use", Parameter("tile", parts.tile_names))
         self.offer: Final = self.add("offer", Parameter("partner", parts.players))
         self.done: Final = self.add("done")
+        self.stay: Final = self.add("stay")
         self.end: Final = self.add("end")
         # Payments and gains
         self.pay: Final = self.add("pay", resource)
@@ -90,6 +93,11 @@ class Moves(MoveSpace):
         self.discard: Final = self.add("discard", thing)
 
 
+def face(name: str) -> EventParameter:
+    """What a face of the fortune or the labor die shows."""
+    return several(name, Domain("gain", GAINS))
+
+
 class Events(EventKinds):
     """What the log tells, in the order in which it may happen."""
 
@@ -101,11 +109,13 @@ class Events(EventKinds):
         unseen = secret("card", parts.cards)
         resource = named("resource", parts.resources)
         upgrade = named("upgrade", parts.upgrades)
-        partner = named("partner", parts.players)
+        partner = seated("partner")
         tile = named("tile", parts.tile_names)
         count = counted("count")
         renown = counted("renown")
-        die = named("die", Domain("die", ["attacker", "defender", "single"]))
+        focus = counted("focus")
+        given = counted("given")
+        asked = counted("asked")
         target = named(
             "target",
             Domain("target", ["nest", "dragons", "wall", "character", "upgrade", "outpost"]),
@@ -115,6 +125,7 @@ class Events(EventKinds):
         self.started: Final = self.add("started", space)
         self.first_player: Final = self.add("first-player")
         self.round_began: Final = self.add("round-began", counted("round"))
+        self.phase_began: Final = self.add("phase-began", named("phase", Domain("phase", PHASES)))
         self.unlocked: Final = self.add("unlocked", named("ability", parts.abilities), guild)
         self.skipped: Final = self.add("skipped")
         self.split: Final = self.add("split", counted("attack"), counted("defense"))
@@ -124,7 +135,8 @@ class Events(EventKinds):
         self.spawned: Final = self.add("spawned", space, count)
         self.hatched: Final = self.add("hatched", space)
         self.swarmed: Final = self.add("swarmed", space)
-        self.battle_began: Final = self.add("battle-began", space, target)
+        self.no_token: Final = self.add("no-token", space)
+        self.battle_began: Final = self.add("battle-began", space, target, seated("owner"))
         self.dragons_came: Final = self.add("dragons-came", space, count, target)
         self.battle_rolled: Final = self.add(
             "battle-rolled", counted("attacker"), counted("defender")
@@ -132,51 +144,90 @@ class Events(EventKinds):
         self.battle_compared: Final = self.add(
             "battle-compared", counted("attacker"), counted("defender")
         )
-        self.dragons_beaten: Final = self.add("dragons-beaten", space, count, renown)
+        self.strengthened: Final = self.add(
+            "strengthened", named("side", Domain("side", ["attacker", "defender"])), count
+        )
+        self.dragons_beaten: Final = self.add("dragons-beaten", space, count)
         self.captured: Final = self.add("captured", count)
-        self.nest_beaten: Final = self.add("nest-beaten", space, counted("cost"))
+        self.nest_beaten: Final = self.add("nest-beaten", space)
         self.piece_beaten: Final = self.add("piece-beaten", space, target)
         self.attack_failed: Final = self.add("attack-failed", space)
-        self.defended: Final = self.add("defended", space)
         self.retreated: Final = self.add("retreated", space)
+        self.no_refuge: Final = self.add("no-refuge", space)
         # Actions
-        self.moved: Final = self.add("moved", space)
+        self.moved: Final = self.add("moved", space, focus)
         self.marched: Final = self.add("marched", space)
         self.paid: Final = self.add("paid", resource, count)
-        self.paid_renown: Final = self.add("paid-renown", renown)
-        self.recruited: Final = self.add("recruited")
+        self.paid_renown: Final = self.add(
+            "paid-renown", renown, named("purpose", Domain("purpose", PURPOSES))
+        )
+        self.paid_focus: Final = self.add("paid-focus", focus)
+        self.recruited: Final = self.add("recruited", count)
         self.bought: Final = self.add("bought", named("market", parts.market_cards))
-        self.built: Final = self.add("built", space, renown)
+        self.bought_card: Final = self.add("bought-card", focus)
+        self.built: Final = self.add("built", space)
         self.upgraded: Final = self.add("upgraded", space, upgrade)
-        self.caravan_moved: Final = self.add("caravan-moved", space, named("to", parts.spaces))
-        self.used: Final = self.add("used", tile)
+        self.caravan_moved: Final = self.add(
+            "caravan-moved", space, named("to", parts.spaces), focus
+        )
+        self.used: Final = self.add("used", tile, guild)
         self.researched: Final = self.add("researched", tile)
+        self.all_researched: Final = self.add("all-researched")
         self.gained: Final = self.add("gained", resource, count)
-        self.gained_renown: Final = self.add("gained-renown", renown)
-        self.gained_focus: Final = self.add("gained-focus", count)
+        self.went_without: Final = self.add("went-without", resource, count)
+        self.nothing_left: Final = self.add("nothing-left")
+        self.gained_renown: Final = self.add(
+            "gained-renown", renown, named("source", Domain("source", SOURCE_NAMES))
+        )
+        self.gained_focus: Final = self.add("gained-focus", focus, counted("lost"))
         self.drew: Final = self.add("drew", unseen)
         self.drew_openly: Final = self.add("drew-openly", card)
+        self.no_card: Final = self.add("no-card")
         self.shuffled: Final = self.add("shuffled")
         self.played: Final = self.add("played", card)
-        self.fortune: Final = self.add("fortune")
-        self.fortune_against: Final = self.add("fortune-against")
-        self.labor: Final = self.add("labor")
-        self.rerolled: Final = self.add("rerolled", die)
+        self.fortune: Final = self.add("fortune", face("face"))
+        self.fortune_against: Final = self.add("fortune-against", face("face"))
+        self.labor: Final = self.add("labor", face("face"), focus)
+        self.rerolled: Final = self.add(
+            "rerolled",
+            named("die", Domain("die", ["attacker", "defender", "spawn"])),
+            counted("before"),
+            counted("after"),
+        )
+        self.fortune_rerolled: Final = self.add(
+            "fortune-rerolled",
+            named("die", Domain("die", ["fortune", "labor"])),
+            face("before"),
+            face("after"),
+        )
         self.spent_dragon: Final = self.add("spent-dragon")
         self.lost: Final = self.add("lost", resource, count)
         self.lost_renown: Final = self.add("lost-renown", renown)
+        self.lost_nothing: Final = self.add("lost-nothing")
         self.lost_card: Final = self.add("lost-card", unseen)
         self.took_card: Final = self.add("took-card", unseen)
-        self.offered: Final = self.add("offered", partner, counted("given"), counted("asked"))
+        self.offered: Final = self.add("offered", partner, given, asked)
+        self.offered_openly: Final = self.add(
+            "offered-openly",
+            partner,
+            several("given", parts.things),
+            several("asked", parts.things),
+        )
         self.withdrew: Final = self.add("withdrew")
-        self.traded: Final = self.add("traded", partner, counted("given"), counted("asked"))
+        self.traded: Final = self.add("traded", partner, given, asked)
+        self.traded_openly: Final = self.add(
+            "traded-openly",
+            partner,
+            several("given", parts.things),
+            several("asked", parts.things),
+        )
         self.refused: Final = self.add("refused", partner)
         self.is_done: Final = self.add("done")
         self.passed: Final = self.add("passed")
         # Harvest and end
         self.discarded: Final = self.add("discarded", resource)
         self.discarded_card: Final = self.add("discarded-card", card)
-        self.market_filled: Final = self.add("market-filled", count)
+        self.market_filled: Final = self.add("market-filled", several("cards", parts.market_cards))
         self.marker_passed: Final = self.add("marker-passed")
         self.dragons_left: Final = self.add("dragons-left", count, renown)
         self.won: Final = self.add("won")

@@ -50,6 +50,25 @@ SOURCE_NAMES: Final = [
     "lost",
 ]
 
+# What renown is paid for (AL-57, AL-187, AL-53)
+FOR_ATTACK: Final = 0
+FOR_NEST: Final = 1
+FOR_DRAGONS: Final = 2
+FOR_PRICE: Final = 3
+PURPOSES: Final = ["attack", "nest", "dragons", "price"]
+
+# The phases of a round (AL-61)
+GUILD_PHASE: Final = 0
+DRAGON_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+HARVEST_PHASE: Final = 3
+PHASES: Final = ["guild", "dragon", "action", "harvest"]
+
+# The dice that are rolled alone (AL-226)
+SPAWN_DIE: Final = 0
+FORTUNE_DIE: Final = 1
+LABOR_DIE: Final = 2
+
 # Guild abilities, as bits (AL-68)
 BASIC_1: Final = 1
 BASIC_2: Final = 2

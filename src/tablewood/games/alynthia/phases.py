@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
 from tablewood.games.alynthia.battle import ACTIONS
-from tablewood.games.alynthia.names import COMPETITIVE, FOCUS_TILE
+from tablewood.games.alynthia.names import ACTION_PHASE, COMPETITIVE, FOCUS_TILE
 from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
+from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
 
 
@@ -17,6 +18,7 @@ class ActionPhase(Rule[Land]):
     def run(self, s: Land) -> None:
         s.passed = 0
         s.trades = [0] * s.seats
+        s.tell(s.events.phase_began, TABLE, ACTION_PHASE)
         if s.mode == COMPETITIVE:
             s.then((TakeTurns(s.first),))
         else:
@@ -30,7 +32,7 @@ class ActTogether(Rule[Land]):
     """AL-106, AL-107: the phase goes on until all are done; in sequence the next in turn order is asked first.
 
     `done` has one bit a seat that is done, `back` one for a seat that took this back; `following` is the seat to ask
-    first, or the next that is not done.
+    first. One who is done is passed over only if there is no move with which to take that back.
     """
 
     def __init__(self, done: int, following: int, back: int = 0) -> None:
@@ -42,13 +44,13 @@ class ActTogether(Rule[Land]):
     def run(self, s: Land) -> None:
         if self.done == (1 << s.seats) - 1:
             return
-        first = self.following
-        while (self.done >> first) & 1:
-            first = (first + 1) % s.seats
         open_to = [
             seat for seat in range(s.seats) if not (self.done >> seat) & 1 or can_move(s, seat)
         ]
-        s.then((ActionsForAll(tuple(open_to), self.done, first, self.back),))
+        turn = self.following
+        while turn not in open_to:
+            turn = (turn + 1) % s.seats
+        s.then((ActionsForAll(tuple(open_to), self.done, turn, turn, self.back),))
 
 
 def can_move(s: Land, seat: int) -> bool:
@@ -67,33 +69,52 @@ def can_move(s: Land, seat: int) -> bool:
 class ActionsForAll(OpenQuestion[Land]):
     """AL-105, AL-106, AL-269: anybody may make the next move; who is done takes that back by a move.
 
+    In sequence (AL-107) the seat of `turn` answers next, and one who is done may stay done.
     The phase is finite: `bound.moves_left` falls with every answer (AL-270).
     """
 
     prompt: ClassVar[str] = "act-together"
+    clause: ClassVar[int] = 105
 
-    def __init__(self, seats: tuple[int, ...], done: int, seat: int, back: int) -> None:
+    def __init__(self, seats: tuple[int, ...], done: int, turn: int, seat: int, back: int) -> None:
         super().__init__(seats, seat)
         self.done: Final = done
+        self.turn: Final = turn
         self.back: Final = back
 
     def addressed(self, seat: int) -> "ActionsForAll":
-        return ActionsForAll(self.seats, self.done, seat, self.back)
+        return ActionsForAll(self.seats, self.done, self.turn, seat, self.back)
+
+    def waits_for(self) -> list[int]:
+        return [seat for seat in self.seats if not self.is_done(seat)]
 
     def is_done(self, seat: int) -> bool:
         """AL-106: whether the seat has declared itself done."""
         return (self.done >> seat) & 1 == 1
+
+    def may_stay(self, s: Land) -> bool:
+        """AL-107: whether the seat is done, and comes in the cycle before the next one who is not."""
+        seat = self.turn
+        while self.is_done(seat):
+            if seat == self.seat:
+                return True
+            seat = (seat + 1) % s.seats
+        return False
 
     def legal(self, s: Land) -> list[int]:
         moves: list[int] = []
         list_moves(s, self.seat, ENOUGH, moves)
         if not self.is_done(self.seat):
             moves.append(s.moves.done)
+        elif self.may_stay(s):
+            moves.append(s.moves.stay)
         return moves
 
     def why_not(self, s: Land, move: int) -> int:
         if move == s.moves.done:
             return 269 if self.is_done(self.seat) else ALLOWED
+        if move == s.moves.stay:
+            return ALLOWED if self.may_stay(s) else 107
         return why_not_move(s, self.seat, move, ENOUGH)
 
     def apply(self, s: Land, move: int) -> None:
@@ -102,6 +123,8 @@ class ActionsForAll(OpenQuestion[Land]):
         if move == s.moves.done:
             s.tell(s.events.is_done, self.seat)
             s.then((ActTogether(self.done | bit, following, self.back),))
+        elif move == s.moves.stay:
+            s.then((ActTogether(self.done, following, self.back),))
         else:
             back = self.back | (self.done & bit)
             s.then((ActTogether(self.done & ~bit, following, back),))
@@ -132,6 +155,7 @@ class TakeTurn(Question[Land]):
     """AL-108 to AL-112: up to two actions, with cards, tiles and trades between them; then end the turn, or pass."""
 
     prompt: ClassVar[str] = "take-turn"
+    clause: ClassVar[int] = 108
 
     def legal(self, s: Land) -> list[int]:
         moves: list[int] = []

@@ -1,9 +1,10 @@
 """Renown, focus, resources and action cards: how they come and go (AL-54 to AL-60, AL-113, AL-118, AL-138, AL-186)."""
 
+from tablewood.games.alynthia.hearsay import note
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE, LOOT, NOTHING, SOURCES, SPENT
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
-from tablewood.kernel.lists import put
+from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 
 # Renown
@@ -15,14 +16,14 @@ def earn(s: Land, seat: int, source: int, renown: int) -> None:
         return
     s.renown[seat if s.mode == COMPETITIVE else 0] += renown
     s.earned[seat * SOURCES + source] += renown
-    s.tell(s.events.gained_renown, seat, renown)
+    s.tell(s.events.gained_renown, seat, renown, source)
 
 
-def spend_renown(s: Land, seat: int, renown: int) -> None:
+def spend_renown(s: Land, seat: int, renown: int, purpose: int) -> None:
     """AL-55, AL-113: pay out of one's own renown or the common pool; it is known to be there."""
     s.renown[seat if s.mode == COMPETITIVE else 0] -= renown
     s.earned[seat * SOURCES + SPENT] -= renown
-    s.tell(s.events.paid_renown, seat, renown)
+    s.tell(s.events.paid_renown, seat, renown, purpose)
 
 
 def lose_renown(s: Land, seat: int, renown: int, winner: int) -> None:
@@ -44,7 +45,14 @@ def gain_focus(s: Land, seat: int, focus: int) -> None:
     """AL-118: what does not fit on the track is lost."""
     gained = min(focus, s.parts.focus_max - s.focus[seat])
     s.focus[seat] += gained
-    s.tell(s.events.gained_focus, seat, gained)
+    s.tell(s.events.gained_focus, seat, gained, focus - gained)
+
+
+def spend_focus(s: Land, seat: int, focus: int) -> None:
+    """AL-113, AL-114: pay focus; it is known to be there."""
+    if focus > 0:
+        s.focus[seat] -= focus
+        s.tell(s.events.paid_focus, seat, focus)
 
 
 # Resources
@@ -56,13 +64,17 @@ def gain_resource(s: Land, seat: int, resource: int, cards: int) -> None:
     if taken > 0:
         s.decks[resource] -= taken
         s.hand[seat * RESOURCES + resource] += taken
+        note(s, seat, resource, taken)
         s.tell(s.events.gained, seat, resource, taken)
+    if taken < cards:
+        s.tell(s.events.went_without, seat, resource, cards - taken)
 
 
 def pay_resource(s: Land, seat: int, resource: int, cards: int) -> None:
     """AL-113, AL-138: paid cards go back to their deck."""
     if cards > 0:
         s.hand[seat * RESOURCES + resource] -= cards
+        note(s, seat, resource, -cards)
         s.decks[resource] += cards
         s.tell(s.events.paid, seat, resource, cards)
 
@@ -73,11 +85,13 @@ def lose_resource(s: Land, seat: int, resource: int, cards: int, winner: int) ->
     if lost == 0:
         return
     s.hand[seat * RESOURCES + resource] -= lost
+    note(s, seat, resource, -lost)
     s.tell(s.events.lost, seat, resource, lost)
     if winner < 0:
         s.decks[resource] += lost
     else:
         s.hand[winner * RESOURCES + resource] += lost
+        note(s, winner, resource, lost)
         s.tell(s.events.gained, winner, resource, lost)
 
 
@@ -99,23 +113,38 @@ def draw_cards(s: Land, seat: int, cards: int) -> None:
     """AL-186, AL-19: draw from the deck, made anew from the discard pile if empty; none if both are."""
     for _ in range(cards):
         if not can_draw(s):
+            s.tell(s.events.no_card, seat)
             return
         if not s.card_deck:
             s.card_deck = s.card_discard
             s.card_discard = []
             s.chance.shuffle(s.card_deck)
             s.tell(s.events.shuffled, TABLE)
+            if s.batches:
+                s.batches = s.batches + [0] * len(s.cards)
         s.reveal()
         card = s.card_deck.pop()
         s.cards[seat * CARDS + card] += 1
+        if s.batches:
+            s.batches = plus(s.batches, len(s.batches) - len(s.cards) + seat * CARDS + card, 1)
         s.tell(s.events.drew if s.mode == COMPETITIVE else s.events.drew_openly, seat, card)
 
 
 def discard_card(s: Land, seat: int, card: int) -> None:
     """AL-234: a card leaves the hand face up."""
     s.cards[seat * CARDS + card] -= 1
+    if s.batches:
+        s.batches = plus(s.batches, batch_of(s, seat, card), -1)
     s.card_discard.append(card)
     forget(s, seat, card)
+
+
+def batch_of(s: Land, seat: int, card: int) -> int:
+    """Where `batches` counts a card of the hand: of two alike the one drawn last, for all that anybody can tell."""
+    at = len(s.batches) - len(s.cards) + seat * CARDS + card
+    while s.batches[at] == 0:
+        at -= len(s.cards)
+    return at
 
 
 def forget(s: Land, holder: int, card: int) -> None:
@@ -133,6 +162,8 @@ def hand_over(s: Land, giver: int, taker: int, card: int) -> None:
     s.cards[taker * CARDS + card] += 1
     if s.mode != COMPETITIVE:
         return
+    at = batch_of(s, giver, card)
+    s.batches = plus(plus(s.batches, at, -1), at + (taker - giver) * CARDS, 1)
     if not s.known:
         s.known = [0] * (s.seats * s.seats * CARDS)
     forget(s, giver, card)

@@ -3,7 +3,6 @@
 Each function answers ALLOWED or the number of the clause in the way. Cards have theirs in `card_refusals.py`.
 """
 
-from bisect import bisect_right
 from typing import Final
 
 from tablewood.games.alynthia.names import (
@@ -22,7 +21,7 @@ from tablewood.games.alynthia.names import (
     RESEARCH_TILE,
     UPGRADE_TILE,
 )
-from tablewood.games.alynthia.pieces import NEST_TARGET, target_on
+from tablewood.games.alynthia.pieces import NEST_TARGET, first_piece, target_on
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
@@ -38,65 +37,6 @@ from tablewood.kernel.step import ALLOWED
 RECURRING: Final = 2
 """AL-165: the type of a tile that is used once a round."""
 
-
-def out_of_place(s: Land, move: int) -> int:
-    """The clause that says when such a move has its place."""
-    return _PLACES[bisect_right(s.moves.bases, move) - 1]
-
-
-_PLACES: Final = [
-    30,  # guild
-    37,  # start
-    235,  # split
-    68,  # unlock
-    68,  # skip
-    236,  # entrance
-    242,  # wall
-    242,  # no-wall
-    102,  # gather
-    225,  # strength
-    230,  # ranged
-    102,  # acclaim
-    102,  # insight
-    226,  # reroll
-    102,  # supply
-    102,  # march
-    226,  # labor-reroll
-    249,  # dragon
-    109,  # pass
-    94,  # battle
-    215,  # retreat
-    231,  # via
-    187,  # pay-worker
-    187,  # pay-renown
-    274,  # go-back
-    213,  # lose
-    102,  # step
-    102,  # charge
-    102,  # attack
-    102,  # recruit
-    102,  # buy-card
-    102,  # market
-    102,  # build
-    102,  # upgrade
-    102,  # caravan
-    102,  # labor-roll
-    165,  # use
-    142,  # offer
-    106,  # done
-    108,  # end
-    113,  # pay
-    134,  # take
-    239,  # take-renown
-    170,  # research
-    272,  # give
-    272,  # ask
-    272,  # propose
-    272,  # withdraw
-    272,  # accept
-    272,  # refuse
-    260,  # discard
-]
 
 # Standing and moving
 
@@ -146,7 +86,7 @@ def why_not_enter(s: Land, seat: int, space: int) -> int:
     if clause != 122:
         return clause
     if s.nest[space] == NEST or s.dragons[space] > 0:
-        return 125
+        return 131 if s.wall_against(seat, space) and not s.shares(seat) else 125
     return 126 if s.mode == COMPETITIVE else 128
 
 
@@ -184,7 +124,7 @@ def why_not_attack(s: Land, seat: int, space: int, focus: int) -> int:
         return 14
     target = target_on(s, seat, space)
     if target == NOTHING:
-        return 189 if s.mode == COMPETITIVE else 52
+        return 189
     if s.focus[seat] < focus + s.parts.attack_focus:
         return 187
     needed = s.next_nest_cost() if target == NEST_TARGET else 0
@@ -193,6 +133,11 @@ def why_not_attack(s: Land, seat: int, space: int, focus: int) -> int:
     if s.purse(seat) >= needed + s.parts.attack_renown:
         return ALLOWED
     return 58 if needed > 0 else 187
+
+
+def no_target(s: Land, seat: int, space: int) -> int:
+    """AL-52, AL-189: why there is nothing to attack: only pieces of fellow players are there, or none at all."""
+    return 189 if first_piece(s, seat, space) == NOTHING else 52
 
 
 def why_not_attack_here(s: Land, seat: int, actions: int) -> int:
@@ -297,9 +242,9 @@ def why_not_upgrade(s: Land, seat: int, upgrade: int, actions: int) -> int:
 
 
 def why_not_caravan(s: Land, seat: int, space: int, direction: int, actions: int) -> int:
-    """AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
+    """AL-35, AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
     if not s.has_ability(seat, NOMADS, ADVANCED):
-        return 254
+        return 254 if s.advanced else 35
     at = s.outpost_at(seat, space)
     if at == NOTHING or s.upgrades[at] >= 0 or s.focus[seat] < s.parts.caravan_focus:
         return 254
@@ -316,7 +261,9 @@ def why_not_caravan(s: Land, seat: int, space: int, direction: int, actions: int
 
 
 def why_not_labor_roll(s: Land, seat: int, actions: int) -> int:
-    """AL-252: further rolls of the labor die cost three focus each."""
+    """AL-35, AL-252: further rolls of the labor die cost three focus each."""
+    if not s.advanced:
+        return 35
     if not s.has_ability(seat, LABOR, ADVANCED) or s.focus[seat] < s.parts.labor_focus:
         return 252
     return ALLOWED if actions > 0 else 108
@@ -333,6 +280,8 @@ def why_not_use(s: Land, seat: int, tile: int) -> int:
         return 166
     verb = FOCUS
     if tile == ADVANCED_TILE:
+        if not s.advanced:
+            return 35
         return ALLOWED if s.has_ability(seat, LABOR, ADVANCED) else 252
     if tile >= BASIC_TILE:
         basic = tile - BASIC_TILE
@@ -369,7 +318,7 @@ def _why_not_upgrade_tile(s: Land, seat: int, upgrade: int) -> int:
 def why_not_offer(s: Land, seat: int, partner: int) -> int:
     """AL-139, AL-271, AL-272: Politics 1, a shared space, an offer left, and cards to speak of."""
     if partner >= s.seats or partner == seat:
-        return 141
+        return 139
     if not s.shares(seat) or s.at[partner] != s.at[seat]:
         return 139
     if s.trades[seat] >= s.parts.trades:
@@ -379,9 +328,9 @@ def why_not_offer(s: Land, seat: int, partner: int) -> int:
 
 
 def why_not_dragon(s: Land, seat: int) -> int:
-    """AL-249: a captured dragon to spend."""
+    """AL-35, AL-249: a captured dragon to spend."""
     if not s.has_ability(seat, FIELD, ADVANCED):
-        return 248
+        return 248 if s.advanced else 35
     return ALLOWED if s.captured[seat] > 0 else 249
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
 from tablewood.games.alynthia.purse import earn
-from tablewood.games.alynthia.refusals import out_of_place, why_not_research
+from tablewood.games.alynthia.refusals import why_not_research
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ATTACK,
@@ -60,6 +60,7 @@ class UnlockResearch(Rule[Land]):
             if why_not_research(s, self.player, category) == ALLOWED
         ]
         if not open_categories:
+            s.tell(s.events.all_researched, self.player)
             return
         if len(open_categories) > 1:
             s.then((ChooseResearch(self.player, self.tiles),))
@@ -73,6 +74,7 @@ class ChooseResearch(Question[Land]):
     """AL-170: any category; its next tile from the left."""
 
     prompt: ClassVar[str] = "choose-research"
+    clause: ClassVar[int] = 170
 
     def __init__(self, seat: int, tiles: int) -> None:
         super().__init__(seat)
@@ -89,7 +91,7 @@ class ChooseResearch(Question[Land]):
     def why_not(self, s: Land, move: int) -> int:
         if s.moves.research <= move < s.moves.give:
             return why_not_research(s, self.seat, move - s.moves.research)
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         if self.tiles > 1:
@@ -98,9 +100,10 @@ class ChooseResearch(Question[Land]):
 
 
 class SplitPoints(Question[Land]):
-    """AL-35, AL-159, AL-235: share points of strength between attack and defense, for good."""
+    """AL-35, AL-235: share points of strength between attack and defense, for good."""
 
     prompt: ClassVar[str] = "split-points"
+    clause: ClassVar[int] = 235
 
     def __init__(self, seat: int, points: int, place: int) -> None:
         super().__init__(seat)
@@ -112,11 +115,9 @@ class SplitPoints(Question[Land]):
         return list(range(s.moves.split, s.moves.split + self.points + 1))
 
     def why_not(self, s: Land, move: int) -> int:
-        if s.moves.split <= move < s.moves.unlock:
-            if move - s.moves.split <= self.points:
-                return ALLOWED
-            return 235 if self.place == NOTHING else 159
-        return out_of_place(s, move)
+        if s.moves.split <= move < s.moves.unlock and move - s.moves.split <= self.points:
+            return ALLOWED
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         attack = move - s.moves.split
@@ -125,3 +126,9 @@ class SplitPoints(Question[Land]):
         if self.place != NOTHING:
             s.stronghold = put(s.stronghold, self.place, attack)
         s.tell(s.events.split, self.seat, attack, self.points - attack)
+
+
+class SplitStrongholdPoints(SplitPoints):
+    """AL-159: the points of a stronghold, which go when it is lost."""
+
+    clause: ClassVar[int] = 159

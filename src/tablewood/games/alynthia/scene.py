@@ -1,6 +1,17 @@
 """Scenes of Alynthia.
 
-asks = "act"                       # setup, guilds, dragons, swarm, battles, act (if not given), harvest
+asks = "act"                       # setup, guilds, dragons, swarm, battles, act (if not given), harvest; or a question,
+                                   # put to the player whose turn it is:
+                                   # choose-guild, choose-start; unlock-ability, dig-entrance, choose-wall;
+                                   # choose-battle; act-together, take-turn; window, pay-for-attack, attack-again,
+                                   # choose-refuge, choose-way, choose-loss, choose-lost-card, pay-resource,
+                                   # take-resource, choose-type, choose-research, split-points, wall-or-not,
+                                   # compose-offer, answer-offer; choose-yield, reduce-hand
+about = { attack = "r1c1" }        # what a question is about: `guild`; `window` (dragon, battle, battle_after_dice with
+                                   # `dice`, after_roll with `die` and `face`); the space of an `attack`, and whether
+                                   # it is `ranged` or the attacker `entered`; how many `cards`, `tiles` or `points`;
+                                   # `winner`; `purpose` (recruit, outpost); whether `workers` may be taken; the space
+                                   # of an `outpost`; an offer `to` a player: what the player would `give` and `ask`
 round = 2                          # 1 if not given
 first = "A"                        # who has the first player marker
 turn = "A"                         # who is asked first in the Action Phase; the first player if not given
@@ -53,14 +64,23 @@ from tablewood.games.alynthia.names import (
 from tablewood.games.alynthia.phases import ActTogether, TakeTurn, TakeTurns
 from tablewood.games.alynthia.pieces import place_outpost
 from tablewood.games.alynthia.refusals import why_not_stand
+from tablewood.games.alynthia.scene_asks import (
+    IN_ACTION_PHASE,
+    IN_GUILD_PHASE,
+    IN_HARVEST,
+    IN_SETUP,
+    SAME,
+)
 from tablewood.games.alynthia.setup import place_the_nests
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.turn import a_round, the_game, the_harvest_phase
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS, RESOURCES, VERBS
+from tablewood.kernel.scene import about
 from tablewood.kernel.step import ALLOWED, Step
 from tablewood.kernel.tables import Table
 
-ASKS = ("setup", "guilds", "dragons", "swarm", "battles", "act", "harvest")
+PHASES = ("setup", "guilds", "dragons", "swarm", "battles", "act", "harvest")
+ASKS = [*PHASES, *SAME, *IN_SETUP, *IN_GUILD_PHASE, *IN_ACTION_PHASE, *IN_HARVEST]
 
 
 def arrange(s: Land, scene: Table) -> None:
@@ -71,7 +91,8 @@ def arrange(s: Land, scene: Table) -> None:
     s.first = names.index(scene.choice("first", names, names[0]))
     _map(s, scene)
     asks = scene.choice("asks", ASKS, "act")
-    if asks != "setup":
+    asks = SAME.get(asks, asks)
+    if asks != "setup" and asks not in IN_SETUP:
         _players(s, scene, tables)
     _supplies(s, scene)
     _cards(s, scene)
@@ -262,6 +283,8 @@ def _cards(s: Land, scene: Table) -> None:
     elif rest != "deck":
         for card in pool:
             s.cards[names.index(rest) * CARDS + card] += 1
+    if s.mode == COMPETITIVE:
+        s.batches = s.cards.copy()
 
 
 def _card(scene: Table, name: str) -> int:
@@ -279,9 +302,13 @@ def _agenda(s: Land, scene: Table, asks: str) -> None:
     done = sum(1 << names.index(name) for name in scene.texts("done", [], allowed=names))
     s.passed = sum(1 << names.index(name) for name in scene.texts("passed", [], allowed=names))
     s.actions = scene.number("actions", 0, at_least=0, at_most=2)
-    if asks == "setup":
+    elsewhere = {**IN_SETUP, **IN_GUILD_PHASE, **IN_HARVEST}
+    if asks == "setup" or asks in IN_SETUP:
         s.round = 0
+    if asks == "setup":
         s.then(the_game(turn))
+    elif asks in elsewhere:
+        s.then(elsewhere[asks](s, turn, about(scene)))
     elif asks == "guilds":
         s.then(a_round())
     elif asks == "dragons":
@@ -291,6 +318,8 @@ def _agenda(s: Land, scene: Table, asks: str) -> None:
     else:
         s.then(a_round()[2:] if asks in ("swarm", "battles") else the_harvest_phase())
         s.then(_now(s, asks, turn, done))
+    if asks in IN_ACTION_PHASE:
+        s.then(IN_ACTION_PHASE[asks](s, turn, about(scene)))
 
 
 def _now(s: Land, asks: str, turn: int, done: int) -> tuple[Step[Any], ...]:
@@ -300,6 +329,6 @@ def _now(s: Land, asks: str, turn: int, done: int) -> tuple[Step[Any], ...]:
         return (FightDragons(),)
     if s.mode != COMPETITIVE:
         return (ActTogether(done, turn),)
-    if s.actions:
+    if s.actions or asks in IN_ACTION_PHASE:
         return (TakeTurn(turn), TakeTurns((turn + 1) % s.seats))
     return (TakeTurns(turn),)

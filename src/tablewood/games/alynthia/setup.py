@@ -170,4 +170,6 @@ def lay_out_the_player_boards(s: Land) -> None:
     s.captured = [0] * seats
     s.trades = [0] * seats
     s.known = []
-    s.veiled = []
+    s.batches = s.cards.copy() if s.mode == COMPETITIVE else []
+    s.open_hands = []
+    s.hearsay = []

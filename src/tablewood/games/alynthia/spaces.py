@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.names import NEST
-from tablewood.games.alynthia.refusals import out_of_place, why_not_stand
+from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Question, Rule
 
@@ -92,12 +92,15 @@ class Retreats(Rule[Land]):
             s.tell(s.events.retreated, self.player, refuges[0])
         elif refuges:
             s.then((ChooseRefuge(self.player),))
+        else:
+            s.tell(s.events.no_refuge, self.player, s.at[self.player])
 
 
 class ChooseRefuge(Question[Land]):
     """AL-215: the owner chooses among the nearest spaces."""
 
     prompt: ClassVar[str] = "choose-refuge"
+    clause: ClassVar[int] = 215
 
     def legal(self, s: Land) -> list[int]:
         refuges = nearest_refuges(s, self.seat, s.at[self.seat])
@@ -107,7 +110,7 @@ class ChooseRefuge(Question[Land]):
         if s.moves.retreat <= move < s.moves.via:
             refuges = nearest_refuges(s, self.seat, s.at[self.seat])
             return ALLOWED if move - s.moves.retreat in refuges else 215
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         space = move - s.moves.retreat

@@ -154,8 +154,12 @@ class Land(State):
         """AL-271: by seat, the offers made in this Action Phase."""
         self.known: list[int] = _UNSET
         """Competitive: by viewer, holder and kind, the action cards that the viewer knows from a trade or a loss."""
-        self.veiled: list[int] = _UNSET
-        """Competitive: by pair of seats, resource cards that passed between them unseen by the others."""
+        self.batches: list[int] = _UNSET
+        """Competitive: by deck (counted by shuffles), seat and kind, the action cards in hand that came from it."""
+        self.open_hands: list[int] = _UNSET
+        """Competitive: the resources in hand before the first trade, like `hand`: until then all came in the open."""
+        self.hearsay: list[int] = _UNSET
+        """Competitive: how resources came and went since then, record by record (`hearsay.py`)."""
 
     def clone(self) -> "Land":
         copy = Land(self.rules, self.seats, self.chance.clone())
@@ -234,7 +238,9 @@ class Land(State):
         copy.captured = self.captured
         copy.trades = self.trades
         copy.known = self.known
-        copy.veiled = self.veiled
+        copy.batches = self.batches
+        copy.open_hands = self.open_hands
+        copy.hearsay = self.hearsay
 
     # Modes and order
 

@@ -76,7 +76,7 @@ class Drawing:
         places = {name: _place(name) for name in self.view.spaces if name != "tunnel"}
         columns = 1 + max(column for _, column in places.values())
         rows = 1 + max(row for row, _ in places.values())
-        lines = [Text("    " + "".join(f"c{column}".ljust(CELL + 1) for column in range(columns)))]
+        lines = [Text("    " + "".join(_column(column) for column in range(columns)))]
         for row in range(rows):
             lines += self._row(row, columns)
         if "tunnel" in self.view.spaces:
@@ -85,7 +85,7 @@ class Drawing:
         return Text("\n").join([*lines, *self._legend()])
 
     def _row(self, row: int, columns: int) -> list[Text]:
-        upper, lower = Text(f"r{row}  "), Text("    ")
+        upper, lower = Text(f"r{row} {row + 1}".ljust(4)), Text("    ")
         for column in range(columns):
             space = self.view.spaces.get(f"r{row}c{column}")
             above, below = (
@@ -234,6 +234,11 @@ class Drawing:
 
     def _name(self, domain: str, name: str) -> str:
         return self.texts.name(self.language, domain, name)
+
+
+def _column(column: int) -> str:
+    """The head of a column: as it is written in moves, and its letter in sentences."""
+    return f"c{column} {chr(ord('A') + column)}".ljust(CELL + 1)
 
 
 def _place(name: str) -> tuple[int, int]:

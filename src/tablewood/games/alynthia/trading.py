@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.alynthia.hearsay import note_trade
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE
 from tablewood.games.alynthia.purse import hand_over
-from tablewood.games.alynthia.refusals import out_of_place
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import plus
+from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.step import ALLOWED, OpenQuestion, Question
 
 THINGS: Final = RESOURCES + CARDS
@@ -43,6 +44,7 @@ class ComposeOffer(Question[Land]):
     """AL-272: name what is given and what is asked, card by card; then propose it, or withdraw."""
 
     prompt: ClassVar[str] = "compose-offer"
+    clause: ClassVar[int] = 272
 
     def __init__(
         self, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
@@ -71,15 +73,14 @@ class ComposeOffer(Question[Land]):
             return ALLOWED
         if m.give <= move <= m.propose:
             return ALLOWED if move in self.legal(s) else 272
-        return out_of_place(s, move)
+        return self.clause
 
     def apply(self, s: Land, move: int) -> None:
         m = s.moves
         if move == m.withdraw:
             s.tell(s.events.withdrew, self.seat)
         elif move == m.propose:
-            numbers = (sum(self.given), sum(self.asked_for))
-            s.tell(s.events.offered, self.seat, self.partner, numbers[0], numbers[1])
+            tell_offer(s, self.seat, self.partner, self.given, self.asked_for)
             s.then(
                 (AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner),)
             )
@@ -91,10 +92,33 @@ class ComposeOffer(Question[Land]):
             s.then((ComposeOffer(self.seat, self.partner, given, self.asked_for),))
 
 
+def tell_offer(
+    s: Land, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
+) -> None:
+    """AL-140: what is offered; in a competitive game the others only learn how many cards."""
+    if s.mode == COMPETITIVE:
+        s.tell(s.events.offered, seat, partner, sum(given), sum(asked_for))
+    elif s.log is not None:
+        gifts, wishes = bundle_of_counts(list(given)), bundle_of_counts(list(asked_for))
+        s.tell(s.events.offered_openly, seat, partner, gifts, wishes)
+
+
+def tell_trade(
+    s: Land, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
+) -> None:
+    """AL-140: what has changed hands; in a competitive game the others only learn how many cards."""
+    if s.mode == COMPETITIVE:
+        s.tell(s.events.traded, seat, partner, sum(given), sum(asked_for))
+    elif s.log is not None:
+        gifts, wishes = bundle_of_counts(list(given)), bundle_of_counts(list(asked_for))
+        s.tell(s.events.traded_openly, seat, partner, gifts, wishes)
+
+
 class AnswerOffer(OpenQuestion[Land]):
     """AL-141, AL-272: the partner accepts or refuses; until then the one who offers may withdraw."""
 
     prompt: ClassVar[str] = "answer-offer"
+    clause: ClassVar[int] = 272
 
     def __init__(
         self,
@@ -128,7 +152,7 @@ class AnswerOffer(OpenQuestion[Land]):
         return True
 
     def why_not(self, s: Land, move: int) -> int:
-        return ALLOWED if move in self.legal(s) else out_of_place(s, move)
+        return ALLOWED if move in self.legal(s) else self.clause
 
     def apply(self, s: Land, move: int) -> None:
         if move == s.moves.withdraw:
@@ -136,10 +160,14 @@ class AnswerOffer(OpenQuestion[Land]):
         elif move == s.moves.refuse:
             s.tell(s.events.refused, self.giver, self.partner)
         else:
+            if s.mode == COMPETITIVE:
+                given_cards = list(self.given[:RESOURCES])
+                note_trade(
+                    s, self.giver, self.partner, given_cards, list(self.asked_for[:RESOURCES])
+                )
             exchange(s, self.giver, self.partner, self.given)
             exchange(s, self.partner, self.giver, self.asked_for)
-            given, asked_for = sum(self.given), sum(self.asked_for)
-            s.tell(s.events.traded, self.giver, self.partner, given, asked_for)
+            tell_trade(s, self.giver, self.partner, self.given, self.asked_for)
 
 
 def exchange(s: Land, giver: int, taker: int, things: tuple[int, ...]) -> None:
@@ -151,7 +179,3 @@ def exchange(s: Land, giver: int, taker: int, things: tuple[int, ...]) -> None:
         else:
             for _ in range(things[thing]):
                 hand_over(s, giver, taker, thing - RESOURCES)
-    if s.mode == COMPETITIVE:
-        if not s.veiled:
-            s.veiled = [0] * (s.seats * s.seats)
-        s.veiled = plus(s.veiled, giver * s.seats + taker, sum(things[:RESOURCES]))

@@ -1,9 +1,13 @@
 """What each seat sees, built up from nothing: open hands against the dragons, hidden ones in competition (AL-56)."""
 
+from typing import Any, ClassVar
+
 import msgspec
 
 from tablewood.games.alynthia.abilities import list_tiles
-from tablewood.games.alynthia.harvest import hand_limit
+from tablewood.games.alynthia.battle import PayForAttack
+from tablewood.games.alynthia.dragons import DragonPhase
+from tablewood.games.alynthia.harvest import Harvest, hand_limit
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
@@ -23,11 +27,14 @@ from tablewood.games.alynthia.names import (
     UPGRADE_KINDS,
     WON,
 )
-from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
+from tablewood.games.alynthia.outlook import Prospect, battle_chance, parts_of, steps_from
+from tablewood.games.alynthia.phases import ActionPhase, ActionsForAll, TakeTurn
+from tablewood.games.alynthia.printed import PrintedView, printed
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.games.alynthia.windows import Window
+from tablewood.kernel.step import Step
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -40,9 +47,27 @@ class BuildingView(msgspec.Struct):
     wall: bool
 
 
+class OddsView(msgspec.Struct):
+    """An attack that a player could make: both strengths before the dice, and the chances to win in percent."""
+
+    target: str
+    strength: int
+    against: int
+    unknown: int
+    """AL-56: so many of the defender's cards may be workers, each of them one more for the defender."""
+    needed: int
+    """AL-58: the renown that the nest costs if it is beaten."""
+    paying_worker: list[int]
+    """The chance at worst and at best; none without a worker."""
+    paying_renown: list[int]
+
+
 class SpaceView(msgspec.Struct):
     """A space of the map: everything about it is public."""
 
+    row: int
+    column: int
+    """From the upper left; the tunnel lies beside the map, at -1."""
     terrain: str
     tile: str
     dragons: int
@@ -76,6 +101,10 @@ class PlayerView(msgspec.Struct):
     done: bool
     passed: bool
     offers_left: int
+    steps: dict[str, int]
+    """AL-121: by space, the steps that bring the character there; no space where it cannot walk to."""
+    odds: dict[str, OddsView] | None = None
+    """By space, the attack that the player could make there."""
     resources: dict[str, int] | None = None
     cards: dict[str, int] | None = None
     renown: int | None = None
@@ -93,6 +122,11 @@ class BattleView(msgspec.Struct):
     defense_die: int | None
     attack_cards: int
     defense_cards: int
+    attack_parts: dict[str, int]
+    """What the attacker's strength is made of besides the die; workers that the viewer may not know are not in it."""
+    defense_parts: dict[str, int]
+    chance: int | None
+    """How often the attacker wins as things stand, in percent, if the viewer knows enough to tell."""
 
 
 class OfferView(msgspec.Struct):
@@ -109,11 +143,17 @@ class OfferView(msgspec.Struct):
 class LandView(View, kw_only=True):
     """The table as one seat sees it."""
 
+    hints: ClassVar[frozenset[str]] = frozenset(
+        ["attack_parts", "chance", "defense_parts", "odds", "printed", "steps"]
+    )
+
     mode: str
     guild_mode: str
     difficulty: str | None
     harder_ending: bool
     outcome: str
+    phase: str
+    """setup, guild, dragon, action, harvest or over."""
     round: int
     rounds: int
     dragon_strength: int
@@ -138,6 +178,10 @@ class LandView(View, kw_only=True):
     die: dict[str, int] | None
     """What the fortune, labor or spawn die shows, while others may have it rolled again."""
     offer: OfferView | None
+    printed: PrintedView
+
+
+TARGETS = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
 
 
 def look(s: Land, seat: int) -> LandView:
@@ -156,6 +200,7 @@ def look(s: Land, seat: int) -> LandView:
         difficulty=DIFFICULTIES[s.difficulty] if against else None,
         harder_ending=s.harder,
         outcome={WON: "won", LOST: "lost"}.get(s.outcome, "playing"),
+        phase=phase_of(s),
         round=s.round,
         rounds=s.side.rounds,
         dragon_strength=s.dragon_strength() if s.round else 0,
@@ -175,10 +220,31 @@ def look(s: Land, seat: int) -> LandView:
         card_deck=len(s.card_deck),
         card_discard=sorted(CARD_KINDS[card] for card in s.card_discard),
         actions_left=2 - s.actions if not s.over and isinstance(s.step, TakeTurn) else None,
-        battle=_battle(s, names),
+        battle=_battle(s, names, seat),
         die=_die(s),
         offer=_offer(s, names, seat),
+        printed=printed(s),
     )
+
+
+def phase_of(s: Land) -> str:
+    """AL-61: the phase of the round, told by the steps that are still to come."""
+    if s.over:
+        return "over"
+    if s.round == 0:
+        return "setup"
+    below = s.pending
+    coming: list[Step[Any]] = []
+    while below is not None:
+        coming.append(below.step)
+        below = below.below
+    if any(isinstance(step, DragonPhase) for step in coming):
+        return "guild"
+    if any(isinstance(step, ActionPhase) for step in coming):
+        return "dragon"
+    if any(isinstance(step, Harvest) and step.place == 0 for step in coming):
+        return "action"
+    return "harvest"
 
 
 # The map
@@ -194,7 +260,10 @@ def _space(s: Land, space: int) -> SpaceView:
     buildings = [
         (s.outpost_arrived[at], at) for at in range(len(s.outposts)) if s.outposts[at] == space
     ]
+    row, column = divmod(space, s.board.columns) if space != s.parts.tunnel else (-1, -1)
     return SpaceView(
+        row=row,
+        column=column,
         terrain=TERRAIN[s.terrain[space]],
         tile=_tile(s, space),
         dragons=s.dragons[space],
@@ -259,6 +328,7 @@ def _player(s: Land, seat: int, viewer: int) -> PlayerView:
         done=not s.over and isinstance(s.step, ActionsForAll) and s.step.is_done(seat),
         passed=s.has_passed(seat),
         offers_left=s.parts.trades - s.trades[seat],
+        steps=_steps(s, seat) if s.round and not s.over else {},
     )
     own = s.mode != COMPETITIVE or viewer == seat
     if own:
@@ -270,10 +340,36 @@ def _player(s: Land, seat: int, viewer: int) -> PlayerView:
             for card in range(CARDS)
             if s.cards[seat * CARDS + card]
         }
+        view.odds = _odds(s, seat) if s.round and not s.over else {}
     if own or s.over:
         view.renown = sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
         view.renown_from = dict(s.scores()[seat].parts)
     return view
+
+
+def _steps(s: Land, seat: int) -> dict[str, int]:
+    names = s.parts.spaces.names
+    most = s.parts.focus_max
+    steps = steps_from(s, seat)
+    return {names[space]: steps[space] for space in sorted(steps) if 0 < steps[space] <= most}
+
+
+def _odds(s: Land, seat: int) -> dict[str, OddsView]:
+    """The attacks that the player could make, as far as that player can know how they would end."""
+    found: dict[str, OddsView] = {}
+    for space in s.board.spaces:
+        prospect = Prospect(s, seat, space)
+        if prospect.target >= 0:
+            found[s.parts.spaces.names[space]] = OddsView(
+                target=TARGETS[prospect.target],
+                strength=prospect.strength,
+                against=prospect.against,
+                unknown=prospect.unknown,
+                needed=prospect.needed,
+                paying_worker=prospect.chances(s.parts.attack_workers),
+                paying_renown=prospect.chances(0),
+            )
+    return found
 
 
 def _ready(s: Land, seat: int) -> list[str]:
@@ -298,21 +394,27 @@ def _supply(s: Land) -> dict[str, int]:
     return supply
 
 
-def _battle(s: Land, names: list[str]) -> BattleView | None:
-    """The battle, while its windows are open."""
-    if s.over or not isinstance(s.step, Window) or s.step.window not in (BEFORE_DICE, AFTER_DICE):
+def _battle(s: Land, names: list[str], viewer: int) -> BattleView | None:
+    """The battle, while it is paid for and while its windows are open."""
+    if s.over or not isinstance(s.step, Window | PayForAttack):
         return None
-    rolled = s.step.window == AFTER_DICE
-    targets = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
+    window = s.step.window if isinstance(s.step, Window) else BEFORE_DICE
+    if window not in (BEFORE_DICE, AFTER_DICE):
+        return None
+    rolled = window == AFTER_DICE
+    chance = battle_chance(s, viewer, rolled)
     return BattleView(
         space=s.parts.spaces.names[s.battle_space],
         attacker="dragons" if s.attacker == DRAGONS else names[s.attacker],
         defender="dragons" if s.defender == DRAGONS else names[s.defender],
-        target=targets[s.target],
+        target=TARGETS[s.target],
         attack_die=s.attack_die if rolled else None,
         defense_die=s.defense_die if rolled else None,
         attack_cards=s.attack_bonus,
         defense_cards=s.defense_bonus,
+        attack_parts=parts_of(s, s.attacker, viewer, True),
+        defense_parts=parts_of(s, s.defender, viewer, False),
+        chance=chance if chance >= 0 else None,
     )
 
 

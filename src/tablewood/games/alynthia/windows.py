@@ -19,16 +19,17 @@ from tablewood.kernel.step import ALLOWED, Question, Rule
 class OpenWindow(Rule[Land]):
     """AL-225, AL-277: ask in turn those who can react, until all of them have passed in succession.
 
+    `die` is the one on the table where it is not one of the two of a battle.
     `left` counts the seats, from `starter` on, that have not passed since somebody last reacted. In a competitive
     game, that somebody is asked, or nobody, tells of hidden hands: what led to it cannot be taken back.
     """
 
-    def __init__(self, window: int, starter: int, left: int, faces: int = 0) -> None:
+    def __init__(self, window: int, starter: int, left: int, die: int = 0) -> None:
         super().__init__()
         self.window: Final = window
         self.starter: Final = starter
         self.left: Final = left
-        self.faces: Final = faces
+        self.die: Final = die
 
     def run(self, s: Land) -> None:
         if s.mode == COMPETITIVE and self.left > 0:
@@ -38,9 +39,9 @@ class OpenWindow(Rule[Land]):
             if can_react(s, seat, self.window):
                 left = self.left - passed
                 if s.mode == COMPETITIVE:
-                    s.then((HiddenWindow(seat, self.window, left, self.faces),))
+                    s.then((HiddenWindow(seat, self.window, left, self.die),))
                 else:
-                    s.then((Window(seat, self.window, left, self.faces),))
+                    s.then((Window(seat, self.window, left, self.die),))
                 return
             seat = (seat + 1) % s.seats
 
@@ -49,12 +50,13 @@ class Window(Question[Land]):
     """AL-225 to AL-227: play one card or use another reaction, or pass."""
 
     prompt: ClassVar[str] = "window"
+    clause: ClassVar[int] = 277
 
-    def __init__(self, seat: int, window: int, left: int, faces: int) -> None:
+    def __init__(self, seat: int, window: int, left: int, die: int) -> None:
         super().__init__(seat)
         self.window: Final = window
         self.left: Final = left
-        self.faces: Final = faces
+        self.die: Final = die
 
     def legal(self, s: Land) -> list[int]:
         m = s.moves
@@ -79,15 +81,15 @@ class Window(Question[Land]):
         m = s.moves
         following = (self.seat + 1) % s.seats
         if move == m.passes:
-            s.then((OpenWindow(self.window, following, self.left - 1, self.faces),))
+            s.then((OpenWindow(self.window, following, self.left - 1, self.die),))
             return
-        s.then((OpenWindow(self.window, following, s.seats, self.faces),))
+        s.then((OpenWindow(self.window, following, s.seats, self.die),))
         if move == m.dragon:
             spend_dragon_in_battle(s, self.seat)
         elif move >= m.labor_reroll:
-            labor_reroll(s, self.seat, move - m.labor_reroll, self.faces)
+            labor_reroll(s, self.seat, move - m.labor_reroll, self.die)
         else:
-            play_card(s, self.seat, move, self.faces)
+            play_card(s, self.seat, move, self.die)
 
 
 class HiddenWindow(Window):

@@ -22,23 +22,167 @@ power-caravan = caravane
 ## Joueurs
 
 player-A = joueur A
+    .the = le joueur A
 player-B = joueur B
+    .the = le joueur B
 player-C = joueur C
+    .the = le joueur C
 player-D = joueur D
+    .the = le joueur D
 player-E = joueur E
+    .the = le joueur E
 
 ## Ressources et cases
 
 resource-wood = bois
+    .plural = bois
+    .some = du bois
 resource-stone = pierre
+    .plural = pierres
+    .some = de la pierre
 resource-food = nourriture
+    .plural = nourritures
+    .some = de la nourriture
 resource-worker = ouvrier
+    .plural = ouvriers
+    .some = un ouvrier
+counted-resource = { $count } { $count ->
+    [one] { $resource }
+   *[other] { $resource-plural }
+}
+gain-wood = bois
+    .plural = bois
+gain-stone = pierre
+    .plural = pierres
+gain-food = nourriture
+    .plural = nourritures
+gain-worker = ouvrier
+    .plural = ouvriers
+gain-renown = point de renommée
+    .plural = points de renommée
+gain-focus = point de concentration
+    .plural = points de concentration
+gain-action_card = carte Action
+    .plural = cartes Action
+gain-research = capacité de recherche
+    .plural = capacités de recherche
+gain-any_resource = ressource au choix
+    .plural = ressources au choix
+gain-non_worker_resource = ressource hors ouvrier
+    .plural = ressources hors ouvrier
+gain-fortune_roll = jet du dé de fortune
+    .plural = jets du dé de fortune
+face-shown = { $face ->
+    [none] rien
+   *[other] { $face }
+}
+face-before = { $before ->
+    [none] rien
+   *[other] { $before }
+}
+face-after = { $after ->
+    [none] rien
+   *[other] { $after }
+}
+points-of-renown = { $renown } { $renown ->
+    [one] point de renommée
+   *[other] points de renommée
+}
+points-of-focus = { $focus } { $focus ->
+    [one] point de concentration
+   *[other] points de concentration
+}
 terrain-wood = bois
 terrain-stone = pierre
 terrain-food = nourriture
 terrain-worker = case ouvrier
 terrain-dragon = case dragon
 terrain-tunnel = tunnel
+
+## Les cases de la carte, par la lettre de la colonne et le numéro de la ligne
+
+space-r0c0 = A1
+space-r0c1 = B1
+space-r0c2 = C1
+space-r0c3 = D1
+space-r0c4 = E1
+space-r0c5 = F1
+space-r0c6 = G1
+space-r0c7 = H1
+space-r0c8 = I1
+space-r1c0 = A2
+space-r1c1 = B2
+space-r1c2 = C2
+space-r1c3 = D2
+space-r1c4 = E2
+space-r1c5 = F2
+space-r1c6 = G2
+space-r1c7 = H2
+space-r1c8 = I2
+space-r2c0 = A3
+space-r2c1 = B3
+space-r2c2 = C3
+space-r2c3 = D3
+space-r2c4 = E3
+space-r2c5 = F3
+space-r2c6 = G3
+space-r2c7 = H3
+space-r2c8 = I3
+space-r3c0 = A4
+space-r3c1 = B4
+space-r3c2 = C4
+space-r3c3 = D4
+space-r3c4 = E4
+space-r3c5 = F4
+space-r3c6 = G4
+space-r3c7 = H4
+space-r3c8 = I4
+space-r4c0 = A5
+space-r4c1 = B5
+space-r4c2 = C5
+space-r4c3 = D5
+space-r4c4 = E5
+space-r4c5 = F5
+space-r4c6 = G5
+space-r4c7 = H5
+space-r4c8 = I5
+space-r5c0 = A6
+space-r5c1 = B6
+space-r5c2 = C6
+space-r5c3 = D6
+space-r5c4 = E6
+space-r5c5 = F6
+space-r5c6 = G6
+space-r5c7 = H6
+space-r5c8 = I6
+space-r6c0 = A7
+space-r6c1 = B7
+space-r6c2 = C7
+space-r6c3 = D7
+space-r6c4 = E7
+space-r6c5 = F7
+space-r6c6 = G7
+space-r6c7 = H7
+space-r6c8 = I7
+space-r7c0 = A8
+space-r7c1 = B8
+space-r7c2 = C8
+space-r7c3 = D8
+space-r7c4 = E8
+space-r7c5 = F8
+space-r7c6 = G8
+space-r7c7 = H8
+space-r7c8 = I8
+space-r8c0 = A9
+space-r8c1 = B9
+space-r8c2 = C9
+space-r8c3 = D9
+space-r8c4 = E9
+space-r8c5 = F9
+space-r8c6 = G9
+space-r8c7 = H9
+space-r8c8 = I9
+space-tunnel = la case du tunnel
 
 ## Cartes Action
 
@@ -54,39 +198,141 @@ card-march = Marche
 ## Ce qui change de main
 
 thing-wood = bois
+    .plural = bois
 thing-stone = pierre
+    .plural = pierres
 thing-food = nourriture
+    .plural = nourritures
 thing-worker = ouvrier
+    .plural = ouvriers
 thing-gather = carte Cueillette
+    .plural = cartes Cueillette
 thing-strength = carte Force
+    .plural = cartes Force
 thing-ranged = carte Attaque à distance
+    .plural = cartes Attaque à distance
 thing-acclaim = carte Acclamation
+    .plural = cartes Acclamation
 thing-insight = carte Intuition
+    .plural = cartes Intuition
 thing-reroll = carte Relance
+    .plural = cartes Relance
 thing-supply = carte Provisions
+    .plural = cartes Provisions
 thing-march = carte Marche
+    .plural = cartes Marche
+cards-given = { $given ->
+    [0] rien
+    [one] { $given } carte
+   *[other] { $given } cartes
+}
+cards-asked = { $asked ->
+    [0] rien
+    [one] { $asked } carte
+   *[other] { $asked } cartes
+}
+things-given = { $given ->
+    [none] rien
+   *[other] { $given }
+}
+things-asked = { $asked ->
+    [none] rien
+   *[other] { $asked }
+}
 
 ## Cartes Marché
 
-market-quarry-sale = Vente de la carrière (1 pierre : 1 renommée)
-market-timber-sale = Vente de bois (1 bois : 1 renommée)
-market-grain-sale = Vente de grain (1 nourriture : 1 renommée)
-market-scholars-patron = Mécène des savants (1 ouvrier : 1 recherche, 1 renommée)
-market-stone-exchange = Échange de pierre (2 pierres : 1 ressource, 1 renommée)
-market-wood-exchange = Échange de bois (2 bois : 1 ressource, 1 renommée)
-market-food-exchange = Échange de vivres (2 nourritures : 1 ressource, 1 renommée)
-market-hidden-favours = Faveurs secrètes (2 ressources : 1 carte Action, 1 renommée)
-market-great-statue = Grande statue (3 pierres : 4 renommées)
-market-great-hall = Grande salle (3 bois : 4 renommées)
-market-great-feast = Grand festin (3 nourritures : 4 renommées)
-market-relief-wagon = Chariot de secours (3 ressources : 3 renommées)
+market-quarry-sale = Vente de la carrière (1 pierre : 1 point de renommée)
+    .title = Vente de la carrière
+market-timber-sale = Vente de bois (1 bois : 1 point de renommée)
+    .title = Vente de bois
+market-grain-sale = Vente de grain (1 nourriture : 1 point de renommée)
+    .title = Vente de grain
+market-scholars-patron = Mécène des savants (1 ouvrier : 1 recherche, 1 point de renommée)
+    .title = Mécène des savants
+market-stone-exchange = Échange de pierre (2 pierres : 1 ressource, 1 point de renommée)
+    .title = Échange de pierre
+market-wood-exchange = Échange de bois (2 bois : 1 ressource, 1 point de renommée)
+    .title = Échange de bois
+market-food-exchange = Échange de vivres (2 nourritures : 1 ressource, 1 point de renommée)
+    .title = Échange de vivres
+market-hidden-favours = Faveurs secrètes (2 ressources : 1 carte Action, 1 point de renommée)
+    .title = Faveurs secrètes
+market-great-statue = Grande statue (3 pierres : 4 points de renommée)
+    .title = Grande statue
+market-great-hall = Grande salle (3 bois : 4 points de renommée)
+    .title = Grande salle
+market-great-feast = Grand festin (3 nourritures : 4 points de renommée)
+    .title = Grand festin
+market-relief-wagon = Chariot de secours (3 ressources : 3 points de renommée)
+    .title = Chariot de secours
 
 ## Améliorations, recherche et tuiles
 
 upgrade-storehouse = entrepôt
+    .one = un entrepôt
+    .gives = une plus grande limite de main
 upgrade-monument = monument
+    .one = un monument
+    .gives = de la renommée à chaque manche
 upgrade-stronghold = bastion
+    .one = un bastion
+    .gives = des points d’attaque et de défense
 upgrade-village = village
+    .one = un village
+    .gives = un ouvrier à chaque manche
+first-ability = { $guild-id ->
+    [mountain] de la pierre à chaque manche
+    [forest] du bois à chaque manche
+    [field] de la nourriture à chaque manche
+    [labor] un ouvrier à chaque manche
+   *[nomads] de la concentration à chaque manche
+}
+second-ability = { $guild-id ->
+    [mountain] des points d’attaque et de défense
+    [forest] une plus grande limite de main
+    [field] une carte Action à chaque manche
+    [labor] une relance à chaque manche
+   *[nomads] une ressource à chaque manche
+}
+advanced-ability = { $guild-id ->
+    [mountain] le tunnel
+    [forest] les remparts
+    [field] le piège à dragons
+    [labor] le dé de labeur
+   *[nomads] la caravane
+}
+yield-of-first = { $guild-id ->
+    [mountain] prendre 1 pierre
+    [forest] prendre 1 bois
+    [field] prendre 1 nourriture
+    [labor] prendre 1 ouvrier
+    [nomads] gagner 1 point de concentration
+   *[other] prendre ce que produit votre guilde
+}
+yield-of-second = { $guild-id ->
+    [field] piocher une carte Action
+    [nomads] prendre une ressource autre qu’un ouvrier
+    [labor] relancer un dé
+   *[other] user de l’atout de votre guilde
+}
+unlocks-first = { $guild-id ->
+    [none] ce que produit votre guilde
+   *[other] { first-ability }
+}
+unlocks-second = { $guild-id ->
+    [none] l’atout de votre guilde
+   *[other] { second-ability }
+}
+unlocks-advanced = { $guild-id ->
+    [none] le plus grand atout de votre guilde
+   *[other] { advanced-ability }
+}
+ability-told = { $ability-id ->
+    [basic1] { first-ability }
+    [basic2] { second-ability }
+   *[advanced] { advanced-ability }
+}
 category-politics = politique
 category-commerce = commerce
 category-fortification = fortification
@@ -94,19 +340,19 @@ category-conquest = conquête
 ability-basic1 = la première capacité de base
 ability-basic2 = la seconde capacité de base
 ability-advanced = la capacité avancée
-tile-focus = 7 de concentration
+tile-focus = 7 points de concentration
 tile-pol1 = Politique 1 : partager une case
 tile-pol2 = Politique 2 : une carte Action
-tile-pol3 = Politique 3 : 7 de renommée
-tile-pol4 = Politique 4 : 2 de renommée par case
+tile-pol3 = Politique 3 : 7 points de renommée
+tile-pol4 = Politique 4 : 2 points de renommée par case
 tile-com1 = Commerce 1 : dé de fortune
-tile-com2 = Commerce 2 : 2 de concentration
+tile-com2 = Commerce 2 : 2 points de concentration
 tile-com3 = Commerce 3 : dé de fortune
 tile-com4 = Commerce 4 : plus pour les cartes Marché
 tile-for1 = Fortification 1 : défense +1
 tile-for2 = Fortification 2 : une ressource
 tile-for3 = Fortification 3 : défense +1
-tile-for4 = Fortification 4 : 1 de renommée par bâtiment
+tile-for4 = Fortification 4 : 1 point de renommée par bâtiment
 tile-con1 = Conquête 1 : attaque +1
 tile-con2 = Conquête 2 : attaque +1
 tile-con3 = Conquête 3 : renommée des attaques
@@ -114,10 +360,10 @@ tile-con4 = Conquête 4 : attaque +1
 tile-basic1 = la première capacité de guilde
 tile-basic2 = la seconde capacité de guilde
 tile-advanced = le dé de labeur
-tile-storehouse = entrepôt
-tile-monument = monument : 2 de renommée
-tile-stronghold = bastion
-tile-village = village : un ouvrier
+tile-storehouse = l’entrepôt
+tile-monument = le monument : 2 points de renommée
+tile-stronghold = le bastion
+tile-village = le village : un ouvrier
 
 ## Combats
 
@@ -126,64 +372,101 @@ side-defender = le défenseur
 die-attacker = le dé de l’attaquant
 die-defender = le dé du défenseur
 die-single = le dé
+die-spawn = le dé d’apparition
+die-fortune = le dé de fortune
+die-labor = le dé de labeur
 target-nest = un nid
+    .noun = le nid
 target-dragons = des dragons
+    .noun = les dragons
 target-wall = un rempart
+    .noun = le rempart
 target-character = un personnage
+    .noun = le personnage
 target-upgrade = une amélioration
+    .noun = l’amélioration
 target-outpost = un avant-poste
+    .noun = l’avant-poste
 direction-north = le nord
 direction-east = l’est
 direction-south = le sud
 direction-west = l’ouest
+phase-guild = la phase de Guilde
+phase-dragon = la phase des Dragons
+phase-action = la phase d’Action
+phase-harvest = la phase de Récolte
+purpose-attack = pour l’attaque
+purpose-nest = pour le nid
+purpose-dragons = pour les dragons qui restent
+purpose-price = comme prix
+source-outposts = pour l’avant-poste
+source-upgrades = pour l’amélioration
+source-research = par la recherche
+source-battles = pour le combat
+source-dice = grâce au dé
+source-market = au marché
+source-cards = grâce à la carte
+source-abilities = grâce à la capacité
+source-tunnel = dans le tunnel
+source-spent = en retour
+source-lost = comme butin
 
 ## Ce qui est demandé
 
-prompt-choose-guild = Choisissez votre guilde.
-prompt-choose-start = Placez votre personnage.
+prompt-choose-guild = Quelle guilde menez-vous ?
+prompt-choose-start = Sur quelle case commence votre personnage ?
 prompt-split-points = Combien de points pour l’attaque ? Les autres vont à la défense.
-prompt-unlock-ability = Débloquer une capacité de guilde ?
-prompt-dig-entrance = Placez une entrée de tunnel.
-prompt-choose-wall = Sur quel avant-poste va un rempart ?
-prompt-wall-or-not = Mettre un rempart sur le nouvel avant-poste ?
-prompt-window = Jouez une carte ou une capacité maintenant, ou passez.
+prompt-unlock-ability = Quelle capacité de votre guilde débloquez-vous, si vous le voulez ?
+prompt-dig-entrance = Où creusez-vous une entrée du tunnel ?
+prompt-choose-wall = Sur lequel de vos avant-postes mettez-vous un rempart ?
+prompt-wall-or-not = Mettez-vous un rempart sur le nouvel avant-poste ?
+prompt-window = Jouez une carte ou utilisez une capacité maintenant, ou passez.
 prompt-choose-battle = Quel combat livrez-vous ensuite ?
 prompt-choose-refuge = Où votre personnage se retire-t-il ?
-prompt-choose-way = Par où passe la marche ?
-prompt-pay-for-attack = Payez l’attaque d’un ouvrier ou de renommée.
-prompt-attack-again = Attaquer l’autre personnage ici, ou reculer ?
-prompt-choose-loss = Quelle ressource perdez-vous ?
-prompt-choose-lost-card = Quelle carte Action perdez-vous ?
+prompt-choose-way = Par où passe votre marche ? Après une attaque perdue, vous y reculez.
+prompt-pay-for-attack = Payez-vous l’attaque avec un ouvrier ou avec de la renommée ?
+prompt-attack-again = Un autre personnage est ici : l’attaquez-vous, ou reculez-vous ?
+prompt-choose-loss = Le dé de fortune vous prend une ressource : laquelle ?
+prompt-choose-lost-card = Le dé de fortune vous prend une carte Action : laquelle ?
 prompt-act-together = Agissez, ou dites que vous avez terminé.
 prompt-take-turn = Faites jusqu’à deux actions, puis finissez votre tour ; ou passez.
 prompt-pay-resource = Quelle ressource payez-vous ?
 prompt-take-resource = Quelle ressource prenez-vous ?
-prompt-choose-type = Quel type prenez-vous ?
-prompt-choose-yield = Que rapporte le tunnel ?
-prompt-choose-research = Débloquez une recherche : quelle catégorie ?
+prompt-choose-type = Quel type de ressource récoltez-vous dans le tunnel ?
+prompt-choose-yield = Que rapporte votre avant-poste du tunnel ?
+prompt-choose-research = Dans quelle catégorie débloquez-vous la capacité suivante ?
 prompt-compose-offer = Composez votre offre, carte par carte.
 prompt-answer-offer = Accepter l’offre, la refuser ou la retirer ?
-prompt-reduce-hand = Trop de cartes : défaussez, ou jouez des cartes.
+prompt-reduce-hand = Vous avez trop de cartes : défaussez-en ou jouez-en.
 
 ## Coups
 
 move-guild = Mener { $guild }
 move-start = Commencer sur { $space }
-move-split = { $attack } à l’attaque, le reste à la défense
-move-unlock = Débloquer { $ability }
+move-split = { $attack ->
+    [0] Tout mettre en défense
+    [one] Mettre { $attack } point en attaque, le reste en défense
+   *[other] Mettre { $attack } points en attaque, le reste en défense
+}
+move-unlock = { $ability-id ->
+    [basic1] Débloquer la première capacité de base : { unlocks-first }
+    [basic2] Débloquer la seconde capacité de base : { unlocks-second }
+    [advanced] Débloquer la capacité avancée, qui prend deux cases de la piste de guilde : { unlocks-advanced }
+   *[other] Débloquer { $ability }
+}
 move-skip = Ne rien débloquer
 move-entrance = Creuser une entrée sur { $space }
 move-wall = Mettre un rempart sur { $space }
 move-no-wall = Ne pas mettre de rempart
-move-gather = Cueillette : 2 ressources de { $space }
-move-strength = Force : +3 pour { $side }
-move-ranged = Attaque à distance sur { $space }
-move-acclaim = Acclamation : 2 de renommée
-move-insight = Intuition : recherche en { $category }
-move-reroll = Relance : { $die }
-move-supply = Provisions : { $resource }
-move-march = Marche vers { $space }
-move-labor-reroll = Guilde du Labeur : relancer { $die }
+move-gather = Jouer Cueillette : 2 ressources { $space-of }
+move-strength = Jouer Force : 3 de plus pour { $side }
+move-ranged = Jouer Attaque à distance : attaquer { $space } de loin
+move-acclaim = Jouer Acclamation : 2 points de renommée
+move-insight = Jouer Intuition : débloquer la capacité suivante en { $category }
+move-reroll = Jouer Relance : relancer { $die }
+move-supply = Jouer Provisions : prendre { $resource-some }
+move-march = Jouer Marche : aller sur { $space }
+move-labor-reroll = Relance de la Guilde du Labeur : relancer { $die }
 move-dragon = Dépenser un dragon capturé
 move-pass = Passer
 move-battle = Combattre sur { $space }
@@ -192,32 +475,39 @@ move-via = En passant par { $space }
 move-pay-worker = Payer un ouvrier
 move-pay-renown = Payer de la renommée
 move-go-back = Reculer
-move-lose = Perdre : { $thing }
+move-lose = Perdre 1 { $thing }
 move-step = Aller sur { $space }
 move-charge = Aller sur { $space } et attaquer
 move-attack = Attaquer ici
 move-recruit = Recruter un ouvrier
 move-buy-card = Acheter une carte Action
-move-market = Marché : { $market }
+move-market = Acheter au marché : { $market }
 move-build = Construire un avant-poste ici
-move-upgrade = Améliorer l’avant-poste : { $upgrade }
-move-caravan = Caravane : l’avant-poste de { $space } va vers { $direction }
-move-labor-roll = Lancer le dé de labeur contre concentration
-move-use = Utiliser { $tile }
-move-offer = Proposer un échange à : { $partner }
+move-upgrade = Ajouter { $upgrade-one } à l’avant-poste : { $upgrade-gives }
+move-caravan = Déplacer l’avant-poste { $space-of } vers { $direction } avec la caravane
+move-labor-roll = Payer de la concentration et lancer le dé de labeur
+move-use = { $tile-id ->
+    [focus] Prendre { $tile }
+    [basic1] Utiliser votre première capacité de guilde : { yield-of-first }
+    [basic2] Utiliser votre seconde capacité de guilde : { yield-of-second }
+    [advanced] Utiliser votre capacité avancée : lancer le dé de labeur
+   *[other] Utiliser { $tile }
+}
+move-offer = Proposer un échange { $partner-to }
 move-done = J’ai terminé
+move-stay = J’en reste là
 move-end = Finir le tour
-move-pay = Payer : { $resource }
-move-take = Prendre : { $resource }
+move-pay = Payer 1 { $resource }
+move-take = Prendre { $resource-some }
 move-take-renown = Prendre de la renommée
-move-research = Recherche en { $category }
-move-give = Donner : { $thing }
-move-ask = Demander : { $thing }
-move-propose = Proposer
+move-research = Débloquer la capacité suivante en { $category }
+move-give = Donner 1 { $thing }
+move-ask = Demander 1 { $thing }
+move-propose = Proposer cet échange
 move-withdraw = Retirer l’offre
 move-accept = Accepter l’offre
 move-refuse = Refuser l’offre
-move-discard = Défausser : { $thing }
+move-discard = Défausser 1 { $thing }
 
 ## Ce qui s’est passé
 
@@ -225,53 +515,116 @@ event-chose-guild = { $player } mène { $guild }.
 event-started = { $player } commence sur { $space }.
 event-first-player = { $player } prend le marqueur premier joueur.
 event-round-began = La manche { $round } commence.
-event-unlocked = { $player } débloque { $ability } ({ $guild }).
-event-skipped = { $player } ne débloque rien.
-event-split = { $player } gagne attaque { $attack } et défense { $defense }.
+event-phase-began = { CAPITAL($phase) } commence.
+event-unlocked = { $player } débloque { $ability } { $guild-of } : { ability-told }.
+event-skipped = { $player } ne débloque aucune capacité de guilde.
+event-split = { $attack ->
+    [0] { $player } met tous les points en défense : +{ $defense }.
+   *[other] { $defense ->
+        [0] { $player } met tous les points en attaque : +{ $attack }.
+       *[other] { $player } répartit les points : attaque +{ $attack }, défense +{ $defense }.
+    }
+}
 event-dug = { $player } creuse une entrée de tunnel sur { $space }.
 event-walled = { $player } met un rempart sur { $space }.
-event-spawned = Le nid de { $space } grandit de { $count }.
-event-hatched = Un dragon vient au nid vaincu de { $space }.
-event-swarmed = Les dragons de { $space } essaiment.
-event-battle-began = { $player } attaque sur { $space } : { $target }.
-event-dragons-came = Des dragons ({ $count }) attaquent { $player } sur { $space } : { $target }.
-event-battle-rolled = Les dés montrent { $attacker } et { $defender }.
-event-battle-compared = { $attacker } contre { $defender }.
-event-dragons-beaten = { $player } vainc les dragons de { $space } ({ $count }), pour { $renown } de renommée.
-event-captured = { $player } capture des dragons ({ $count }).
-event-nest-beaten = { $player } vainc le nid de { $space } ; il coûte { $cost } de renommée.
-event-piece-beaten = { $player } est battu sur { $space } : { $target }.
-event-attack-failed = { $player } perd l’attaque sur { $space }.
-event-defended = { $player } tient { $space }.
-event-retreated = { $player } recule sur { $space }.
-event-moved = { $player } va sur { $space }.
-event-marched = { $player } marche vers { $space }.
-event-paid = { $player } paie { $resource } ({ $count }).
-event-paid-renown = { $player } paie { $renown } de renommée.
-event-recruited = { $player } recrute un ouvrier.
-event-bought = { $player } achète au marché : { $market }.
-event-built = { $player } construit un avant-poste sur { $space }, pour { $renown } de renommée.
-event-upgraded = { $player } construit sur { $space } : { $upgrade }.
-event-caravan-moved = { $player } déplace l’avant-poste de { $space } vers { $to }.
-event-used = { $player } utilise { $tile }.
+event-spawned = { $count ->
+    [0] Le dé d’apparition montre 0 : le nid { $space-of } ne grandit pas.
+    [one] Le dé d’apparition montre 1 : un dragon éclot dans le nid { $space-of }.
+   *[other] Le dé d’apparition montre { $count } : { $count } dragons éclosent dans le nid { $space-of }.
+}
+event-hatched = Un dragon vient au nid vaincu { $space-of }.
+event-swarmed = Les dragons { $space-of } essaiment : un s’envole vers chaque case voisine.
+event-no-token = Il ne reste plus de jetons dragon : aucun autre dragon ne vient { $space-of }.
+event-battle-began = { $target-id ->
+    [nest] { $player } attaque le nid { $space-of }.
+    [dragons] { $player } attaque les dragons { $space-of }.
+   *[other] { $player } attaque { $target-noun } { $owner-of } sur { $space }.
+}
+event-dragons-came = { $count ->
+    [one] Un dragon attaque { $target-noun } { $player-of } sur { $space }.
+   *[other] { $count } dragons attaquent { $target-noun } { $player-of } sur { $space }.
+}
+event-battle-rolled = L’attaquant obtient { $attacker }, le défenseur { $defender }.
+event-battle-compared = L’attaque atteint { $attacker }, la défense { $defender }.
+event-strengthened = { $player } donne { $count } de force en plus { $side-to } pour ce combat.
+event-dragons-beaten = { $count ->
+    [one] { $player } vainc le dragon { $space-of }.
+   *[other] { $player } vainc { $count } dragons sur { $space }.
+}
+event-captured = { $count ->
+    [one] { $player } garde le dragon dans son piège.
+   *[other] { $player } garde { $count } dragons dans son piège.
+}
+event-nest-beaten = { $player } vainc le nid { $space-of }.
+event-piece-beaten = { $target-id ->
+    [character] Le personnage { $player-of } perd le combat sur { $space }.
+    [wall] Le rempart { $player-of } sur { $space } tombe.
+    [upgrade] L’amélioration { $player-of } sur { $space } est détruite.
+   *[other] { CAPITAL($target-noun) } { $player-of } sur { $space } est détruit.
+}
+event-attack-failed = L’attaque { $player-of } sur { $space } échoue.
+event-retreated = Le personnage { $player-of } se retire sur { $space }.
+event-no-refuge = Le personnage { $player-of } n’a nulle part où aller et reste sur { $space }.
+event-moved = { $focus ->
+    [0] { $player } va sur { $space }.
+   *[other] { $player } va sur { $space } pour { points-of-focus }.
+}
+event-marched = { $player } marche jusqu’à { $space }.
+event-paid = { $player } paie { counted-resource }.
+event-paid-renown = { $purpose-id ->
+    [dragons] La réserve commune paie { points-of-renown } { $purpose }.
+    [price] { $player } paie { points-of-renown }.
+   *[other] { $player } paie { points-of-renown } { $purpose }.
+}
+event-paid-focus = { $player } paie { points-of-focus }.
+event-recruited = { $count ->
+    [one] { $player } recrute un ouvrier pour { $count } ressource.
+   *[other] { $player } recrute un ouvrier pour { $count } ressources.
+}
+event-bought = { $player } achète au marché : { $market-title }.
+event-bought-card = { $player } achète une carte Action pour { points-of-focus }.
+event-built = { $player } construit un avant-poste sur { $space }.
+event-upgraded = { $player } ajoute { $upgrade-one } à l’avant-poste { $space-of }.
+event-caravan-moved = { $player } déplace l’avant-poste { $space-of } vers { $to } pour { points-of-focus }.
+event-used = { $tile-id ->
+    [focus] { $player } prend { $tile }.
+    [basic1] { $player } utilise la première capacité { $guild-of }.
+    [basic2] { $player } utilise la seconde capacité { $guild-of }.
+   *[other] { $player } utilise { $tile }.
+}
+event-all-researched = { $player } a déjà débloqué toutes les capacités de recherche.
 event-researched = { $player } débloque { $tile }.
-event-gained = { $player } gagne { $resource } ({ $count }).
-event-gained-renown = { $player } gagne { $renown } de renommée.
-event-gained-focus = { $player } gagne { $count } de concentration.
+event-gained = { $player } gagne { counted-resource }.
+event-went-without = La pioche est vide : { $player } renonce à { counted-resource }.
+event-nothing-left = Toutes les pioches sont vides : { $player } ne prend rien.
+event-gained-renown = { $player } gagne { points-of-renown } { $source }.
+event-gained-focus = { $focus ->
+    [0] { $player } ne gagne pas de concentration : la piste est pleine.
+   *[other] { $lost ->
+        [0] { $player } gagne { points-of-focus }.
+       *[other] { $player } gagne { points-of-focus } ; la piste n’a pas de place pour { $lost } de plus.
+    }
+}
+event-no-card = Il ne reste plus de carte Action : { $player } ne pioche rien.
 event-drew = { $card ->
     [hidden] { $player } pioche une carte Action.
    *[other] { $player } pioche une carte Action : { $card }.
 }
 event-drew-openly = { $player } pioche une carte Action : { $card }.
-event-shuffled = Les cartes Action défaussées forment une nouvelle pioche.
-event-played = { $player } joue { $card }.
-event-fortune = { $player } lance le dé de fortune.
-event-fortune-against = Le dé de fortune est lancé contre { $player }.
-event-labor = { $player } lance le dé de labeur.
-event-rerolled = { $player } fait relancer { $die }.
+event-shuffled = Les cartes Action défaussées sont mélangées en une nouvelle pioche.
+event-played = { $player } joue la carte { $card }.
+event-fortune = { $player } lance le dé de fortune : { face-shown }.
+event-fortune-against = Le dé de fortune est lancé contre { $player } : { face-shown }.
+event-labor = { $focus ->
+    [0] { $player } lance le dé de labeur : { face-shown }.
+   *[other] { $player } paie { points-of-focus } et lance le dé de labeur : { face-shown }.
+}
+event-rerolled = { $player } fait relancer { $die } : il montrait { $before } et montre maintenant { $after }.
+event-fortune-rerolled = { $player } fait relancer { $die } : il montrait { face-before } et montre maintenant { face-after }.
 event-spent-dragon = { $player } dépense un dragon capturé.
-event-lost = { $player } perd { $resource } ({ $count }).
-event-lost-renown = { $player } perd { $renown } de renommée.
+event-lost = { $player } perd { counted-resource }.
+event-lost-renown = { $player } perd { points-of-renown }.
+event-lost-nothing = { $player } n’a rien de tel à perdre.
 event-lost-card = { $card ->
     [hidden] { $player } perd une carte Action.
    *[other] { $player } perd une carte Action : { $card }.
@@ -280,22 +633,34 @@ event-took-card = { $card ->
     [hidden] { $player } prend la carte Action.
    *[other] { $player } prend la carte Action : { $card }.
 }
-event-offered = { $player } propose un échange ({ $partner }) : cartes données { $given }, demandées { $asked }.
-event-withdrew = { $player } retire l’offre.
-event-traded = { $player } échange avec { $partner } : cartes données { $given }, reçues { $asked }.
-event-refused = L’offre de { $player } est refusée : { $partner }.
-event-done = { $player } a terminé.
-event-passed = { $player } passe.
-event-discarded = { $player } défausse { $resource }.
-event-discarded-card = { $player } défausse { $card }.
-event-market-filled = Le marché est complété ({ $count }).
+event-offered = { $player } propose un échange { $partner-to } : { cards-given } contre { cards-asked }.
+event-offered-openly = { $player } propose un échange { $partner-to } : { things-given } contre { things-asked }.
+event-withdrew = { $player } renonce à l’échange.
+event-traded-openly = { $player } et { $partner } font un échange : { things-given } contre { things-asked }.
+event-traded = { $player } et { $partner } font un échange : { cards-given } contre { cards-asked }.
+event-refused = { $partner } refuse l’offre { $player-of }.
+event-done = { $player } a terminé pour l’instant.
+event-passed = { $player } passe jusqu’à la fin de la manche.
+event-discarded = { $player } défausse 1 { $resource }.
+event-discarded-card = { $player } défausse la carte { $card }.
+event-market-filled = { $cards-count ->
+    [one] Une nouvelle carte arrive au marché : { $cards-title }.
+   *[other] { $cards-count } nouvelles cartes arrivent au marché : { $cards-title }.
+}
 event-marker-passed = Le marqueur premier joueur va à { $player }.
-event-dragons-left = Dragons restant sur la carte : { $count } ; ils coûtent { $renown } de renommée.
+event-dragons-left = { $count ->
+    [0] Il ne reste aucun dragon sur la carte.
+    [one] Il reste { $count } dragon sur la carte ; il coûte { points-of-renown }.
+   *[other] Il reste { $count } dragons sur la carte ; ils coûtent { points-of-renown }.
+}
 event-won = Tous les nids sont vaincus : Alynthia est libre, tous gagnent.
 event-no-nest = Aucun nid n’est tombé à la manche { $round } : tous perdent.
-event-nests-left = La dernière manche est finie et des nids restent ({ $count }) : tous perdent.
-event-cannot-pay = La réserve ne peut payer { $renown } de renommée : tous perdent.
-event-game-ended = La dernière manche est finie.
+event-nests-left = { $count ->
+    [one] La dernière manche est terminée, et il reste { $count } nid : tous perdent.
+   *[other] La dernière manche est terminée, et il reste { $count } nids : tous perdent.
+}
+event-cannot-pay = La réserve commune n’a pas { points-of-renown } : tous perdent.
+event-game-ended = La dernière manche est terminée : la renommée décide.
 
 ## Score et départage
 
@@ -314,10 +679,30 @@ tiebreak-buildings = Le plus de bâtiments
 tiebreak-research = Le plus de recherches
 tiebreak-cards = Le plus de cartes en main
 
+verdict-all-nests = Tous les nids sont vaincus.
+verdict-dragons-paid = Tous les nids sont vaincus, et la renommée paie pour les dragons qui restent.
+verdict-no-nest = Aucun nid n’est tombé à la manche { $round }.
+verdict-nests-left = { $left ->
+    [one] La dernière manche est terminée, et il reste un nid.
+   *[other] La dernière manche est terminée, et il reste { $left } nids.
+}
+verdict-cannot-pay = { $dragons ->
+    [one] Tous les nids sont vaincus, mais { $renown } de renommée ne suffit pas pour le dragon qui reste.
+   *[other] Tous les nids sont vaincus, mais { $renown } de renommée ne suffit pas pour les { $dragons } dragons qui restent.
+}
+stand-nests = Nids vaincus
+stand-left = Nids restants
+stand-round = Manche
+stand-renown = Renommée de la réserve commune
+stand-dragons = Dragons sur la carte
+
 ## Options
 
 option-mode = Mode
 option-mode-help = Seul, ensemble contre les dragons, ou les uns contre les autres ; auto : solo à un joueur, coopératif à plusieurs.
+option-mode-solo-help = Vous, sans alliés, face aux dragons.
+option-mode-cooperative-help = Toutes les guildes ensemble : détruisez à temps tous les nids, ou perdez ensemble.
+option-mode-competitive-help = Chaque guilde pour soi : la plus renommée après quatre manches l’emporte.
 option-guild-mode = Mode de guilde
 option-guild-mode-help = Base : deux capacités simples dès le départ. Avancé : trois capacités, débloquées manche après manche.
 option-difficulty = Difficulté
@@ -607,3 +992,172 @@ clause-AL-277 = À qui l’on demande dans une fenêtre
 clause-AL-278 = Marche dans une fenêtre finit en sûreté
 clause-AL-279 = Servis dans l’ordre du tour si les cartes manquent
 clause-AL-280 = Pas de concentration au bout de la piste
+
+## Ce que lisent les autres pendant ce temps
+
+waiting-choose-guild = { $player } choisit sa guilde.
+waiting-choose-start = { $player } choisit son point de départ.
+waiting-split-points = { $player } répartit des points entre attaque et défense.
+waiting-unlock-ability = { $player } peut débloquer une capacité de guilde.
+waiting-dig-entrance = { $player } place une entrée de tunnel.
+waiting-choose-wall = { $player } choisit un avant-poste pour un rempart.
+waiting-wall-or-not = { $player } peut mettre un rempart sur un nouvel avant-poste.
+waiting-window = { $player } peut jouer une carte ou utiliser une capacité.
+waiting-choose-battle = { $player } choisit le prochain combat.
+waiting-choose-refuge = { $player } choisit où battre en retraite.
+waiting-choose-way = { $player } choisit l’itinéraire d’une marche.
+waiting-pay-for-attack = { $player } décide comment payer une attaque.
+waiting-attack-again = { $player } peut attaquer un autre personnage.
+waiting-choose-loss = { $player } choisit une ressource à perdre.
+waiting-choose-lost-card = { $player } choisit une carte Action à perdre.
+waiting-act-together = { $player } agit encore.
+waiting-take-turn = { $player } joue son tour.
+waiting-pay-resource = { $player } choisit une ressource à payer.
+waiting-take-resource = { $player } choisit une ressource à prendre.
+waiting-choose-type = { $player } choisit un type de ressource.
+waiting-choose-yield = { $player } choisit ce que rapporte son avant-poste du tunnel.
+waiting-choose-research = { $player } choisit une capacité de recherche.
+waiting-compose-offer = { $player } compose une offre.
+waiting-answer-offer = { $player } examine une offre.
+waiting-reduce-hand = { $player } a trop de cartes et se défausse.
+
+## Pourquoi un coup est refusé, d’après la position
+
+because-ability-locked = Vous n’avez pas débloqué cette capacité.
+because-ability-of = C’est une capacité { $guild-of } ; vous menez { $mine }.
+because-action-taken = Vous avez déjà fait une action à ce tour : finissez plutôt le tour.
+because-actions-taken = { $actions ->
+    [one] Vous avez déjà fait votre action de ce tour.
+   *[other] Vous avez déjà fait vos { $actions } actions de ce tour.
+}
+because-against-each-other = Vous jouez les uns contre les autres : finissez votre tour, ou passez.
+because-against-the-dragons = Vous jouez contre les dragons : dites que vous avez terminé.
+because-all-outposts-built = Vos { $outposts } avant-postes sont tous sur la carte.
+because-already-there = Vous êtes déjà sur { $space }.
+because-asks-for-all = { $cards ->
+    [0] { $owner } n’a aucune carte.
+    [one] { $owner } n’a qu’une carte.
+   *[other] { $owner } n’a que { $cards } cartes.
+}
+because-basic-mode = Vous jouez en mode de base, sans les capacités avancées.
+because-cannot-afford = Cela coûte { $cost }, et il vous manque { $missing }.
+because-cannot-give = Il vous manque { $missing }.
+because-category-complete = Vous avez déjà débloqué les { $levels } capacités { $category-of }.
+because-character-there = Le personnage { $owner-of } est sur { $space }, et vous n’avez pas débloqué Politique 1.
+because-costs-more = Cela coûte { $cost }, et vous en avez { $have }.
+because-deck-empty = La pioche n’a plus de carte { $resource }.
+because-done-already = Vous avez déjà dit que vous aviez terminé.
+because-dragon-space = { $space } est une case dragon.
+because-dragons-there = { $dragons ->
+    [one] Un dragon est sur { $space }.
+   *[other] { $dragons } dragons sont sur { $space }.
+}
+because-empty-offer = Votre offre ne comprend encore aucune carte.
+because-entrance-there = { $space } a déjà une entrée.
+because-focus-full = Votre concentration est déjà à { $focus }, au bout de la piste.
+because-guild-taken = { $owner } mène déjà { $guild }.
+because-loses-a-card = Vous perdez une carte Action.
+because-loses-a-resource = Vous perdez du bois, de la pierre ou de la nourriture.
+because-must-leave = Votre personnage doit quitter { $space }.
+because-nearer-refuge = Il y a une case plus proche que { $space } où se retirer.
+because-nest-and-attack-too-dear = Sans ouvrier, l’attaque demande { $price } points de renommée en plus des { $cost } du nid, et la réserve commune en a { $renown }.
+because-nest-there = Un nid non vaincu est sur { $space }.
+because-nest-too-dear = Le nid coûte { $cost } points de renommée, et la réserve commune en a { $renown }.
+because-no-action-yet = Vous n’avez pas fait d’action à ce tour : passez plutôt.
+because-no-battle-there = Vous n’avez pas de combat à livrer sur { $space }.
+because-no-captured-dragon = Vous n’avez pas de dragon capturé.
+because-no-card-left = Il ne reste aucune carte Action à piocher.
+because-no-guild-phase = Vous jouez en mode de base : vos capacités agissent dès le début.
+because-no-need-to-attack = On peut entrer sur { $space } sans attaquer : allez-y simplement.
+because-no-offer = Il n’y a pas d’offre en cours.
+because-no-outpost-here = Vous n’avez pas d’avant-poste sur { $space }, où se trouve votre personnage.
+because-no-outpost-there = Vous n’avez pas d’avant-poste sur { $space }.
+because-no-politics = Vous n’avez pas débloqué Politique 1.
+because-no-resource = Vous n’avez pas { $resource-of }.
+because-no-space-that-way = Aucune case ne se trouve { $direction-to } { $space-of }.
+because-no-start-for-guild = Aucune case libre ne convient au départ { $guild-of }.
+because-no-such-card = Vous n’avez pas { $card-of }.
+because-no-such-space = Cette carte n’a pas de case { $space }.
+because-no-such-upgrade = Vous n’avez pas { $upgrade-of }.
+because-no-thing = Vous n’avez pas { $thing-of }.
+because-no-tunnel = Vous n’avez pas de tunnel.
+because-no-worker-nor-renown = Une attaque coûte { counted-workers } ou { $price } points de renommée ; vous en avez { $workers } et { $renown }.
+because-no-workers-here = Les ouvriers ne comptent pas ici, seulement le bois, la pierre et la nourriture.
+because-not-adjacent = { CAPITAL($space) } n’est pas à côté { $here-of }, où se trouve votre personnage.
+because-not-at-the-table = { CAPITAL($partner-the) } n’est pas à la table.
+because-not-at-this-moment = La { $card } ne peut pas être jouée à ce moment.
+because-not-done = Vous n’avez pas dit que vous aviez terminé.
+because-not-in-market = La carte { $market-title } n’est pas au marché.
+because-not-on-the-way = { CAPITAL($space) } n’est pas sur le chemin.
+because-not-on-worker-space = { CAPITAL($space) }, où se trouve votre personnage, n’est pas une case ouvrier.
+because-not-on-your-space = Le personnage { $owner-of } n’est pas sur votre case.
+because-not-researched = Vous n’avez pas débloqué { CAPITAL($category) } { $level }.
+because-not-with-yourself = Vous ne pouvez pas échanger avec vous-même.
+because-not-your-battle = Vous ne prenez pas part à ce combat.
+because-nothing-more-to-give = { $count ->
+    [0] Vous n’avez pas { $thing-of } à donner.
+    [one] Votre seule carte de ce type est déjà dans l’offre.
+   *[other] Vos { $count } cartes de ce type sont déjà dans l’offre.
+}
+because-nothing-rolled = Aucun dé ne vient d’être lancé.
+because-nothing-to-attack = Il n’y a rien à attaquer sur { $space }.
+because-nothing-to-trade = Aucun de vous deux n’a de carte à échanger.
+because-offer-of-another = C’est { $owner-to } de retirer cette offre.
+because-offers-made = { $offers ->
+    [one] Vous avez déjà fait votre offre de cette phase.
+   *[other] Vous avez déjà fait vos { $offers } offres de cette phase.
+}
+because-one-die = Un seul dé est sur la table, et il n’est d’aucun combat.
+because-only-fellows = Il n’y a sur { $space } que des pièces de vos partenaires.
+because-only-the-new-outpost = Le rempart ne peut aller que sur le nouvel avant-poste { $space-of }.
+because-outpost-there = { $owner } a un avant-poste sur { $space }.
+because-outposts-there = { $outposts ->
+    [one] { $space } a déjà un avant-poste.
+   *[other] { $space } a déjà { $outposts } avant-postes.
+}
+because-over-the-limit = Vous avez { $cards } cartes, et votre limite est de { $limit }.
+because-reroll-after-a-roll = Cette capacité s’utilise juste après un jet de dé.
+because-research-is-a-reward = Les capacités de recherche sont des récompenses : améliorations, nids, cartes Marché et carte Intuition.
+because-starts-elsewhere = { CAPITAL($guild) } ne commence que sur une case { $wanted }.
+because-starts-there = { $owner } commence déjà sur { $space }.
+because-too-far = { $steps ->
+    [one] { CAPITAL($space) } est à plus d’un pas.
+   *[other] { CAPITAL($space) } est à plus de { $steps } pas.
+}
+because-too-few-resources = { $needed ->
+    [one] Il faut { $needed } ressource, et vous en avez { $count }.
+   *[other] Il faut { $needed } ressources, et vous en avez { $count }.
+}
+because-too-little-focus = Il faut { $needed } { $needed ->
+    [one] point de concentration
+   *[other] points de concentration
+}, et vous en avez { $focus }.
+because-too-many-points = { $points ->
+    [one] Vous n’avez qu’un point à donner.
+   *[other] Vous n’avez que { $points } points à répartir.
+}
+because-tunnel-is-safe = Rien ne peut être attaqué dans le tunnel.
+because-two-actions = { $left ->
+    [0] Y aller et attaquer demande { $needed } actions, et vous avez fait les vôtres.
+   *[other] Y aller et attaquer demande { $needed } actions, et il vous en reste { $left }.
+}
+because-two-dice = Les dés sur la table sont ceux de l’attaquant et du défenseur.
+because-two-guild-spaces = { $round ->
+    [4] La capacité avancée prend deux cases de la piste de guilde, et celle-ci est la dernière.
+   *[other] Votre capacité avancée prend aussi la case de cette manche.
+}
+because-unfinished-action = Terminez d’abord ce que vous avez commencé.
+because-unlocked-already = Vous avez déjà débloqué cette capacité.
+because-upgrade-sold-out = La réserve n’a plus { $upgrade-of }.
+because-upgraded-already = Votre avant-poste { $space-of } a déjà { $upgrade-one }.
+because-used-this-round = Vous avez déjà utilisé cette capacité à cette manche.
+because-wall-there = Le rempart { $owner-of } est sur { $space }, et vous n’avez pas débloqué Politique 1.
+because-walled-already = Votre avant-poste { $space-of } a déjà un rempart.
+because-worker-space = { $space } est une case ouvrier.
+because-works-by-itself = Cette capacité agit d’elle-même : elle ne s’utilise pas.
+because-your-outpost-there = Vous avez déjà un avant-poste sur { $space }.
+because-your-own-offer = C’est { $owner-to } de répondre à votre offre.
+counted-workers = { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}

@@ -1,0 +1,49 @@
+# Alynthia: where the numbers of components.toml come from, for players.
+# The French file has the same ids. A table has a name, and a text for each source that it draws on.
+
+why = The rulebook's text is complete, and so are its lists of market cards, action cards, research and guilds; but what stands only in its pictures is lost in our copy: the map tiles, the faces of the dice, the prices on the player board and most of the nest tracker. We rebuilt these from every number and example that the text still holds, and tuned what was left in games of bots, so that the easy level is usually won and the difficult one now and then. Whoever owns the printed game can replace any number in the table of components without touching a line of code.
+
+table-tile = Map tiles
+table-tile-rulebook = 7 tiles, some with a worker space; four kinds of resource space, and dragon spaces.
+table-tile-reconstructed = Their faces and names.
+table-board = Shape of the map
+table-board-rulebook = How many tiles are used by number of players.
+table-board-published = One tile in the middle of six (the publisher's diary).
+table-board-reconstructed = The shapes.
+table-round_tracker = Round tracker
+table-round_tracker-rulebook = The cooperative rounds 2 to 5, and the digits of the rewards.
+table-round_tracker-reconstructed = Round 1, what the rewards mean, and the competitive side.
+table-nest_tracker = Nest tracker
+table-nest_tracker-rulebook = For 5 players, columns 2 to 7.
+table-nest_tracker-reconstructed = The first column and the other numbers of players; those for 1 and 2 players were tuned in games of bots.
+table-nest_marker_start = Dragons at the start
+table-nest_marker_start-rulebook = 1 in the competitive game; that the difficulty decides elsewhere.
+table-nest_marker_start-reconstructed = The values for the four levels.
+table-die = Dice
+table-die-rulebook = Which dice there are.
+table-die-reconstructed = All faces.
+table-market = Market cards
+table-market-rulebook = Costs, rewards and how many of each there are.
+table-market-reconstructed = Their names.
+table-action = Action cards
+table-action-rulebook = Effects and how many of each there are.
+table-action-reconstructed = When exactly each may be played: our ruling (AL-224 to AL-228).
+table-research = Research
+table-research-rulebook = All effects; the types follow from them.
+table-guild = Guilds
+table-guild-rulebook = Abilities and starting spaces.
+table-guild-reconstructed = Their colours.
+table-player_board = Player board
+table-player_board-rulebook = What moving, recruiting and attacking cost, 7 focus, the hand limit, the rewards of upgrades.
+table-player_board-reconstructed = The price of an action card, the prices of outposts and upgrades, the renown of outposts, the length of the tracks.
+table-battle = Battles
+table-battle-rulebook = Swarms of 5 dragons, and 2 renown for each dragon in the harder ending.
+table-battle-reconstructed = The renown for beating a player's piece.
+table-guild_power = Advanced abilities
+table-guild_power-rulebook = Tunnel, walls, trap and caravan.
+table-guild_power-reconstructed = That the tunnel may bring renown.
+table-limits = Limits
+table-limits-reconstructed = How many offers a player may make in one Action Phase: our ruling (AL-271).
+table-supply = Supply
+table-supply-rulebook = How many cards and tokens there are in all.
+table-supply-reconstructed = How the resource cards are split.

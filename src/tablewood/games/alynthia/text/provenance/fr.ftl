@@ -1,0 +1,49 @@
+# Alynthia : d’où viennent les nombres de components.toml, pour les joueurs.
+# Le fichier anglais a les mêmes identifiants. Une table a un nom, et un texte par source.
+
+why = Le texte du livret est complet, de même que ses listes de cartes Marché, de cartes Action, de recherches et de guildes ; mais ce qui ne figure que dans ses images est perdu dans notre exemplaire : les tuiles de la carte, les faces des dés, les prix du plateau de joueur et la plus grande part de la piste des nids. Nous l’avons reconstitué d’après tous les nombres et exemples que le texte conserve, et réglé le reste dans des parties entre bots, pour que la difficulté facile soit le plus souvent gagnée et la plus difficile de temps en temps. Qui possède le jeu imprimé peut remplacer n’importe quel nombre dans la table du matériel sans toucher une ligne de code.
+
+table-tile = Tuiles de la carte
+table-tile-rulebook = 7 tuiles, certaines avec une case ouvrier ; quatre sortes de cases de ressource, et des cases dragon.
+table-tile-reconstructed = Leurs faces et leurs noms.
+table-board = Forme de la carte
+table-board-rulebook = Le nombre de tuiles selon le nombre de joueurs.
+table-board-published = Une tuile au milieu de six (le journal de l’éditeur).
+table-board-reconstructed = Les formes.
+table-round_tracker = Piste des manches
+table-round_tracker-rulebook = Les manches coopératives 2 à 5, et les chiffres des récompenses.
+table-round_tracker-reconstructed = La manche 1, le sens des récompenses, et le côté compétitif.
+table-nest_tracker = Piste des nids
+table-nest_tracker-rulebook = À 5 joueurs, les colonnes 2 à 7.
+table-nest_tracker-reconstructed = La première colonne et les autres nombres de joueurs ; celles pour 1 et 2 joueurs ont été réglées dans des parties entre bots.
+table-nest_marker_start = Dragons au départ
+table-nest_marker_start-rulebook = 1 en compétitif ; ailleurs, c’est la difficulté qui décide.
+table-nest_marker_start-reconstructed = Les valeurs des quatre difficultés.
+table-die = Dés
+table-die-rulebook = Les dés qu’il y a.
+table-die-reconstructed = Toutes les faces.
+table-market = Cartes Marché
+table-market-rulebook = Les coûts, les récompenses et le nombre d’exemplaires.
+table-market-reconstructed = Leurs noms.
+table-action = Cartes Action
+table-action-rulebook = Les effets et le nombre d’exemplaires.
+table-action-reconstructed = Le moment exact où chacune peut être jouée : notre décision (AL-224 à AL-228).
+table-research = Recherche
+table-research-rulebook = Tous les effets ; les types s’en déduisent.
+table-guild = Guildes
+table-guild-rulebook = Les capacités et les cases de départ.
+table-guild-reconstructed = Leurs couleurs.
+table-player_board = Plateau de joueur
+table-player_board-rulebook = Ce que coûtent le déplacement, le recrutement et l’attaque, les 7 de concentration, la limite de main, les récompenses des améliorations.
+table-player_board-reconstructed = Le prix d’une carte Action, les prix des avant-postes et des améliorations, la renommée des avant-postes, la longueur des pistes.
+table-battle = Combats
+table-battle-rulebook = Les essaims de 5 dragons, et 2 de renommée par dragon dans la fin difficile.
+table-battle-reconstructed = La renommée pour avoir battu la pièce d’un joueur.
+table-guild_power = Capacités avancées
+table-guild_power-rulebook = Tunnel, remparts, piège et caravane.
+table-guild_power-reconstructed = La renommée que peut rapporter le tunnel.
+table-limits = Limites
+table-limits-reconstructed = Le nombre d’offres d’un joueur dans une phase d’Action : notre décision (AL-271).
+table-supply = Réserve
+table-supply-rulebook = Le nombre total de cartes et de jetons.
+table-supply-reconstructed = La répartition des cartes Ressource.
