@@ -25,7 +25,7 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game: Game[Any] = match.game
-        self.names = match.game.seat_names(match.state.seats)
+        self.names = match.game.seat_names(match.state.seats, match.header.options)
 
     @property
     def state(self) -> Any:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.save import save_text
 from tests.conformance import properties as of
+from tests.conformance.foreseeing import certain_previews_come_true
+from tests.conformance.hearing import guesses_never_contradict_the_log
 from tests.conformance.properties import Broken
 from tests.conformance.settings import Setting
 from tests.conformance.walking import Position, walk
@@ -56,8 +58,10 @@ PROPERTIES = [
     Property(of.a_save_loads, every=32, soak=256),
     Property(of.views_tell_the_common_part, every=8, soak=64),
     Property(of.guesses_keep_what_is_seen, every=8, soak=64),
+    Property(guesses_never_contradict_the_log, every=8, soak=64),
     Property(of.moves_that_may_be_undone_reveal_nothing, every=8, soak=64),
     Property(of.a_move_can_be_taken_back, every=8, soak=64),
+    Property(certain_previews_come_true, every=8, soak=64),
     Property(of.the_same_moves_lead_to_the_same_end),
 ]
 

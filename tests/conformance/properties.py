@@ -13,13 +13,13 @@ from typing import Any, NoReturn
 from tablewood.kernel import clauses
 from tablewood.kernel.errors import NotYourTurn
 from tablewood.kernel.game import SPECTATOR, Game
-from tablewood.kernel.log import TABLE, Event, Log
+from tablewood.kernel.log import TABLE, Event, Log, unbundled
 from tablewood.kernel.reflect import described, differences, fingerprint, same
 from tablewood.kernel.save import load_text, save_text
 from tablewood.kernel.state import State
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.view import builtins
-from tests.conformance.settings import Setting, find_game
+from tests.conformance.settings import Setting
 from tests.conformance.walking import Position, pick, play_on, walk
 
 AHEAD = 12
@@ -27,6 +27,10 @@ AHEAD = 12
 
 SELDOM = 4
 """Where a property looks at a whole game, it looks at every so-many-th decision."""
+
+
+ALL_IS_TOLD = ("tree-society",)
+"""Games in which the log tells of everything that lies face down before a player (TS-127)."""
 
 
 class Broken(AssertionError):
@@ -174,15 +178,14 @@ def numbers_for_bots_are_sound(at: Position) -> None:
         value = at.game.evaluate(at.state, seat)
         if not -1e9 < value < 1e9:
             fail(f"the position is worth {value} to seat {seat}")
-        found, wanted = len(at.game.features(at.state, seat)), feature_count(at.setting.game_id)
+        found, wanted = len(at.game.features(at.state, seat)), feature_count(at.game)
         if found != wanted:
             fail(f"{found} features for seat {seat}, {wanted} at the start")
 
 
 @cache
-def feature_count(game_id: str) -> int:
+def feature_count(game: Game[Any]) -> int:
     """How many features the game has, by its first position at the smallest table."""
-    game = find_game(game_id)
     return len(game.features(game.start(), 0))
 
 
@@ -207,7 +210,7 @@ def views_tell_the_common_part(at: Position) -> None:
         wanted = {
             "game": at.game.id,
             "viewer": seat,
-            "seats": at.game.seat_names(state.seats),
+            "seats": at.game.seat_names(state.seats, at.match.header.options),
             "asked": state.asked_as_seen_by(seat),
             "prompt": "" if state.over else state.step.prompt,
             "over": state.over,
@@ -282,7 +285,8 @@ def a_move_can_be_taken_back(at: Position) -> None:
 def guesses_deal_anew(setting: Setting) -> None:
     """What a seat sees and an onlooker does not, the onlooker's guesses change at some time.
 
-    Without this, a guess that does nothing would keep every secret, and prove nothing.
+    Without this, a guess that does nothing would keep every secret, and prove nothing. Where the log tells all that
+    lies face down, the guesses must keep it instead.
     """
     secrets: set[int] = set()
     for at in walk(setting):
@@ -293,10 +297,12 @@ def guesses_deal_anew(setting: Setting) -> None:
         for seat in range(setting.seats):
             own = seen(at.state, seat)
             if own != seen(guess, seat):
+                if setting.game_id in ALL_IS_TOLD:
+                    fail(f"a guess of an onlooker changes what seat {seat} has, and the log tells")
                 return
             if {**own, "viewer": SPECTATOR} != public:
                 secrets.add(seat)
-    if secrets:
+    if secrets and setting.game_id not in ALL_IS_TOLD:
         fail(f"seats {sorted(secrets)} have secrets, and no guess of an onlooker changes any")
 
 
@@ -318,7 +324,10 @@ def events_are_well_formed(at: Position) -> None:
                     fail(f"{kind.name} tells {number}, for which it declares no name")
                 continue
             parameter = kind.parameters[place]
-            if parameter.domain is not None and not 0 <= number < parameter.domain.size:
+            size = 0 if parameter.domain is None else parameter.domain.size
+            if parameter.several and len(unbundled(number)) > size:
+                fail(f"{kind.name} tells {parameter.name} {number}, of which something has no name")
+            if size and not parameter.several and not 0 <= number < size:
                 fail(f"{kind.name} tells {parameter.name} {number}, which names nothing")
             if parameter.secret and event.seat == TABLE:
                 fail(f"{kind.name} keeps {parameter.name} secret, for nobody")

@@ -12,6 +12,7 @@ from tablewood.kernel.errors import BadOption
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Option, Value
+from tests.conformance.changed import Change, changed_game, told
 from tests.fixtures import hidden_nim
 
 FIXTURES: dict[str, Game[Any]] = {hidden_nim.GAME.id: hidden_nim.GAME}
@@ -42,9 +43,13 @@ class Setting:
     seats: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
+    change: Change | None = None
+    """What is changed in the game's component table, if anything."""
 
     @property
     def game(self) -> Game[Any]:
+        if self.change is not None:
+            return changed_game(self.game_id, self.change)
         return find_game(self.game_id)
 
     def match(self) -> Match:
@@ -53,7 +58,8 @@ class Setting:
 
     def __str__(self) -> str:
         options = "".join(f", {name} {value}" for name, value in self.options.items())
-        return f"{self.game_id}, {self.seats} seats, seed {self.seed}{options}"
+        change = f", {told(self.game_id, self.change)}" if self.change is not None else ""
+        return f"{self.game_id}, {self.seats} seats, seed {self.seed}{options}{change}"
 
 
 def tables() -> list[tuple[str, int]]:

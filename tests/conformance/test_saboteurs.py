@@ -227,6 +227,12 @@ class DoublesGifts(HiddenNim):
         s.bag = s.bag[:1] * len(s.bag)
 
 
+class Miscounts(HiddenNim):
+    def redeal(self, s: Nim, seat: int) -> None:
+        super().redeal(s, seat)
+        s.stones = [stones + 1 for stones in s.stones]
+
+
 class Hasty(HiddenNim):
     def longest(self, seats: int) -> int:
         return 3
@@ -245,6 +251,7 @@ GAMES: list[tuple[type[HiddenNim], str]] = [
     (RollsWhenSeen, "views_tell_the_common_part"),
     (KeepsItsLuck, "guesses_keep_what_is_seen"),
     (DoublesGifts, "guesses_keep_what_is_seen"),
+    (Miscounts, "certain_previews_come_true"),
     (Hasty, "the_game_ends_in_time"),
 ]
 

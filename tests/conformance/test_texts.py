@@ -39,12 +39,24 @@ def test_what_the_game_declares_has_a_text(id: str) -> None:
 def test_moves_and_events_give_their_texts_what_these_need(id: str) -> None:
     game = find_game(id)
     texts = texts_of(game)
+    known = set(game.known_of(game.start(), 0))
     for one in game.moves.ranges:
-        given = {parameter.name for parameter in one.parameters}
+        given = known | {parameter.name for parameter in one.parameters}
         assert texts.variables(f"move-{one.verb}") <= given, one.verb
     for kind in game.events.kinds:
         given = {"player", *[parameter.name for parameter in kind.parameters]}
         assert texts.variables(f"event-{kind.name}") <= given, kind.name
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_who_waits_reads_what_another_is_asked(id: str) -> None:
+    texts = texts_of(find_game(id))
+    for language in texts.languages:
+        asked = {name for name in texts.ids(language) if name.startswith("prompt-")}
+        assert asked
+        for name in asked:
+            waiting = name.replace("prompt-", "waiting-", 1)
+            assert texts.variables(waiting, language) == {"player"}, waiting
 
 
 @pytest.mark.parametrize("id", game_ids())

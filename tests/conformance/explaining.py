@@ -1,0 +1,148 @@
+"""Refusals as people meet them: which clause is cited, and what is said of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tablewood.kernel.explain import Explanation, explain
+from tablewood.kernel.options import BESIDE, Value
+from tablewood.kernel.state import State
+from tests.conformance.settings import Setting
+from tests.conformance.walking import pick, walk
+
+VARIANTS: dict[str, dict[str, tuple[Value, frozenset[int]]]] = {
+    "sylvan-dale": {},
+    "hidden-nim": {},
+    "little-town": {
+        "international": (False, frozenset({143, 144, 145})),
+        "drafted-supply": (False, frozenset({146})),
+        "extended-goals": (False, frozenset({147})),
+        "manual-declaration": (False, frozenset({148})),
+    },
+    "tree-society": {
+        "draft": (False, frozenset({133, 135})),
+        "goal": (6, frozenset({132})),
+    },
+    "sylve": {"powers": (False, frozenset(range(172, 183)))},
+    "alynthia": {"harder-ending": (False, frozenset({53}))},
+}
+"""By game and option: the value that leaves a variant out, and the clauses that only the variant knows."""
+
+AGAINST_THE_DRAGONS = frozenset(
+    {8, 9, 25, 28, *range(41, 48), 51, 52, 53, 55, 57, 58, 59, 63, 105, 106, 107, 128, 269}
+)
+"""Alynthia: what holds only in cooperative and solo games."""
+
+AGAINST_EACH_OTHER = frozenset(
+    {27, 48, 49, 50, 56, 64, *range(108, 113), 126, 127, 130, *range(208, 213), 216, 273, 274}
+)
+"""Alynthia: what holds only in competitive games."""
+
+ADVANCED_GUILDS = frozenset(
+    {36, *range(68, 75), 131, 208, 229, *range(236, 241), *range(242, 247), 248, 249, 250, 252}
+    | set(range(254, 258))
+)
+"""Alynthia: what holds only with the advanced abilities: tunnel, walls, trap, labor die, caravan."""
+
+ONLY_WITH: dict[str, dict[str, dict[str, frozenset[int]]]] = {
+    "little-town": {
+        "mode": {"first-game": frozenset({11, 19, 141}), "standard": frozenset({16, 18, 142})},
+    },
+    "tree-society": {
+        "guilds": {
+            "botanists": frozenset({91, 99, 144, 145, 161, 162}),
+            "explorers": frozenset({92, 129, 146, 152, 153}),
+        },
+        "start-cards": {"True": frozenset({13, 14, 16, 18}), "False": frozenset({131})},
+    },
+    "alynthia": {
+        "mode": {
+            "solo": AGAINST_THE_DRAGONS | {3, 4, 5},
+            "cooperative": AGAINST_THE_DRAGONS | {267},
+            "competitive": AGAINST_EACH_OTHER,
+        },
+        "guild-mode": {"basic": frozenset({35, 67}), "advanced": ADVANCED_GUILDS},
+    },
+}
+"""By game, option and word: the clauses that hold only where this is the option's value, or a word of it (`a+b`)."""
+
+LEFT_TO_CHANCE = "random"
+"""The value of an option whose words nobody knows before the game."""
+
+BY_SEATS = "auto"
+"""The value of an option that stands for solo with one player, for cooperative with more."""
+
+MOST_OF_A_VERB = 24
+"""So many moves of a verb are tried in a position."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A move that is refused to a seat that is asked."""
+
+    setting: Setting
+    state: State
+    seat: int
+    move: int
+    clause: int
+    verb: str
+    is_offered: bool
+    """Whether another move of this verb is legal now."""
+
+    def __str__(self) -> str:
+        game = self.setting.game
+        told = f'"{game.notation(self.state, self.move)}" at "{self.state.step.prompt}"'
+        return f"{self.setting}: {told}: {game.clause(self.clause)}"
+
+    def explanation(self) -> Explanation | None:
+        """What the player is told of the position."""
+        return explain(self.state, self.seat, self.move, self.clause)
+
+
+def refusals(setting: Setting, every: int = 3) -> Iterator[Refusal]:
+    """What is refused in a random game: at every so manieth decision, some moves of every verb."""
+    for position in walk(setting):
+        state = position.state
+        if state.over or position.number % every:
+            continue
+        for seat in state.asked:
+            yield from _refused_to(setting, state, seat, position.luck)
+
+
+def _refused_to(setting: Setting, state: State, seat: int, luck: Any) -> Iterator[Refusal]:
+    legal = set(state.legal(seat))
+    offered = {setting.game.moves.range_of(move).verb for move in legal}
+    for moves in setting.game.moves.ranges:
+        tried = range(moves.base, moves.end)
+        if len(tried) > MOST_OF_A_VERB:
+            tried = [pick(luck, tried) for _ in range(MOST_OF_A_VERB)]  # type: ignore[assignment]
+        for move in tried:
+            if move not in legal:
+                clause = state.why_not(move, seat)
+                is_offered = moves.verb in offered
+                yield Refusal(setting, state, seat, move, clause, moves.verb, is_offered)
+
+
+def idle_clauses(setting: Setting) -> frozenset[int]:
+    """The clauses of variants that are not played with."""
+    found: frozenset[int] = frozenset()
+    for option, (off, clauses) in VARIANTS[setting.game_id].items():
+        if setting.options.get(option, off) == off:
+            found |= clauses
+    for option, by_word in ONLY_WITH.get(setting.game_id, {}).items():
+        words = _words(setting, option)
+        if LEFT_TO_CHANCE not in words:
+            held = frozenset().union(*[by_word[word] for word in by_word if word in words])
+            found |= frozenset().union(*by_word.values()) - held
+    return found
+
+
+def _words(setting: Setting, option: str) -> list[str]:
+    """The words of an option's value in a setting."""
+    usual = {one.name: one.default for one in setting.game.options}[option]
+    value = str(setting.options.get(option, usual))
+    if value == BY_SEATS:
+        return ["solo" if setting.seats == 1 else "cooperative"]
+    return value.split(BESIDE)
