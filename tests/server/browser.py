@@ -27,6 +27,8 @@ from tablewood.server.messages import (
     Ping,
     Pong,
     Present,
+    Preview,
+    Previewed,
     Refused,
     TableNow,
     Undo,
@@ -53,6 +55,7 @@ class Browser:
         self.acks: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.reasons: dict[str, Because] = {}
+        self.previews: dict[str, Previewed] = {}
         self.closing = ""
         self.presence: Present | None = None
         self.pong = -1
@@ -112,6 +115,9 @@ class Browser:
             case Because():
                 self.reasons[message.id] = message
                 self.waiting.pop(message.id, None)
+            case Previewed():
+                self.previews[message.id] = message
+                self.waiting.pop(message.id, None)
             case Pong():
                 self.pong = message.version
             case Present():
@@ -142,7 +148,7 @@ class Browser:
     def ping(self) -> Ping:
         return Ping(known=self.known)
 
-    def asked(self, message: Move | Undo | Consent | Chat | Why) -> str:
+    def asked(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
         """Keep what is asked until it is answered."""
         self.waiting[message.id] = message
         return message.id
@@ -157,7 +163,7 @@ class Browser:
     def at(self) -> int:
         return -1 if self.now is None else self.now.at
 
-    async def ask(self, message: Move | Undo | Consent | Chat | Why) -> str:
+    async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
         """Ask, and read the answer: `` for yes, else the code."""
         self.asked(message)
         self.refused.pop(message.id, None)
@@ -169,6 +175,12 @@ class Browser:
     async def move(self, move: str, at: int | None = None) -> str:
         at = self.at if at is None else at
         return await self.ask(Move(id=new_id(), at=at, move=move))
+
+    async def preview(self, move: str, at: int | None = None) -> Previewed | str:
+        """What the move would bring, or the code of the refusal."""
+        asked = Preview(id=new_id(), at=self.at if at is None else at, move=move)
+        code = await self.ask(asked)
+        return code or self.previews[asked.id]
 
     async def undo(self) -> str:
         return await self.ask(Undo(id=new_id(), at=self.at))

@@ -2,42 +2,60 @@
 
 All that a seat cannot know is dealt anew (`state.guess`), and everything that the seat would be sent must stay the same
 to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
+
+A preview of a move must hold however the hidden things lie: the move is made in other deals, and what was told must
+come true in most of them. What a preview told of the true deal alone would come true in hardly any. What a few deals
+contradict is no secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import msgspec
 
 from tablewood.games import game as find_game
 from tablewood.kernel.chance import SealedChance
+from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
 from tablewood.server.answers import NewTable, SeatWish
 from tablewood.server.entries import AnyEntry, Began, Moved, Sat
-from tablewood.server.fairness import key_of
+from tablewood.server.fairness import SECRET_BYTES, commitment_to, key_of
 from tablewood.server.making import new_table
+from tablewood.server.preview import Previews
 from tablewood.server.showing import Frames
 from tablewood.server.table import Table
 from tablewood.server.why import why_move
+from tests.server.foresight import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]
 REASONS = 40
 """So many moves of the move space are asked about."""
 
+DEALS = 6
+"""How many other deals a preview is held against; if most of them contradict it, it told of the true deal."""
 
-def new_game(game: str, chance: random.Random) -> Table:
-    """A table of people with chance options."""
+
+def new_game(game: str, chance: random.Random, given: Mapping[str, Value] | None = None) -> Table:
+    """A table of people with chance options, but for those that are given; the same chance deals the same."""
     rules = find_game(game)
     seats = chance.choice([count for count in rules.seats if count > 1])
-    options = {option.name: chance.choice(option.values()) for option in rules.options}
+    ruled = [option for option in rules.options if not option.each_seat]  # colours hide nothing
+    options = {option.name: chance.choice(option.values()) for option in ruled}
+    options |= given or {}
     wish = NewTable(game=game, seating=[SeatWish(kind="open")] * seats, options=options)
     try:
         header, entries = new_table(wish, HOLDERS[0])
     except Exception:  # some options do not go together
-        wish.options = {}
+        wish.options = dict(given or {})
         header, entries = new_table(wish, HOLDERS[0])
-    table = Table(header)
+    secret = chance.randbytes(SECRET_BYTES).hex()
+    table = Table(
+        msgspec.structs.replace(
+            header, id="SECRETS", secret=secret, commitment=commitment_to(secret)
+        )
+    )
     for entry in [*entries, *_sit_down(seats, chance)]:
         table.apply(entry)
     return table
@@ -53,10 +71,12 @@ def _sit_down(seats: int, chance: random.Random) -> list[AnyEntry]:
     ]
 
 
-def leaks(game: str, seed: int, looks: float = 0.25) -> list[str]:
+def leaks(
+    game: str, seed: int, looks: float = 0.25, given: Mapping[str, Value] | None = None
+) -> list[str]:
     """Play a random game; what was found that somebody may not know. `looks` is how often we look."""
     chance = random.Random(f"{game} {seed}")
-    table = new_game(game, chance)
+    table = new_game(game, chance, given)
     key = key_of(table.header.secret, table.salts).hex()
     found: list[str] = []
     while table.phase == "playing":
@@ -65,6 +85,7 @@ def leaks(game: str, seed: int, looks: float = 0.25) -> list[str]:
         if chance.random() < looks:
             viewer = chance.choice([*range(state.seats), -1])
             found += look(table, viewer, chance)
+            found += look_ahead(table, chance)
             shown = sent(table, viewer, []).decode()
             found += [
                 f"{game} {seed}: the key"
@@ -100,6 +121,22 @@ def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
                 f"{match.game.id}, move {len(table.line)}, viewer {viewer}: {differing(truth, other)}"
             )
     return found
+
+
+def look_ahead(table: Table, chance: random.Random) -> list[str]:
+    """What somebody who is asked is told about a move beforehand, and does not come true in another deal."""
+    match = table.match
+    assert match is not None
+    seat = chance.choice(match.state.asked)
+    notation = chance.choice(match.moves(seat))
+    foreseen = Previews().preview(table, seat, notation)
+    move = match.game.parse(match.state, notation)
+    deals = [other_deal(match.state, seat, chance) for _ in range(DEALS)]
+    contradicted = [wrong(foreseen, play(match, deal, seat, move, table.at)) for deal in deals]
+    if sum(bool(found) for found in contradicted) <= DEALS // 2:
+        return []
+    what = next(found[0] for found in contradicted if found)
+    return [f"{match.game.id}, move {len(table.line)}, seat {seat}, preview of {notation}: {what}"]
 
 
 def other_deal(state: State, viewer: int, chance: random.Random) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import tablewood as tw
+from tablewood.kernel.tables import check_provenance, load
 from tablewood.server.fairness import commitment_to, verify
 from tests.server.browsing import SALT, Browser, refusal, seat, served
 
@@ -69,12 +71,47 @@ class TestWhatCanBePlayed:
         assert [levels[name] for name in ("sapling", "young", "grown", "ancient")] == [1, 2, 3, 4]
         assert levels["random"] == 0
 
+    @pytest.mark.parametrize("language", ["en", "fr"])
     @pytest.mark.parametrize("game", tw.games())
-    def test_rules(self, browser: Browser, game: str) -> None:
-        rules = browser.get(f"/api/games/{game}/rules").json()
+    def test_rules(self, browser: Browser, game: str, language: str) -> None:
+        rules = browser.get(f"/api/games/{game}/rules/{language}").json()
         prefix = tw.game(game).clauses
         assert rules["clauses"][0]["id"] == f"{prefix}-1"
         assert {clause["chapter"] for clause in rules["clauses"]} <= set(rules["chapters"])
+        rulings = {ruling["id"] for ruling in rules["rulings"]}
+        named = {name for clause in rules["clauses"] for name in clause["rulings"]}
+        assert named <= rulings
+        assert named
+
+    def test_rules_have_no_raw_marks(self, browser: Browser) -> None:
+        rules = browser.get("/api/games/tree-society/rules/fr").json()
+        [chest] = [one for one in rules["clauses"] if one["id"] == "TS-51"]
+        assert [part["marks"] for part in chest["parts"]] == [["R"], ["G"]]
+        assert chest["rulings"] == ["R29"]
+        assert not [
+            one["id"] for one in rules["clauses"] if re.search(r"\[[A-Z]\]|\(déc", one["text"])
+        ]
+
+    @pytest.mark.parametrize("game", tw.games())
+    def test_components(self, browser: Browser, game: str) -> None:
+        said = browser.get(f"/api/games/{game}/components")
+        assert len(said.json()["kinds"]) >= 7
+        assert all(kind["pieces"] for kind in said.json()["kinds"])
+        again = browser.get(
+            f"/api/games/{game}/components", headers={"if-none-match": said.headers["etag"]}
+        )
+        assert again.status_code == 304
+
+    @pytest.mark.parametrize("game", tw.games())
+    def test_provenance(self, browser: Browser, game: str) -> None:
+        said = browser.get(f"/api/games/{game}/provenance/fr").json()
+        tagged = {
+            entry.table: entry.source for entry in check_provenance(load(tw.game(game).components))
+        }
+        assert {table["table"]: table["source"] for table in said["tables"]} == tagged
+        assert all(table["note"] and table["shares"] for table in said["tables"])
+        assert said["why"] != browser.get(f"/api/games/{game}/provenance/en").json()["why"]
+        assert 0 < said["ours"] < said["clauses"]
 
     @pytest.mark.parametrize("language", ["en", "fr"])
     def test_texts(self, browser: Browser, language: str) -> None:
@@ -82,14 +119,20 @@ class TestWhatCanBePlayed:
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert answer.text.count("\ngame-name = ") + answer.text.startswith("game-name") == 1
 
-    @pytest.mark.parametrize("path", ["games", "bots", "games/sylve/rules", "games/sylve/text/fr"])
+    @pytest.mark.parametrize(
+        "path", ["games", "bots", "games/sylve/rules/en", "games/sylve/text/fr"]
+    )
     def test_is_sent_once(self, browser: Browser, path: str) -> None:
         tag = browser.get(f"/api/{path}").headers["etag"]
         again = browser.get(f"/api/{path}", headers={"if-none-match": tag})
         assert (again.status_code, again.content) == (304, b"")
 
     def test_refuses_what_there_is_not(self, browser: Browser) -> None:
-        assert refusal(browser.get("/api/games/chess/rules"), 404) == "unknown-game"
+        assert refusal(browser.get("/api/games/chess/rules/en"), 404) == "unknown-game"
+        assert refusal(browser.get("/api/games/sylve/rules/de"), 404) == "not-found"
+        assert refusal(browser.get("/api/games/chess/provenance/en"), 404) == "unknown-game"
+        assert refusal(browser.get("/api/games/chess/components"), 404) == "unknown-game"
+        assert refusal(browser.get("/api/games/sylve/provenance/de"), 404) == "not-found"
         assert refusal(browser.get("/api/games/chess/text/en"), 404) == "unknown-game"
         assert refusal(browser.get("/api/games/sylve/text/de"), 404) == "not-found"
         assert refusal(browser.get("/api/games/sylve/text/..%2Fen"), 404) == "not-found"

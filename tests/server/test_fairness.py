@@ -1,6 +1,7 @@
 """The shuffle is promised, mixed from everybody's chance, and checked: by hand, by file, and against every lie."""
 
 import hashlib
+import re
 from collections.abc import Callable
 
 import pytest
@@ -150,7 +151,7 @@ class TestLies:
         first = next(at for at, one in enumerate(lines) if one[:1].isdecimal())
         found = verify("\n".join([*lines[:first], line, *lines[first:]]))
         assert broken(found) == ["moves", "result"]
-        assert found.checks[3].found == f"{first + 1}: {line}"
+        assert re.fullmatch(rf"{first + 1}: {line} \(SD-\d+\)", found.checks[3].found)
 
     def test_about_what_was_promised(self, file: str) -> None:
         """Somebody who noted the commitment at the start need not believe the one in the file."""

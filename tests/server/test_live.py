@@ -253,7 +253,10 @@ async def test_too_many_onlookers() -> None:
 # Fuzzing
 
 words = st.sampled_from(
-    ["hello", "move", "undo", "consent", "chat", "why", "ping", "dance", "pass", "tree", "C3"]
+    [
+        *["hello", "move", "undo", "consent", "chat", "why", "preview", "ping"],
+        *["dance", "pass", "tree", "C3"],
+    ]
 )
 things = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | words,

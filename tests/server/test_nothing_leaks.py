@@ -40,7 +40,7 @@ async def play(server: Serving, said: list[str]) -> tuple[str, str]:
         return table, (await ann.http.get(f"/api/tables/{table}/file")).text
 
 
-PATHS = ("", "/{0}", "/{0}/replay", "/{0}/replay/1?seat=1", "/{0}/file")
+PATHS = ("", "/{0}", "/{0}/glance", "/{0}/replay", "/{0}/replay/1?seat=1", "/{0}/file")
 
 
 async def body(person: Visitor, table: str, path: str) -> str:

@@ -28,3 +28,21 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(showing, "sight_of", careless)
     assert leaks("sylvan-dale", 0, looks=1.0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_preview_of_the_true_position_would_be_found(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablewood.kernel.match import Match
+    from tablewood.kernel.state import State
+    from tablewood.server import preview
+
+    def careless(match: Match, seat: int, luck: bytes, number: int) -> State:
+        return match.state.clone()
+
+    monkeypatch.setattr(preview, "imagined", careless)
+    # In Little Town, next to nothing that one's own move brings is hidden, but for the tiles that others draft.
+    given = {"drafted-supply": True} if game == "little-town" else {}
+    found = next(found for seed in range(9) if (found := leaks(game, seed, 1.0, given)))
+    assert "preview of" in found[0]

@@ -22,6 +22,8 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("self.CLIENT = {};")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (folder / "assets" / "notes.py").write_text("not for browsers")
@@ -36,6 +38,18 @@ class TestTheClient:
         assert answer.text == PAGE
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
+
+    def test_has_a_worker_that_browsers_ask_for_each_time(self, browser: Browser) -> None:
+        worker = browser.get("/sw.js")
+        assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert worker.headers["cache-control"] == "no-cache"
+        policy = worker.headers["content-security-policy"]
+        assert {"worker-src 'self'", "font-src 'self'", "manifest-src 'self'"} <= set(
+            policy.split("; ")
+        )
+        manifest = browser.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+        assert manifest.headers["cache-control"] == "no-cache"
 
     def test_has_files_that_never_change(self, browser: Browser) -> None:
         answer = browser.get("/assets/main-1a2b.js", headers={"accept-encoding": "identity"})

@@ -64,6 +64,27 @@ async def test_within_ones_own_turn_a_move_is_taken_back_at_once() -> None:
 
 
 @run
+async def test_a_turn_that_ended_by_itself_is_taken_back_until_the_next_has_moved() -> None:
+    """Sylve: a plain placement is a whole turn."""
+    async with house() as rooms:
+        ann, ben = await people_at(rooms, "sylve")
+        for _ in range(60):
+            await settle(ann, ben)
+            mover, other = (ann, ben) if ann.moves else (ben, ann)
+            assert mover.now is not None
+            view = mover.now.view
+            assert await mover.move(mover.moves[0]) == ""
+            await settle(ann, ben)
+            if not mover.moves and other.moves and mover.now.undo.mine:
+                assert await mover.undo() == ""
+                await settle(ann, ben)
+                assert mover.moves
+                assert mover.now.view == view
+                return
+        raise AssertionError("no turn ended by itself, without chance and secrets")
+
+
+@run
 async def test_beyond_it_everybody_else_must_agree() -> None:
     async with house() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
@@ -76,7 +97,7 @@ async def test_beyond_it_everybody_else_must_agree() -> None:
             last = ann.now.view
         turns = [view, last]
         assert not ann.now.undo.mine
-        assert ann.now.undo.why_not == "turn-passed"
+        assert ann.now.undo.why_not == "revealed", "a card was turned up"
         assert await ann.undo() == ""
         await settle(ben, cat)
         assert (ben.now.undo.wish, ben.now.undo.may_consent) == (0, True)

@@ -10,7 +10,7 @@ from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
 from tablewood.server.messages import Why
-from tablewood.server.refusing import TableError
+from tablewood.server.refusing import TableError, refused_move
 from tablewood.server.why import MOST_REASONS, moves_naming, why_move, why_thing
 from tests.server.browser import new_id
 from tests.server.house import house, people_at, run
@@ -86,3 +86,35 @@ async def test_reasons_over_the_socket() -> None:
         assert await ann.ask(clicked) == ""
         assert ann.reasons[clicked.id].reasons
         assert await ben.ask(Why(id=new_id(), thing=("tree", "C3"))) == "not-your-turn"
+
+
+def test_the_facts_of_the_position_come_with_the_clause() -> None:
+    match = Match(find_game("sylvan-dale"), 2, seed=1)
+    match.submit(0, match.moves(0)[0])
+    refused = [reason for reason in why_thing(match, 0, "tree", "A1") if reason.clause == "SD-29"]
+    assert [reason.because.kind for reason in refused if reason.because] == ["other-style"]
+    assert refused[0].because is not None
+    assert refused[0].because.arguments == {
+        "tree": ("tree", "A1"),
+        "shows": ("style", "nest"),
+        "style": ("style", "cottage"),
+    }
+
+
+def test_a_refused_move_says_the_same() -> None:
+    match = Match(find_game("sylvan-dale"), 2, seed=1)
+    match.submit(0, match.moves(0)[0])
+    refused = match.refusal(0, "add A1")
+    assert refused is not None
+    refusal = refused_move(refused).refusal
+    assert (refusal.code, refusal.clause) == ("illegal-move", "SD-29")
+    assert refusal.because == why_move(match, 0, "add A1")[0].because
+
+
+def test_who_is_not_asked_and_who_cannot_be_read_are_told_a_clause() -> None:
+    match = Match(find_game("sylvan-dale"), 2)
+    with pytest.raises(TableError) as not_asked:
+        why_thing(match, 1 - match.state.seat, "tree", "C3")
+    with pytest.raises(TableError) as not_read:
+        why_move(match, match.state.seat, "dance")
+    assert (not_asked.value.clause, not_read.value.clause) == ("SD-19", "SD-23")

@@ -3,15 +3,29 @@ types and of the OpenAPI description."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablewood.server.messages import Fact, FairNow, Reason, Refusal, ScoreNow, SeatNow
+from tablewood.kernel.catalogue import CatalogueKind
+from tablewood.server.messages import (
+    Fact,
+    FairNow,
+    Reason,
+    Refusal,
+    ScoreNow,
+    SeatNow,
+    VerdictNow,
+)
 
-PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
 """16 bytes of the browser's own chance, in hexadecimal. (To Python, `$` alone would allow a line break at the end.)"""
+
+
+Pace = Literal["brisk", "normal", "calm"]
+"""How fast the bots of a table play: at once, at the server's pace, or with time to look at every move."""
 
 
 class Taken(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -22,7 +36,7 @@ class SeatWish(Taken):
     """Who shall sit on a seat of a new table: `me`, `open`, a bot's name, or another person at my device."""
 
     kind: Annotated[str, msgspec.Meta(pattern=r"^(me|open|bot|here)(?!\n)$")]
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     """The person's name for `me` and `here`, the bot's for `bot`."""
     salt: str = ""
     """A person's share in the shuffle: 16 bytes in hexadecimal."""
@@ -37,6 +51,8 @@ class NewTable(Taken):
     options: dict[str, str | int | bool] = {}
     open: bool = False
     """Show the table in the lobby; else only those with the link find it."""
+    pace: Pace = "normal"
+    """How long the bots of the table wait between two moves."""
 
 
 class SitDown(Taken):
@@ -82,6 +98,10 @@ class OptionSheet(msgspec.Struct, kw_only=True):
     low: int
     high: int
     help: str
+    each_seat: bool
+    """Whether every seat has one of the choices, all different, written `red+blue` in the order of the seats."""
+    fits: dict[str, list[int]]
+    """The numbers of players that a choice is for; choices for any number are not in it."""
 
 
 class GameSheet(msgspec.Struct, kw_only=True):
@@ -97,6 +117,21 @@ class GameSheet(msgspec.Struct, kw_only=True):
     names: dict[str, str]
     """By language."""
     taglines: dict[str, str]
+    minutes: list[int]
+    """How long a game takes, from and to; empty if nobody has said."""
+    weight: str
+    """`light`, `medium-light`, `medium`, `medium-heavy` or `heavy`; empty if nobody has said."""
+    longest_name: int
+    """How many letters the name of a person at the table may have."""
+
+
+class ClausePart(msgspec.Struct, kw_only=True):
+    """Words of a clause that have the same sources."""
+
+    marks: list[str]
+    """Of `R`, `X`, `P`, `G`, `J`; the browser's texts `mark-R` and so on tell what they mean."""
+    text: str
+    """With `*names*` stressed, and code in backquotes."""
 
 
 class ClauseSheet(msgspec.Struct, kw_only=True):
@@ -105,15 +140,70 @@ class ClauseSheet(msgspec.Struct, kw_only=True):
     id: str
     chapter: str
     text: str
+    """The plain words of all parts."""
+    parts: list[ClausePart]
+    rulings: list[str]
+    """The rulings that it rests on."""
     void: bool
 
 
+class RulingSheet(msgspec.Struct, kw_only=True):
+    """What was decided where the rulebook is silent or unclear, and why."""
+
+    id: str
+    clauses: list[str]
+    text: str
+
+
 class RulesSheet(msgspec.Struct, kw_only=True):
-    """GET /api/games/{game}/rules"""
+    """GET /api/games/{game}/rules/{language}"""
 
     title: str
     chapters: list[str]
+    notes: dict[str, str]
+    """What a chapter says before its first clause."""
     clauses: list[ClauseSheet]
+    rulings: list[RulingSheet]
+    turn: str
+    """The clause that says whose turn it is."""
+
+
+class ShareSheet(msgspec.Struct, kw_only=True):
+    """What of a table of components comes from one source."""
+
+    source: str
+    text: str
+
+
+class TableOriginSheet(msgspec.Struct, kw_only=True):
+    """Where one table of components comes from."""
+
+    table: str
+    """Its name in `components.toml`."""
+    name: str
+    source: str
+    """`rulebook`, `published` or `reconstructed`: what most of it is, as tagged in `components.toml`."""
+    shares: list[ShareSheet]
+    note: str
+    """All shares in one go."""
+
+
+class ProvenanceSheet(msgspec.Struct, kw_only=True):
+    """GET /api/games/{game}/provenance/{language}: what is from the rulebook, what is reconstructed, and why."""
+
+    why: str
+    tables: list[TableOriginSheet]
+    marks: dict[str, int]
+    """How many clauses bear each mark."""
+    clauses: int
+    ours: int
+    """How many clauses rest on a decision of ours, wholly or partly."""
+
+
+class ComponentsSheet(msgspec.Struct, kw_only=True):
+    """GET /api/games/{game}/components: everything in the box, in play or not, kind by kind."""
+
+    kinds: list[CatalogueKind]
 
 
 class BotSheet(msgspec.Struct, kw_only=True):
@@ -144,6 +234,16 @@ class Lobby(msgspec.Struct, kw_only=True):
     waiting: list[TableCard]
     watchable: list[TableCard]
     mine: list[TableCard]
+
+
+class Glance(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/glance: the position as an onlooker sees it, to draw small in a list."""
+
+    id: str
+    at: int
+    """The number of the last entry that changed the position."""
+    view: Any
+    """The game's view for an onlooker; null before the game begins."""
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -183,6 +283,8 @@ class Replay(msgspec.Struct, kw_only=True):
     """Nothing is hidden any more."""
     scores: list[ScoreNow]
     winners: list[int]
+    verdict: VerdictNow | None
+    """The common result of a team; null where all played for themselves."""
     fair: FairNow
     start_totals: list[int]
 
@@ -215,6 +317,7 @@ class Verified(msgspec.Struct, kw_only=True):
     checks: list[Checked]
     winners: list[int]
     scores: list[ScoreNow]
+    verdict: VerdictNow | None
 
 
 class Problem(msgspec.Struct, kw_only=True):

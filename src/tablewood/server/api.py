@@ -20,13 +20,16 @@ from tablewood.server import sheets
 from tablewood.server.answers import (
     Again,
     BotSheet,
+    ComponentsSheet,
     Done,
     GameSheet,
+    Glance,
     Leave,
     Lobby,
     Made,
     NewTable,
     PlaceBot,
+    ProvenanceSheet,
     Replay,
     ReplayPosition,
     RulesSheet,
@@ -36,6 +39,7 @@ from tablewood.server.answers import (
     Verified,
 )
 from tablewood.server.fairness import verify
+from tablewood.server.listing import glance_of
 from tablewood.server.problems import JSON, answer, problem_of, refused
 from tablewood.server.refusing import TableError
 from tablewood.server.rooms import Rooms
@@ -153,7 +157,8 @@ def whole_number(text: str, name: str) -> int:
 
 async def games(asked: Asked) -> Response:
     """GET /api/games"""
-    return sheets.all_games().answer(asked.request)
+    # The first who asks has every choice tried out, in a thread; tables go on meanwhile.
+    return (await asyncio.to_thread(sheets.all_games)).answer(asked.request)
 
 
 async def bots(asked: Asked) -> Response:
@@ -162,8 +167,18 @@ async def bots(asked: Asked) -> Response:
 
 
 async def rules(asked: Asked) -> Response:
-    """GET /api/games/{game}/rules"""
-    return sheets.rules_of(asked.path("game")).answer(asked.request)
+    """GET /api/games/{game}/rules/{language}"""
+    return sheets.rules_of(asked.path("game"), asked.path("language")).answer(asked.request)
+
+
+async def provenance(asked: Asked) -> Response:
+    """GET /api/games/{game}/provenance/{language}"""
+    return sheets.provenance_of(asked.path("game"), asked.path("language")).answer(asked.request)
+
+
+async def components(asked: Asked) -> Response:
+    """GET /api/games/{game}/components"""
+    return sheets.components_of(asked.path("game")).answer(asked.request)
 
 
 async def text(asked: Asked) -> Response:
@@ -187,6 +202,11 @@ async def make(asked: Asked) -> Made:
 async def card(asked: Asked) -> TableCard:
     """GET /api/tables/{id}"""
     return (await asked.rooms.room(asked.id)).card(asked.holder)
+
+
+async def glance(asked: Asked) -> Glance:
+    """GET /api/tables/{id}/glance"""
+    return glance_of((await asked.rooms.room(asked.id)).table)
 
 
 async def sit(asked: Asked) -> Done:
@@ -249,10 +269,26 @@ DOORS = (
     ),
     Door(
         method="GET",
-        path="/api/games/{game}/rules",
+        path="/api/games/{game}/rules/{language}",
         open=rules,
         gives=RulesSheet,
         about="The rules of a game, clause by clause.",
+        codes=("unknown-game", "not-found"),
+    ),
+    Door(
+        method="GET",
+        path="/api/games/{game}/provenance/{language}",
+        open=provenance,
+        gives=ProvenanceSheet,
+        about="What of a game is from its rulebook, what is reconstructed, and why.",
+        codes=("unknown-game", "not-found"),
+    ),
+    Door(
+        method="GET",
+        path="/api/games/{game}/components",
+        open=components,
+        gives=ComponentsSheet,
+        about="Everything in the box of a game, kind by kind, with where it comes from.",
         codes=("unknown-game",),
     ),
     Door(
@@ -291,6 +327,14 @@ DOORS = (
         open=card,
         gives=TableCard,
         about="A table as in a list.",
+        codes=("unknown-table",),
+    ),
+    Door(
+        method="GET",
+        path="/api/tables/{id}/glance",
+        open=glance,
+        gives=Glance,
+        about="The position as an onlooker sees it, to draw small.",
         codes=("unknown-table",),
     ),
     Door(

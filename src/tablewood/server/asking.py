@@ -16,6 +16,8 @@ from tablewood.server.messages import (
     Move,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Reason,
     Refusal,
     Refused,
@@ -83,13 +85,18 @@ async def _ping(room: Room, looker: Looker, ping: Ping) -> None:
             looker.tell(Refused(id="", refusal=error.refusal))
 
 
-async def _answer(room: Room, looker: Looker, asked: Move | Undo | Consent | Chat | Why) -> None:
+async def _answer(
+    room: Room, looker: Looker, asked: Move | Undo | Consent | Chat | Why | Preview
+) -> None:
     """Do what is asked, or say why not; the same id again gets the same answer."""
     try:
         if not 0 < len(asked.id) <= LONGEST_ID:
             raise TableError("malformed", f"an id has 1 to {LONGEST_ID} letters")
         if isinstance(asked, Why):
             looker.tell(Because(id=asked.id, reasons=await _reasons(room, looker, asked)))
+            return
+        if isinstance(asked, Preview):
+            looker.tell(await _previewed(room, looker, asked))
             return
         known = room.refusal_of(looker.holder, asked.id)
         if known is not None:
@@ -98,7 +105,7 @@ async def _answer(room: Room, looker: Looker, asked: Move | Undo | Consent | Cha
         version = await _do_once(room, looker, asked)
         looker.tell(Ack(id=asked.id, version=version))
     except TableError as error:
-        if not isinstance(asked, Why):
+        if not isinstance(asked, (Why, Preview)):
             room.remember_refusal(looker.holder, asked.id, error.refusal)
         looker.tell(Refused(id=asked.id, refusal=error.refusal))
 
@@ -111,6 +118,22 @@ async def _reasons(room: Room, looker: Looker, asked: Why) -> list[Reason]:
         if asked.thing is not None:
             return why.why_thing(table.match, looker.viewer, *asked.thing)
         return why.why_move(table.match, looker.viewer, asked.move)
+
+
+async def _previewed(room: Room, looker: Looker, asked: Preview) -> Previewed:
+    """What the move would bring, in the position that it was pointed at in."""
+    async with room.steady() as table:
+        judging.check_holds(table, looker.viewer, looker.holder)
+        judging.check_playing(table)
+        judging.check_now(table, asked.at)
+        foreseen = room.previews.preview(table, looker.viewer, asked.move)
+        return Previewed(
+            id=asked.id,
+            at=table.at,
+            facts=foreseen.facts,
+            changes=foreseen.changes,
+            certain=foreseen.certain,
+        )
 
 
 async def _do_once(room: Room, looker: Looker, asked: Move | Undo | Consent | Chat) -> int:

@@ -17,6 +17,9 @@ STUMBLED = "stumbled"
 PATIENCE = 5.0
 """So long a table waits before it tries again what failed for reasons of its own, as a full disk."""
 
+PACES = {"brisk": 0.0, "normal": 1.0, "calm": 4.0}
+"""How the table's pace stretches the server's pause between two moves of bots."""
+
 AGAINST_THE_RULES = ("illegal-move", "unreadable-move", "not-your-turn")
 
 log = logging.getLogger(__name__)
@@ -28,7 +31,7 @@ class BotsAtTable:
     def __init__(self, room: Room, thinking: Thinking, pause: float) -> None:
         self._room = room
         self._thinking = thinking
-        self._pause = pause
+        self.pause = pause * PACES.get(room.table.header.pace, 1.0)
         self._task: asyncio.Task[None] | None = None
         self._at: int | None = None
         """The position that is thought about; none between two."""
@@ -79,12 +82,12 @@ class BotsAtTable:
         at = self._at = table.at
         question = table.question(seat)
         self._shows(seat)
-        shown = asyncio.get_running_loop().time() + self._pause
+        shown = asyncio.get_running_loop().time() + self.pause
         try:
             move = await self._thinking.answer(question)
         except NoAnswer:
             move = ""
-        if self._pause:
+        if self.pause:
             await asyncio.sleep(max(0.0, shown - asyncio.get_running_loop().time()))
         # From here on the change of the table is our own.
         self._at = None

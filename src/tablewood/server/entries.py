@@ -113,6 +113,8 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """When, in UTC."""
     again: str = ""
     """The id of the table whose people play again here."""
+    pace: str = "normal"
+    """How long the bots wait between two moves: `brisk`, `normal` or `calm`."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablewood.kernel.explain import Explanation, Variable
 from tablewood.kernel.game import Game
-from tablewood.kernel.log import Event, EventParameter
+from tablewood.kernel.log import Event, EventParameter, unbundled
 from tablewood.kernel.moves import Domain
 from tablewood.kernel.telling import HIDDEN, NONE
-from tablewood.server.messages import Argument, Fact, LegalMove
+from tablewood.server.messages import Argument, Explained, Fact, FactArgument, LegalMove
+
+SEAT = "seat"
+"""Where a fact names another seat, it names it by its number; browsers say the player's name."""
 
 
 def legal_move(game: Game[Any], notation: str, move: int) -> LegalMove:
@@ -48,10 +52,32 @@ def fact(game: Game[Any], event: Event, reader: int, at: int) -> Fact:
     )
 
 
-def _told(parameter: EventParameter, number: int, own: bool) -> Argument:
+def explained(explanation: Explanation | None) -> Explained | None:
+    """Why a move is refused, for a browser to say."""
+    if explanation is None:
+        return None
+    given = explanation.variables.items()
+    return Explained(kind=explanation.kind, arguments={name: _sent(one) for name, one in given})
+
+
+def _sent(variable: Variable) -> FactArgument:
+    if isinstance(variable, dict):
+        return {f"{domain}:{name}": count for (domain, name), count in variable.items()} or NONE
+    return variable
+
+
+def _told(parameter: EventParameter, number: int, own: bool) -> FactArgument:
     if parameter.secret and not own:
         return HIDDEN
-    return number if parameter.domain is None else _thing(parameter.domain, number)
+    if parameter.seat:
+        return NONE if number < 0 else (SEAT, str(number))
+    domain = parameter.domain
+    if domain is None:
+        return number
+    if parameter.several:
+        counts = enumerate(unbundled(number))
+        return {f"{domain.key}:{domain.names[at]}": n for at, n in counts if n > 0} or NONE
+    return _thing(domain, number)
 
 
 def _thing(domain: Domain, number: int) -> Argument:

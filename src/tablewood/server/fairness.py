@@ -21,7 +21,7 @@ from tablewood.kernel.match import Match
 from tablewood.kernel.save import FindGame
 from tablewood.kernel.scoring import ranks
 from tablewood.server.answers import Checked, Verified
-from tablewood.server.messages import ScoreNow
+from tablewood.server.messages import ScoreNow, VerdictNow
 
 SECRET_BYTES = 32
 SALT_BYTES = 16
@@ -144,12 +144,15 @@ def verify(
         checks=checks,
         winners=match.state.winners() if match.state.over else [],
         scores=scores_of(match) if match.state.over else [],
+        verdict=verdict_of(match),
     )
 
 
 def scores_of(match: Match) -> list[ScoreNow]:
-    """The result of a game, seat by seat."""
+    """The result of a game, seat by seat; in a team nobody is ranked."""
     scores = match.state.scores()
+    team = match.game.verdict(match.state) is not None
+    places = [1] * len(scores) if team else ranks(scores)
     return [
         ScoreNow(
             seat=score.seat,
@@ -158,8 +161,16 @@ def scores_of(match: Match) -> list[ScoreNow]:
             parts=dict(score.parts),
             tiebreaks=dict(score.tiebreaks),
         )
-        for score, rank in zip(scores, ranks(scores), strict=True)
+        for score, rank in zip(scores, places, strict=True)
     ]
+
+
+def verdict_of(match: Match) -> VerdictNow | None:
+    """The common result of players who win or lose together; none while the game is on, and for all others."""
+    verdict = match.game.verdict(match.state)
+    if verdict is None or not match.state.over:
+        return None
+    return VerdictNow(won=verdict.won, decided=verdict.decided, stand=dict(verdict.stand))
 
 
 def _check_result(match: Match, lines: _Lines) -> Checked:

@@ -41,6 +41,9 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tablewood.bots import bots
 from tablewood.kernel.errors import MoveError, UnknownBot
 from tablewood.server import fairness
-from tablewood.server.answers import Leave, PlaceBot, SitDown
+from tablewood.server.answers import LONGEST_NAME, Leave, PlaceBot, SitDown
 from tablewood.server.entries import (
     AnyEntry,
     Began,
@@ -35,7 +35,6 @@ MOST_LETTERS = 500
 MOST_LINES = 2000
 """So many lines may be said at a table."""
 
-LONGEST_NAME = 24
 DEFAULT_BOT = "grown"
 
 Judge = Callable[[Table], list[AnyEntry]]
@@ -142,8 +141,7 @@ def bot_move(table: Table, seat: int, at: int, notation: str, remark: str) -> li
 def undo(table: Table, seat: int, asked: Undo) -> list[AnyEntry]:
     """Take the seat's last move back, or wish to."""
     check_playing(table)
-    if asked.at != table.at:
-        raise _stale(table)
+    check_now(table, asked.at)
     back = taking_back(table, seat)
     if not back.moves:
         raise TableError("nothing-to-undo", "this seat has made no move", why=back.why)
@@ -157,8 +155,7 @@ def undo(table: Table, seat: int, asked: Undo) -> list[AnyEntry]:
 def consent(table: Table, seat: int, asked: Consent) -> list[AnyEntry]:
     """Agree to the pending wish, or decline it; the last consent grants it."""
     check_playing(table)
-    if asked.at != table.at:
-        raise _stale(table)
+    check_now(table, asked.at)
     waits = still_to_agree(table)
     holder = table.sitting.seats[seat].holder
     if holder not in waits:
@@ -237,6 +234,12 @@ def check_playing(table: Table) -> None:
         raise TableError("already-over", "the game is over")
     if table.phase == SEATING:
         raise TableError("not-playing", "the game has not begun")
+
+
+def check_now(table: Table, at: int) -> None:
+    """What is asked must be asked of the position as it now is."""
+    if at != table.at:
+        raise _stale(table)
 
 
 def _stale(table: Table) -> TableError:

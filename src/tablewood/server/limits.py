@@ -26,3 +26,7 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """A socket may send so many messages at once ..."""
     rate: float = 10.0
     """... and so many a second for long."""
+    preview_burst: int = 20
+    """So many of its messages may be previews at once, beside those ..."""
+    preview_rate: float = 5.0
+    """... and so many a second for long; more are refused, and count like any other message."""

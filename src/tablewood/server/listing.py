@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tablewood.server.answers import Lobby, TableCard
+from tablewood.kernel.game import SPECTATOR
+from tablewood.server.answers import Glance, Lobby, TableCard
 from tablewood.server.messages import SeatNow
 from tablewood.server.sitting import OPEN, PERSON
 from tablewood.server.storage import Listed, Note, NotedSeat
@@ -64,6 +65,16 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
         mine=bool(mine),
         made=table.made,
         touched=table.touched,
+    )
+
+
+def glance_of(table: Table) -> Glance:
+    """The position for a small picture: what anybody may see who walks past the table, and no more."""
+    state = table.state
+    return Glance(
+        id=table.header.id,
+        at=table.at,
+        view=None if state is None else state.view(SPECTATOR),
     )
 
 

@@ -12,7 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tablewood.server.asking import ask
 from tablewood.server.limits import Limits
 from tablewood.server.looker import Looker
-from tablewood.server.messages import MOST_BYTES, Closing, FromBrowser, Refusal, Refused
+from tablewood.server.messages import (
+    MOST_BYTES,
+    Closing,
+    FromBrowser,
+    Preview,
+    Refusal,
+    Refused,
+)
 from tablewood.server.refusing import TableError
 from tablewood.server.room import Room
 from tablewood.server.rooms import Rooms
@@ -59,6 +66,10 @@ class Allowance:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last message did not count after all."""
+        self._left += 1
+
 
 async def live(socket: WebSocket, rooms: Rooms, id: str, holder: str) -> None:
     """Serve one socket of the table with this id, from accepting it to its end; never raises."""
@@ -98,6 +109,7 @@ async def _send(socket: WebSocket, looker: Looker) -> None:
 async def _receive(socket: WebSocket, room: Room, looker: Looker, limits: Limits) -> None:
     """Answer what comes, one after the other, until the browser goes or sends too much nonsense."""
     allowance = Allowance(limits.burst, limits.rate)
+    previews = Allowance(limits.preview_burst, limits.preview_rate)
     faults = 0
     while faults < MOST_FAULTS:
         try:
@@ -113,6 +125,12 @@ async def _receive(socket: WebSocket, room: Room, looker: Looker, limits: Limits
             faults += 1
             looker.tell(Refused(id=_id_of(data), refusal=error.refusal))
             continue
+        if isinstance(message, Preview):
+            if not previews.take():
+                # A pointer that moves fast is not a fault.
+                looker.tell(Refused(id=message.id[:64], refusal=_too_many().refusal))
+                continue
+            allowance.give_back()
         try:
             await ask(room, looker, message)
         except Exception:
@@ -130,12 +148,16 @@ def _read(data: bytes, allowance: Allowance) -> FromBrowser:
     if len(data) > MOST_BYTES:
         raise TableError("too-large", f"at most {MOST_BYTES} bytes", most=MOST_BYTES)
     if not allowance.take():
-        raise TableError("too-many", "too many messages; slow down")
+        raise _too_many()
     try:
         message: FromBrowser = _decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise TableError("malformed", f"cannot be read: {error}"[:200]) from None
     return message
+
+
+def _too_many() -> TableError:
+    return TableError("too-many", "too many messages; slow down")
 
 
 def _id_of(data: bytes) -> str:

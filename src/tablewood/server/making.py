@@ -42,7 +42,9 @@ def new_table(new: NewTable, holder: str) -> tuple[Header, list[AnyEntry]]:
     ]
     if len(entries) == len(new.seating):
         entries.append(Began())
-    return _header(game, len(new.seating), options, holder, open=new.open), entries
+    header = _header(game, len(new.seating), options, holder, open=new.open)
+    header.pace = new.pace
+    return header, entries
 
 
 def table_again(table: Table) -> tuple[Header, list[AnyEntry]]:
@@ -51,6 +53,7 @@ def table_again(table: Table) -> tuple[Header, list[AnyEntry]]:
     assert table.game is not None, "a game that is over was played"
     header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
     header.id = table.rematch
+    header.pace = old.pace
     seats = enumerate(table.sitting.seats)
     entries: list[AnyEntry] = [
         Placed(seat=at, bot=seat.player) for at, seat in seats if seat.kind == BOT

@@ -23,6 +23,9 @@ MOST_BYTES = 8192
 Argument = int | str | tuple[str, str]
 """A variable of a text: a number, a word (`hidden`, `none`), or a thing by domain and name (`space`, `C3`)."""
 
+FactArgument = Argument | dict[str, int]
+"""The same in a sentence of the log, which may also name several things: `good:plant` twice, `good:berry` once."""
+
 
 class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """Common to all that a browser sends."""
@@ -80,13 +83,22 @@ class Why(Asked, tag="why"):
     thing: tuple[str, str] | None = None
 
 
+class Preview(Asked, tag="preview"):
+    """What would this legal move bring? Nothing is done, and nobody else is told."""
+
+    id: str
+    at: int
+    """The position (`TableNow.at`) that the move belongs to; another one is refused as stale."""
+    move: str
+
+
 class Ping(Asked, tag="ping"):
     """Are you there? `known` is the browser's version, so that a lost message shows at once."""
 
     known: int = -1
 
 
-FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Ping
+FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping
 
 
 class Told(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
@@ -100,6 +112,13 @@ class Ack(Told, tag="ack"):
     version: int
 
 
+class Explained(msgspec.Struct, kw_only=True):
+    """What in this position stands in a move's way: the game's text `because-<kind>` with these variables."""
+
+    kind: str
+    arguments: dict[str, FactArgument]
+
+
 class Refusal(msgspec.Struct, kw_only=True):
     """Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs."""
 
@@ -107,6 +126,8 @@ class Refusal(msgspec.Struct, kw_only=True):
     message: str
     clause: str = ""
     """The clause that forbids a move, as in SD-29."""
+    because: Explained | None = None
+    """What in this position makes it do so."""
     arguments: dict[str, str | int] = {}
 
 
@@ -124,6 +145,8 @@ class Reason(msgspec.Struct, kw_only=True):
     verb: str
     arguments: dict[str, Argument]
     clause: str
+    because: Explained | None = None
+    """What in this position makes the clause forbid it."""
 
 
 class Because(Told, tag="because"):
@@ -173,9 +196,41 @@ class Fact(msgspec.Struct, kw_only=True):
 
     kind: str
     seat: int
-    arguments: dict[str, Argument]
+    arguments: dict[str, FactArgument]
     at: int
     """The entry that led to it."""
+
+
+Leaf = int | float | str | bool | None
+"""A part of a view that has no parts of its own."""
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """One difference between the view before a move and the view after it.
+
+    Either a leaf has another value (`before`, `after`; null where there is nothing), or a list has gained or lost
+    things. Things that have an `id` (or a `card`) are then told by that name, others as they are in the view.
+    """
+
+    path: list[str | int]
+    """Where in the view: names of fields, and places in lists as they are before the move."""
+    before: Leaf = None
+    after: Leaf = None
+    gained: list[Any] = []
+    lost: list[Any] = []
+
+
+class Previewed(Told, tag="previewed"):
+    """The answer to `preview`: what the move would bring, as far as the seat may know that beforehand."""
+
+    id: str
+    at: int
+    facts: list[Fact]
+    """What the log would say."""
+    changes: list[Change]
+    """What would differ in the seat's view."""
+    certain: bool
+    """True: this is all that will happen. False: chance or something hidden has a part in it, and this much is sure."""
 
 
 class Said(msgspec.Struct, kw_only=True):
@@ -215,8 +270,19 @@ class ScoreNow(msgspec.Struct, kw_only=True):
     seat: int
     total: int
     rank: int
+    """1 for the best; all are 1 in a team, where nobody is ranked."""
     parts: dict[str, int]
     tiebreaks: dict[str, int]
+
+
+class VerdictNow(msgspec.Struct, kw_only=True):
+    """The one result of players who win or lose together."""
+
+    won: bool
+    decided: str
+    """What decided the game: the game's text `verdict-<decided>`, whose variables are below."""
+    stand: dict[str, int]
+    """How the team stands, by name: the game's texts `stand-<name>`."""
 
 
 class FairNow(msgspec.Struct, kw_only=True):
@@ -257,7 +323,7 @@ class TableNow(Told, tag="table"):
     """What the viewer may do; empty if it is not asked."""
     undo: UndoNow
     scores: list[ScoreNow]
-    """Once the game is over; before, what may be known of scores is in the view."""
+    """Once the game is over; before, what may be known of scores is in the view. Of a team, show the verdict."""
     winners: list[int]
     fair: FairNow
     facts_from: int
@@ -267,6 +333,10 @@ class TableNow(Told, tag="table"):
     said: list[Said]
     rematch: str = ""
     """The id of the table where this game is played again."""
+    team: bool = False
+    """Do all players win or lose together?"""
+    verdict: VerdictNow | None = None
+    """The common result of a team, once the game is over."""
     trouble: Refusal | None = None
     """Why the table can only be looked at: it was played by other rules, or what was kept of it is broken."""
 
@@ -280,4 +350,4 @@ class Present(Told, tag="present"):
     """The seats whose bot is thinking."""
 
 
-FromTable = TableNow | Ack | Refused | Because | Pong | Present | Closing
+FromTable = TableNow | Ack | Refused | Because | Previewed | Pong | Present | Closing

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablewood.kernel.errors import IllegalMove, MoveError, NotYourTurn, TablewoodError
-from tablewood.server.messages import Refusal
+from tablewood.server.facts import explained
+from tablewood.server.messages import Explained, Refusal
 
 STATUS = {
     "unknown-table": 404,
@@ -34,9 +35,18 @@ STATUS = {
 class TableError(TablewoodError):
     """A table says no, and is as it was. `refusal` goes to the browser, `status` is HTTP's."""
 
-    def __init__(self, code: str, message: str, clause: str = "", **arguments: str | int) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        clause: str = "",
+        because: Explained | None = None,
+        **arguments: str | int,
+    ) -> None:
         super().__init__(message, clause)
-        self.refusal = Refusal(code=code, message=message, clause=clause, arguments=arguments)
+        self.refusal = Refusal(
+            code=code, message=message, clause=clause, because=because, arguments=arguments
+        )
 
     @property
     def code(self) -> str:
@@ -52,7 +62,8 @@ class TableError(TablewoodError):
 def refused_move(error: MoveError) -> TableError:
     """What the rules say to a move, for a browser."""
     if isinstance(error, NotYourTurn):
-        return TableError("not-your-turn", error.message)
+        return TableError("not-your-turn", error.message, error.clause)
     if isinstance(error, IllegalMove):
-        return TableError("illegal-move", error.message, error.clause, move=error.notation)
-    return TableError("unreadable-move", error.message)
+        because = explained(error.explanation)
+        return TableError("illegal-move", error.message, error.clause, because, move=error.notation)
+    return TableError("unreadable-move", error.message, error.clause)

@@ -49,6 +49,7 @@ class Replaying:
             ],
             scores=fairness.scores_of(match),
             winners=match.state.winners(),
+            verdict=fairness.verdict_of(match),
             fair=FairNow(commitment=header.commitment, secret=header.secret),
             start_totals=_totals(self._after(0)),
         )

@@ -27,6 +27,7 @@ from tablewood.server.limits import Limits
 from tablewood.server.listing import card_of, listed, note_of
 from tablewood.server.looker import Looker
 from tablewood.server.messages import Present, Refusal
+from tablewood.server.preview import Previews
 from tablewood.server.refusing import TableError, refused_move
 from tablewood.server.replaying import Replaying
 from tablewood.server.showing import Frames
@@ -52,6 +53,7 @@ class Room:
         self.id = table.header.id
         self.table = table
         self.lookers: list[Looker] = []
+        self.previews = Previews()
         self.quiet_since = monotonic()
         """When the last one left, or the table was loaded."""
         self._store = store

@@ -9,7 +9,7 @@ import msgspec
 
 from tablewood.kernel.match import Match
 from tablewood.server.facts import fact, legal_move
-from tablewood.server.fairness import scores_of
+from tablewood.server.fairness import scores_of, verdict_of
 from tablewood.server.messages import Fact, FairNow, LegalMove, SeatNow, TableNow
 from tablewood.server.sitting import PERSON
 from tablewood.server.table import OVER, Table
@@ -97,6 +97,8 @@ def table_now(
         undo=undo_now(table, viewer),
         scores=scores_of(table.match) if over and table.match else [],
         winners=table.match.state.winners() if over and table.match else [],
+        team=table.match is not None and table.match.game.verdict(table.match.state) is not None,
+        verdict=verdict_of(table.match) if table.match else None,
         fair=FairNow(commitment=header.commitment, secret=header.secret if over else ""),
         facts_from=facts_from,
         facts=facts_from_on(table, viewer, facts_from),

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from tablewood.games import game as find_game
-from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.errors import BadOption, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Pending
 from tablewood.server.entries import (
     AnyEntry,
     Began,
@@ -55,10 +56,10 @@ class Wish(msgspec.Struct):
 
 
 class Open(msgspec.Struct, frozen=True):
-    """Since when a seat is asked the same question without a break."""
+    """Since when a seat is asked the very same question without a break."""
 
     at: int
-    step: type
+    question: Pending
 
 
 class Table:
@@ -127,7 +128,10 @@ class Table:
         seats = self.header.seats
         if self.game is None or seats not in self.game.seats:
             return [str(seat) for seat in range(seats)]
-        return self.game.seat_names(seats)
+        try:
+            return self.game.seat_names(seats, dict(self.header.options))
+        except BadOption:  # of other rules than these
+            return self.game.seat_names(seats)
 
     @property
     def events(self) -> list[Event]:
@@ -145,11 +149,20 @@ class Table:
         return bisect_left(self.said, version, key=lambda said: said.at)
 
     def bot_asked(self) -> int:
-        """The bot that must answer now, or -1. Where several are asked, bots wait for their turn in sequence."""
+        """The bot that must answer now, or -1. Where several are asked, bots wait for their turn in sequence.
+
+        They do not wait for a person for whom the game does not wait either.
+        """
         state = self.state
-        if state is None or self.wish is not None or not self.sitting.is_bot(state.seat):
+        if state is None or state.over or self.wish is not None:
             return -1
-        return state.seat
+        asked, waits = state.asked, state.step.waits_for()
+        for seat in in_turn(state.seat, state.seats):
+            if seat in asked and self.sitting.is_bot(seat):
+                return seat
+            if seat in waits:
+                break
+        return -1
 
     def question(self, seat: int) -> Question:
         """What the bot on this seat needs to know. Its luck is its own: it says nothing about the shuffles."""
@@ -273,16 +286,16 @@ class Table:
 
     def _all_asked_anew(self) -> dict[int, Open]:
         state = self.state
-        if state is None or state.over:
+        if state is None or state.pending is None:
             return {}
-        return {seat: Open(self.at, type(state.step)) for seat in state.asked}
+        return {seat: Open(self.at, state.pending) for seat in state.asked}
 
     def _keep_asking(self, mover: int) -> None:
         """Whoever was asked before another's move, and is asked the same now, need not choose again."""
         anew = self._all_asked_anew()
         for seat, now in anew.items():
             before = self.asked_since.get(seat, now)
-            if seat != mover and before.step is now.step:
+            if seat != mover and now.question.asks_the_same_as(before.question):
                 anew[seat] = before
         self.asked_since = anew
 
@@ -312,6 +325,11 @@ class Table:
         if isinstance(entry, (Moved, TookBack, Wished, Consented, Spoke)) and entry.id:
             holder = self.sitting.seats[entry.seat].holder
             self.done[holder, entry.id] = self.version
+
+
+def in_turn(first: int, seats: int) -> list[int]:
+    """All seats around the table, from the first on."""
+    return [*range(first, seats), *range(first)]
 
 
 def _game_of(header: Header) -> tuple[Game[Any] | None, Refusal | None]:

@@ -1,4 +1,4 @@
-"""Taking moves back: at once within one's own turn until something came to light, else by everybody's consent.
+"""Taking moves back: at once until another has moved or something came to light, else by everybody's consent.
 
 People at one device have agreed before one of them clicks, so a session is asked once, and never about its own wish.
 Bots always agree.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewood.kernel.errors import MoveError
+from tablewood.kernel.errors import MoveError, NotYourTurn
+from tablewood.kernel.explain import explain
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.moves import MoveRange
-from tablewood.server.facts import arguments_of
+from tablewood.server.facts import arguments_of, explained
 from tablewood.server.messages import Reason
-from tablewood.server.refusing import TableError, refused_move
+from tablewood.server.refusing import refused_move
 
 MOST_REASONS = 8
 """Nobody reads more."""
@@ -23,10 +24,10 @@ def why_move(match: Match, seat: int, text: str) -> list[Reason]:
     """The clause that forbids a move, or that none does."""
     _check_asked(match, seat)
     try:
-        move = match.game.parse(match.state, text)
+        move = match.read(text)
     except MoveError as error:
         raise refused_move(error) from None
-    return [_reason(match, move, match.state.why_not(move, seat))]
+    return [_reason(match, seat, move, match.state.why_not(move, seat))]
 
 
 def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
@@ -39,7 +40,7 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
     state = match.state
     legal = set(state.legal(seat))
     possible = {match.game.moves.range_of(move).verb for move in legal}
-    told: dict[tuple[int, str, int], Reason] = {}
+    told: dict[tuple[int, str, int], int] = {}
     for move in moves_naming(match.game, domain, name)[:MOST_TRIED]:
         clause = 0 if move in legal else state.why_not(move, seat)
         verb = match.game.moves.range_of(move).verb
@@ -47,15 +48,17 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
         # Every legal move is told for itself.
         same = (rank, verb, clause if clause else -move - 1)
         if same not in told:
-            told[same] = _reason(match, move, clause)
-    ranked = sorted(told.items(), key=lambda one: one[0][0])
-    return [reason for _, reason in ranked[:MOST_REASONS]]
+            told[same] = move
+    ranked = sorted(told.items(), key=lambda one: one[0][0])[:MOST_REASONS]
+    return [_reason(match, seat, move, max(clause, 0)) for (_, _, clause), move in ranked]
 
 
 def moves_naming(game: Game[Any], domain: str, name: str) -> list[int]:
-    """All moves of the move space that name the thing in one of their places."""
+    """All moves that name the thing in one of their places; of the domain `verb`, all moves of that verb."""
     found: list[int] = []
     for moves in game.moves.ranges:
+        if domain == "verb" and moves.verb == name:
+            found += range(moves.base, moves.end)
         for place, parameter in enumerate(moves.parameters):
             number = parameter.domain.number(name) if parameter.domain.key == domain else -1
             if number >= 0:
@@ -77,15 +80,18 @@ def _with_argument(moves: MoveRange, place: int, number: int) -> list[int]:
 
 
 def _check_asked(match: Match, seat: int) -> None:
-    if seat not in match.state.asked:
-        raise TableError("not-your-turn", f"seat {seat} is not asked now")
+    try:
+        match.check_asked(seat)
+    except NotYourTurn as error:
+        raise refused_move(error) from None
 
 
-def _reason(match: Match, move: int, clause: int) -> Reason:
+def _reason(match: Match, seat: int, move: int, clause: int) -> Reason:
     game = match.game
     return Reason(
         move=game.notation(match.state, move),
         verb=game.moves.range_of(move).verb,
         arguments=arguments_of(game, move),
         clause=game.clause(clause) if clause else "",
+        because=explained(explain(match.state, seat, move, clause)) if clause else None,
     )
