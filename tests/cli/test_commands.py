@@ -69,6 +69,33 @@ class TestGames:
         assert dale["decisions"] > 100
 
 
+class TestProvenance:
+    def test_of_every_game_table_by_table(self, tablewood: Tablewood) -> None:
+        out = tablewood("games --provenance").out
+        for name in ("Alynthia", "Little Town", "Builders of Sylvan Dale", "Sylve", "Tree Society"):
+            assert f"\n{name}\n" in f"\n{out}"
+        assert "Dice faces" not in out
+        assert "All faces." in out
+        assert "wholly or partly decided by us" in out
+
+    def test_in_french(self, tablewood: Tablewood) -> None:
+        out = tablewood("games --provenance --lang fr").out
+        assert "reconstitué" in out
+        assert "Toutes les faces." in out
+        assert "reconstructed" not in out
+
+    def test_for_a_program(self, tablewood: Tablewood) -> None:
+        games = json.loads(tablewood("games --provenance --json").out)
+        assert [game["id"] for game in games] == tw.games()
+        sylve = next(game for game in games if game["id"] == "sylve")
+        assert {"table": "potion", "source": "reconstructed"}.items() <= {
+            key: value
+            for table in sylve["tables"]
+            if table["table"] == "potion"
+            for key, value in table.items()
+        }.items()
+
+
 class TestRules:
     def test_one_clause(self, tablewood: Tablewood) -> None:
         for name in ("SD-29", "sd-29", "29"):
@@ -86,13 +113,36 @@ class TestRules:
             assert "SD-7 " in out
             assert "SD-29 " not in out
 
-    def test_in_french(self, tablewood: Tablewood) -> None:
-        out = tablewood("rules sylvan-dale SD-1 --lang fr").out
+    @pytest.mark.parametrize("option", ["--lang", "--language"])
+    def test_in_french(self, tablewood: Tablewood, option: str) -> None:
+        out = tablewood(f"rules sylvan-dale SD-1 {option} fr").out
         assert "SD-1  De deux à quatre joueurs" in out
+        assert "Le jeu se joue à 2, 3 ou 4 joueurs." in out
+        assert "une règle du livret imprimé" in out
+        assert "The game" not in out
+
+    def test_a_ruling(self, tablewood: Tablewood) -> None:
+        for name in ("R9", "r9"):
+            out = tablewood(f"rules sylve {name}").out
+            assert "R9  SY-47, SY-93" in out
+            assert "Is a returned die rerolled? No, it keeps its face." in out
+        assert "Un dé renvoyé est-il relancé" in tablewood("rules sylve R9 --lang fr").out
+
+    def test_a_clause_names_its_sources_and_rulings(self, tablewood: Tablewood) -> None:
+        out = tablewood("rules tree-society TS-72").out
+        assert "Why: R9" in out
+        assert "[G] rests on a ruling of ours" in out
+        assert "(ruling" not in out
+
+    def test_words_are_looked_for_in_rulings_too(self, tablewood: Tablewood) -> None:
+        out = tablewood("rules sylve tea coffee").out
+        assert "SY-13 " in out
+        assert "R33 " in out
 
     def test_refuses(self, tablewood: Tablewood) -> None:
         tablewood("rules chess").refuses('unknown game "chess"', "sylvan-dale")
         tablewood("rules sylvan-dale SD-999").refuses('no clause "SD-999"', "SD-130")
+        tablewood("rules sylvan-dale R99").refuses('no ruling "R99"', "R1 to R")
         tablewood("rules sylvan-dale zebra").refuses('holds "zebra"')
         tablewood("rules sylvan-dale --lang de").refuses('unknown language "de"', "en, fr")
         tablewood("rules").refuses("GAME")

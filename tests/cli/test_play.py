@@ -50,7 +50,7 @@ class TestAWholeGame:
 
     def test_in_french(self, tablewood: Tablewood) -> None:
         done = tablewood(f"{ALONE} --lang fr", *["1"] * 200)
-        assert "Ann : Choisissez une carte à jouer." in done.out
+        assert "Ann : Jouez une carte qui montre" in done.out
         assert "La partie est terminée." in done.out
         assert "Victoire de " in done.out
 
@@ -80,8 +80,9 @@ class TestAnswers:
         assert first == ["0 play lodge-ax", "0 add A2", "0 draw"]
 
     def test_that_are_illegal_name_the_clause(self, tablewood: Tablewood) -> None:
-        out = tablewood(ALONE, "1", "add A1").out
-        assert "add A1 is not allowed now: SD-29, Card matches the top dwelling." in out
+        out = " ".join(tablewood(ALONE, "1", "add A1").out.split())
+        facts = "A1 has a nest on top; your card shows a lodge."
+        assert f"add A1 is not allowed now. {facts} (SD-29, Card matches the top dwelling)" in out
         assert "The tile goes on a tree whose top dwelling" in out
 
     def test_that_cannot_be_read(self, tablewood: Tablewood) -> None:
@@ -115,12 +116,14 @@ class TestCommands:
     def test_in_french_have_french_names(self, tablewood: Tablewood) -> None:
         out = tablewood(f"{ALONE} --lang fr", "aide", "pourquoi add A1", "journal").out
         assert "\n  annuler " in out
-        assert "add A1 n’est pas permis maintenant : SD-20" in out
-        assert "Ann commence." in out
+        assert "add A1 n’est pas permis maintenant. On vous demande autre chose" in out
+        assert "(SD-20, " in out
+        assert "Ann joue en premier" in out
 
     def test_why(self, tablewood: Tablewood) -> None:
         out = tablewood(ALONE, "why draw", "why 2", "why", "why fly").out
-        assert "draw is not allowed now: SD-49, Deck or face-up card." in out
+        assert "draw is not allowed now. You are being asked something else: Play a card" in out
+        assert "(SD-49, Deck or face-up card)" in out
         assert "play nest-hammer is allowed now." in out
         assert "Type why and a move, such as why play lodge-ax." in out
         assert 'I cannot read "fly":' in out
@@ -142,7 +145,7 @@ class TestCommands:
         assert out.count("Play a lodge card with an ax") == 4
 
     def test_a_colon_makes_a_command_of_any_word(self, tablewood: Tablewood) -> None:
-        assert "Ann goes first." in tablewood(ALONE, ":log").out.split("> ", 2)[2]
+        assert "Ann goes first," in tablewood(ALONE, ":log").out.split("> ", 2)[2]
 
     def test_unknown_moves_of_a_verb(self, tablewood: Tablewood) -> None:
         assert tablewood(ALONE, "moves hammer").status == 0
@@ -317,3 +320,16 @@ def test_refuses(tablewood: Tablewood, tmp_path: Path, line: str, words: list[st
     tablewood(f"play {line}").refuses(*words)
     assert {path.name: path.read_text() for path in tmp_path.iterdir() if path.is_file()} == before
     assert not (tmp_path / "data").exists()
+
+
+def test_players_go_by_the_colours_they_chose(tablewood: Tablewood, tmp_path: Path) -> None:
+    line = "play sylvan-dale --people 0 --bots random --seed 1 --option colours=purple+blue"
+    done = tablewood(f"{line} --save game.txt")
+    assert done.out.startswith("Builders of Sylvan Dale: Purple (random), Blue (random).")
+    assert "option colours: purple+blue" in (tmp_path / "game.txt").read_text()
+    told = tablewood("replay game.txt").out
+    assert "Purple" in told
+    assert "Yellow" not in told
+    tablewood("play sylvan-dale --terminal --option colours=red+red").refuses(
+        "for each seat red or yellow or blue or purple, as in yellow+red"
+    )

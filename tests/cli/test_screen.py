@@ -221,7 +221,7 @@ class TestTelling:
             "Marteau\N{NO-BREAK SPACE}: déplacer votre tuile du sommet de l’arbre A1 vers l’arbre B2"
         )
         assert teller.move(DALE.moves.parse("play turret-bridge+treetop")) == (
-            "Jouer une carte tourelle, pont et cime"
+            "Jouer une carte tourelle avec un pont et une cime"
         )
 
     def test_every_event_and_move_has_words(self) -> None:

@@ -20,7 +20,7 @@ def _language(language: str) -> str:
 
 
 language_option: Any = typer.Option(
-    "--lang", metavar="LANGUAGE", help="en or fr.", callback=_language
+    "--lang", "--language", metavar="LANGUAGE", help="en or fr.", callback=_language
 )
 options_option: Any = typer.Option(
     "--option",

@@ -93,7 +93,7 @@ class Orders:
         except UnreadableMove as error:
             self._not_read(seat, error)
         except IllegalMove as error:
-            self._refuse(error.notation, error.clause)
+            self._refuse(seat, error)
         else:
             return True
         return False
@@ -121,11 +121,29 @@ class Orders:
             hint = self._screen.words("unreadable-hint", example=self._match.moves(seat)[0])
         self._screen.say("unreadable", style="red", text=error.text, hint=hint)
 
-    def _refuse(self, notation: str, clause: str) -> None:
-        """Which clause stands in the way, and what it says."""
-        title = self._rules.title(self._rules.book.clause(clause))
-        self._screen.say("refused", style="red", move=notation, clause=clause, title=title)
-        self._screen.show(self._rules.clause(clause))
+    def _refuse(self, seat: int, refusal: IllegalMove) -> None:
+        """What in this position stands in the way, which clause makes it so, and what the clause says."""
+        title = self._rules.title(self._rules.book.clause(refusal.clause))
+        because = self._because(seat, refusal)
+        self._screen.say(
+            "refused-because" if because else "refused",
+            style="red",
+            move=refusal.notation,
+            because=because,
+            clause=refusal.clause,
+            title=title,
+        )
+        self._screen.show(self._rules.clause(refusal.clause))
+
+    def _because(self, seat: int, refusal: IllegalMove) -> str:
+        """The facts of the position; for a move that answers another question, the question now asked."""
+        if refusal.explanation is not None:
+            return self._screen.teller.explanation(refusal.explanation)
+        verb = refusal.notation.partition(" ")[0]
+        if any(move.partition(" ")[0] == verb for move in self._match.moves(seat)):
+            return ""
+        prompt = self._screen.teller.prompt(self._match.state.step.prompt)
+        return self._screen.words("asked-now", prompt=prompt)
 
     # Commands
 
@@ -160,9 +178,9 @@ class Orders:
         except UnreadableMove as error:
             self._not_read(seat, error)
             return False
-        clause = self._match.why_not(seat, notation)
-        if clause:
-            self._refuse(notation, clause)
+        refusal = self._match.refusal(seat, notation)
+        if refusal is not None:
+            self._refuse(seat, refusal)
         else:
             self._screen.say("allowed", move=notation)
         return False

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.kernel import text
-from tablewood.kernel.scoring import Score, ranks
+from tablewood.kernel.scoring import Score, Verdict, ranks
 from tablewood.kernel.state import State
 from tablewood.kernel.telling import Teller
 from tablewood.kernel.view import View, builtins
@@ -130,10 +130,11 @@ class Screen:
         table.add_column(justify="right", style="bold", min_width=4)
         table.add_column()
         table.add_column(style="dim")
+        known = state.game.known_of(state, state.seat)
         for number, move in group:
             table.add_row(
                 Text(str(number)),
-                Text(self.teller.move(move)),
+                Text(self.teller.move(move, known)),
                 Text(state.game.notation(state, move)),
             )
         return table
@@ -145,7 +146,11 @@ class Screen:
     # Points
 
     def scores(self, state: State) -> None:
-        """The points of every player by source, with the tie-breaks where they decided."""
+        """The points of every player by source, with the tie-breaks where they decided; a team's stand as one."""
+        verdict = state.game.verdict(state)
+        if verdict is not None:
+            self._stand(verdict)
+            return
         scores = state.scores()
         places = ranks(scores)
         order = sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
@@ -166,9 +171,22 @@ class Screen:
             table.add_row(name, *[str(scores[seat].tiebreaks[at][1]) for seat in order])
         self.show(table)
 
+    def _stand(self, verdict: Verdict) -> None:
+        """How those who win or lose together stand."""
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_column()
+        table.add_column(justify="right")
+        for name, number in verdict.stand:
+            table.add_row(self._named("stand", name), str(number))
+        self.show(table)
+
     def victory(self, state: State) -> None:
-        """Who has won."""
+        """Who has won; of a team, whether it has, and why."""
         self.say("over", style="bold")
+        verdict = state.game.verdict(state)
+        if verdict is not None:
+            self._tell_verdict(verdict)
+            return
         names = [self.teller.names[seat] for seat in state.winners()]
         if not names:
             self.say("nobody-wins", style="bold")
@@ -176,6 +194,16 @@ class Screen:
             self.say("wins", style="bold", players=names[0])
         else:
             self.say("shares", style="bold", players=self._all(names))
+
+    def _tell_verdict(self, verdict: Verdict) -> None:
+        names = self.teller.names
+        result = "wins" if verdict.won else "loses"
+        if len(names) == 1:
+            self.say(result, style="bold", players=names[0])
+        else:
+            self.say(f"team-{result}", style="bold", players=self._all(names))
+        decided = f"verdict-{verdict.decided}"
+        self.line(self.teller.texts.say(self.language, decided, **dict(verdict.stand)))
 
     def _all(self, names: Sequence[str]) -> str:
         return f"{', '.join(names[:-1])} {self.words('and')} {names[-1]}"

@@ -124,8 +124,9 @@ class Session:
     def _answer_for(self, seat: int, move: int) -> None:
         """Make the only move there is, and say so."""
         teller = self.screen.teller
-        notation = self.match.game.notation(self.match.state, move)
-        name, told = teller.names[seat], teller.move(move)
+        game, state = self.match.game, self.match.state
+        notation = game.notation(state, move)
+        name, told = teller.names[seat], teller.move(move, game.known_of(state, seat))
         self.screen.say("only-answer", style="italic", player=name, move=told, notation=notation)
         self.match.submit(seat, notation)
         self._tell_watcher()

@@ -80,7 +80,7 @@ def _keeper(
 def make_teller(match: Match, language: str, seating: list[str], names: list[str]) -> Teller:
     """Bots are called after their seat and their kind, unless somebody named them."""
     seats = match.state.seats
-    teller = Teller(match.game, seats, language, names)
+    teller = Teller(match.game, seats, language, names, match.header.options)
     given = [*names, *[""] * seats][:seats]
     called = [
         name if given[seat] or seating[seat] == PERSON else f"{name} ({seating[seat]})"

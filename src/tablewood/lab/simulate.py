@@ -141,7 +141,8 @@ def simulate(
             progress(tally.games, games)
 
     share_out(partial(_play_chunk, played), list(_chunks(games, processes)), processes, told)
-    return tally.summary(played, find_game(played.game).seat_names(played.seats))
+    names = find_game(played.game).seat_names(played.seats, dict(played.options))
+    return tally.summary(played, names)
 
 
 def _chunks(games: int, processes: int) -> Iterator[range]:

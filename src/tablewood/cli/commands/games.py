@@ -1,7 +1,8 @@
-"""List the games.
+"""List the games, or tell where their rules and components come from.
 
 Examples:
   tablewood games
+  tablewood games --provenance
   tablewood games --json
 """
 
@@ -17,11 +18,25 @@ from tablewood.cli.asking import language_option
 
 def run(
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    provenance: Annotated[
+        bool,
+        typer.Option(
+            "--provenance", help="What is from the rulebook, what is reconstructed, and why."
+        ),
+    ] = False,
     lang: Annotated[str, language_option] = "en",
 ) -> None:
     """The ids, names, player counts and sizes of all games."""
     from tablewood.games import games
 
+    if provenance:
+        from tablewood.cli.origins import as_facts, show
+
+        if as_json:
+            typer.echo(json.dumps(as_facts(games(), lang), indent=2, ensure_ascii=False))
+        else:
+            show(games(), lang)
+        return
     facts = [_facts(id, lang) for id in games()]
     if as_json:
         typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
@@ -44,7 +59,7 @@ def _facts(id: str, lang: str) -> dict[str, Any]:
         "seats": found.seats,
         "moves": found.moves.size,
         "decisions": play_randomly(found.start(max(found.seats)), seeded(0)),
-        "clauses": len(clauses.load(found.folder / "rules.md").in_force()),
+        "clauses": len(clauses.of_game(found.folder).in_force()),
         "rules": found.version,
         "options": {
             option.name: {
@@ -77,6 +92,7 @@ def _print(facts: list[dict[str, Any]]) -> None:
     console.print(table)
     console.print(
         "\ndecisions: in a random game with all seats taken; moves: size of the move space\n"
-        "tablewood rules GAME tells how to play; tablewood play GAME begins a game",
+        "tablewood rules GAME tells how to play; tablewood play GAME begins a game\n"
+        "tablewood games --provenance tells what is from the rulebooks and what is reconstructed",
         style="dim",
     )

@@ -1,8 +1,9 @@
-"""Read the rules of a game: all of them, one clause, or the clauses about something.
+"""Read the rules of a game: all of them, one clause or ruling, or the clauses about something.
 
 Examples:
   tablewood rules sylvan-dale
   tablewood rules sylvan-dale SD-29
+  tablewood rules sylvan-dale R9
   tablewood rules sylvan-dale bridge prestige
   tablewood rules sylvan-dale --search treetop --lang fr
 """
@@ -22,7 +23,9 @@ def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
     about: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[CLAUSE | WORDS]", help="One clause, or words to look for."),
+        typer.Argument(
+            metavar="[CLAUSE | RULING | WORDS]", help="SD-29, R9, or words to look for."
+        ),
     ] = None,
     search: Annotated[
         str, typer.Option("--search", metavar="WORDS", help="The clauses that hold all the words.")
@@ -53,7 +56,3 @@ def run(
         console.print(found)
     else:
         console.print(rules.clause(wanted))
-    if lang != "en":
-        console.print(
-            "Le texte des clauses est en anglais ; leurs titres sont traduits.", style="dim"
-        )

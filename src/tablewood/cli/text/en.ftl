@@ -17,6 +17,8 @@ not-a-number = there is no such number in the list; 1 to { $last }
 unreadable = I cannot read "{ $text }": { $hint }
 unreadable-hint = type a number of the list, a move such as { $example }, or ? for help
 refused = { $move } is not allowed now: { $clause }, { $title }.
+refused-because = { $move } is not allowed now. { $because } ({ $clause }, { $title })
+asked-now = You are being asked something else: { $prompt }
 allowed = { $move } is allowed now.
 how-why = Type why and a move, such as why { $example }.
 how-rules = Type rules and a clause or words, such as rules { $example }.
@@ -59,6 +61,9 @@ step = Enter: next move; b: the table; q: stop
 wins = { $players } wins.
 shares = { $players } share the victory.
 nobody-wins = Nobody wins.
+loses = { $players } loses.
+team-wins = { $players } win together.
+team-loses = { $players } lose together.
 and = and
 place = Place
 total = Total
@@ -101,3 +106,18 @@ verify-unfinished = The game is not over.
 verify-holds = Everything holds: this game was dealt and played as promised.
 verify-broken = This game was not dealt and played as promised.
 verify-compare = Compare the commitment with the one that you saw when the table was made, or give it by --commitment.
+
+# Where rules and components come from
+
+rules-rulings = Rulings
+rules-see = Why: { $rulings }
+mark-R = a rule of the printed rulebook
+mark-X = a worked example of the rulebook
+mark-P = told by another public source
+mark-G = rests on a ruling of ours (R1, R2 ...), which tells why
+mark-J = a ruling or a reconstruction of ours; the rulings (R1, R2 ...) tell why
+source-rulebook = rulebook
+source-published = published
+source-reconstructed = reconstructed
+provenance-clauses = { $clauses } clauses, { $ours } of them wholly or partly decided by us.
+provenance-more = tablewood rules GAME shows the source of every clause, and the rulings
