@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+import { arrange } from "./market";
+
+it("keeps an emptied slot empty, and every other card in its place", () => {
+  const first = arrange([], { hall: 1, feast: 2, statue: 1 }, 4);
+  expect(first).toEqual(["hall", "feast", "feast", "statue"]);
+  expect(arrange(first, { hall: 1, feast: 1, statue: 1 }, 4)).toEqual(["hall", "feast", null, "statue"]);
+});
+
+it("fills empty slots with what is new", () => {
+  expect(arrange(["hall", null, null, "statue"], { hall: 1, statue: 1, feast: 1, sale: 1 }, 4)).toEqual([
+    "hall",
+    "feast",
+    "sale",
+    "statue",
+  ]);
+});
+
+it("has room for more cards than slots", () => {
+  expect(arrange([], { hall: 3 }, 2)).toEqual(["hall", "hall", "hall"]);
+});
