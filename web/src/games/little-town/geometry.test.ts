@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { around, neighbour, plan } from "./geometry";
+import { around, plan } from "./geometry";
 
 const NAMES = [1, 2, 3, 4, 5, 6].flatMap((row) => [..."ABCDEFGHI"].map((column) => `${column}${row}`));
 const at = (room: number) => plan(NAMES, 9, room);
@@ -26,6 +26,13 @@ describe("the plan of the town", () => {
 
   test("squares never grow beyond what is pleasant", () => {
     expect(at(3000).size).toBe(at(2000).size);
+  });
+
+  test("a low room makes it smaller, so that nothing has to be scrolled", () => {
+    const made = plan(NAMES, 9, 800, 480);
+    expect(made.height).toBeLessThanOrEqual(480);
+    expect(made.size).toBeLessThan(at(800).size);
+    expect(plan(NAMES, 9, 800, 100).size).toBeGreaterThan(30);
   });
 
   test.each([
@@ -58,22 +65,4 @@ describe("the squares around", () => {
   });
 
   test("of no square there are none", () => expect(around(at(800), "Z9")).toBeNull());
-});
-
-describe("arrow keys", () => {
-  test.each([
-    [800, "ArrowRight", "F3"],
-    [800, "ArrowDown", "E4"],
-    [800, "Home", "A3"],
-    [800, "End", "I3"],
-    [340, "ArrowRight", "E4"],
-    [340, "ArrowDown", "F3"],
-    [340, "ArrowLeft", "E2"],
-  ])("at %i %s goes from E3 to %s", (room, key, to) => expect(neighbour(at(room), "E3", key)).toBe(to));
-
-  test("they do not lead out of the town", () => {
-    expect(neighbour(at(800), "A1", "ArrowLeft")).toBeNull();
-    expect(neighbour(at(800), "I1", "ArrowRight")).toBeNull();
-    expect(neighbour(at(800), "A1", "x")).toBeNull();
-  });
 });

@@ -48,12 +48,17 @@ const LARGEST = 104;
 /** With less room than this, squares in rows as printed would be too small to read. */
 const NARROW = 500;
 
-/** The town drawn as large as there is room. */
-export function plan(names: readonly string[], columns: number, room: number): Plan {
+/** Squares are never smaller than this. */
+const SMALLEST = 34;
+
+/** The town drawn as large as there is room, in width and in height. */
+export function plan(names: readonly string[], columns: number, room: number, tall = Infinity): Plan {
   const rows = Math.ceil(names.length / columns);
   const turned = room < NARROW && columns > rows;
   const [across, down] = turned ? [rows, columns] : [columns, rows];
-  const size = Math.min(LARGEST, Math.floor((room - MARGIN - EDGE) / across));
+  const beside = Math.floor((room - MARGIN - EDGE) / across);
+  const above = Math.floor((tall - SKY - MARGIN - EDGE - YARD) / down);
+  const size = Math.max(SMALLEST, Math.min(LARGEST, beside, above));
   const [left, top] = [MARGIN, SKY + MARGIN];
   const spots = names.map((name, number): Spot => {
     const [column, row] = [number % columns, Math.floor(number / columns)];
@@ -99,24 +104,4 @@ export function around(made: Plan, name: string): Box | null {
     width: Math.min(made.right, spot.x + 2 * made.size) - x,
     height: Math.min(made.bottom, spot.y + 2 * made.size) - y,
   };
-}
-
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The square that an arrow key leads to; Home and End lead to the ends of the line. */
-export function neighbour(made: Plan, name: string, key: string): string | null {
-  const here = made.spots.find((one) => one.name === name);
-  if (!here) return null;
-  const line = made.spots.filter((one) => one.y === here.y);
-  if (key === "Home") return line[0]?.name ?? null;
-  if (key === "End") return line[line.length - 1]?.name ?? null;
-  const way = WAYS[key];
-  if (!way) return null;
-  const [x, y] = [here.x + way[0] * made.size, here.y + way[1] * made.size];
-  return made.spots.find((one) => one.x === x && one.y === y)?.name ?? null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove } from "@/generated/protocol";
 import { Choosing } from "@/lib/targets.svelte";
 
-import { deeds, goodsMoves, named, OWN_GOODS, pressGoods, STOCK_GOODS } from "./things";
+import { deeds, goodsMoves, named, othersOf, OWN_GOODS, pressGoods, STOCK_GOODS } from "./things";
 
 const move = (verb: string, things: Record<string, [string, string]>): LegalMove => ({
   move: [verb, ...Object.values(things).map(([, name]) => name)].join(" "),
@@ -27,16 +27,16 @@ describe("goods that lie in two places", () => {
     expect(goodsMoves(targets, OWN_GOODS, "wood")).toHaveLength(0);
     expect(goodsMoves(targets, STOCK_GOODS, "wood")).toHaveLength(1);
     pressGoods(targets, OWN_GOODS, "wood");
-    expect(heard).toEqual([]);
+    expect(heard).toEqual(["why not resource wood"]);
     pressGoods(targets, STOCK_GOODS, "wood");
-    expect(heard).toEqual(["take wood"]);
+    expect(heard).toEqual(["why not resource wood", "take wood"]);
   });
 
   test("what is given is given from one's own", () => {
     const { targets, heard } = offered(move("give", { good: ["resource", "coins"] }));
     pressGoods(targets, STOCK_GOODS, "coins");
     pressGoods(targets, OWN_GOODS, "coins");
-    expect(heard).toEqual(["give coins"]);
+    expect(heard).toEqual(["why not resource coins", "give coins"]);
   });
 
   test("what no move touches is asked about, wherever it lies", () => {
@@ -56,4 +56,9 @@ test("many deeds are not all told", () => {
   const moves = ["1", "2", "3", "4"].map((square) => move("site", { square: ["square", square] }));
   expect(deeds(moves.slice(0, 3), (one) => one.move)).toHaveLength(3);
   expect(deeds(moves, (one) => one.move)).toEqual(["site 1", "site 2", "…"]);
+});
+
+test("the others sit to the left of the viewer; an onlooker sees everybody", () => {
+  expect(othersOf(2, 4)).toEqual([3, 0, 1]);
+  expect(othersOf(-1, 3)).toEqual([0, 1, 2]);
 });

@@ -12,14 +12,21 @@ export const isPointed = (pointed: ReadonlySet<string>, domain: string, name: st
 export const goodsMoves = (targets: Targets, verbs: readonly string[], good: string): LegalMove[] =>
   targets.moves("resource", good).filter((move) => verbs.includes(move.verb));
 
-/** What a player may do with goods before him, and with those of the stock. */
-export const OWN_GOODS: readonly string[] = ["give", "swap"];
+/** What is done by pressing one's own goods, and those of the stock. */
+export const OWN_GOODS: readonly string[] = ["give"];
 export const STOCK_GOODS: readonly string[] = ["take"];
 
-/** Press goods where they lie: chooses them if moves mean these, asks why not if no move touches such goods. */
+/** Press goods where they lie: chooses them if moves mean these, asks why not if none does. */
 export function pressGoods(targets: Targets, verbs: readonly string[], good: string): void {
-  if (goodsMoves(targets, verbs, good).length > 0 || !targets.can("resource", good)) targets.press("resource", good);
+  if (goodsMoves(targets, verbs, good).length > 0) targets.press("resource", good);
+  else targets.why("resource", good);
 }
+
+/** The others' seats, as they sit to the left of the viewer; all of them for an onlooker. */
+export const othersOf = (viewer: number, count: number): number[] => {
+  const own = viewer >= 0 && viewer < count;
+  return Array.from({ length: own ? count - 1 : count }, (_, after) => (own ? (viewer + 1 + after) % count : after));
+};
 
 /** Building tiles with what is printed on them, as far as the viewer knows it. */
 export const printedTiles = (view: TownView, tiles: readonly string[]): { tile: string; printed: BuildingView }[] =>
@@ -39,3 +46,9 @@ export function deeds(moves: readonly LegalMove[], say: (move: LegalMove) => str
   const said = moves.map(say);
   return said.length > 3 ? [...said.slice(0, 2), "…"] : said;
 }
+
+/** The building tiles of this game, in or out of the supply: an emptied place stays. Tiles that are still drafted are not of it. */
+export const tilesOf = (view: TownView): string[] => {
+  const drafted = new Set(view.players.flatMap((player) => player.draft_hand ?? []));
+  return Object.keys(view.buildings).filter((tile) => !drafted.has(tile));
+};

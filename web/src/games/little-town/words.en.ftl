@@ -13,7 +13,19 @@ yard-of = Building yard: { $workers }
 yard-empty = nobody
 workers-of = { $owner } { $count }
 waiting = Waiting for the stock:
-goods = { $count } { $good }
+goods-wood = { $count } wood
+goods-stone = { $count } stone
+goods-fish = { $count } fish
+goods-wheat = { $count } wheat
+goods-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+goods-any = { $count ->
+    [one] 1 resource of your choice
+   *[other] { $count } resources of your choice
+}
+goods-vp = { $count } VP
 effect-gain = Gives { $gain }.
 effect-exchange = { $pay } for { $gain }.
 effect-none = No effect.
@@ -33,12 +45,10 @@ supply-of = { $count } in the supply
 stock = Stock
 stock-of = { $good }: { $count } in the stock
 held-of = { $good }: { $count } held
-workers = Workers
 workers-left = { $count ->
     [one] 1 worker in hand
    *[other] { $count } workers in hand
 }
-houses = Houses
 houses-left = { $count ->
     [one] 1 house left
    *[other] { $count } houses left
@@ -63,10 +73,57 @@ draft-of = { $count ->
    *[other] { $count } tiles in hand
 }
 drafted = has chosen
-payment = Payment
-paying-cost = Paying for: { $building }
-paying-input = Paying to use: { $building }
-swapped = { $count } replaced by coins
-given = Given: { $goods }
-feeding = Feeding
 to-move = to move
+
+## Payments and meals
+
+paying-cost = Paying to construct: { $building }
+paying-input = Paying to use: { $building }
+pay = Pay { $goods }
+pay-coins = Pay { $price } coins in place of this { $good }
+pay-cube = Pay { $good } in place of these { $price } coins
+left-over = You keep { $goods }
+one-less = One less: { $good }
+one-more = One more: { $good }
+feeding-of = { $count ->
+    [one] Your worker wants to eat
+   *[other] Your { $count } workers want to eat
+}
+feed = Serve the meal
+food-bought = Food bought with coins
+all-fed = Nobody goes hungry.
+hungry = { $count ->
+    [one] One worker goes hungry: −{ $points } VP.
+   *[other] { $count } workers go hungry: −{ $points } VP.
+}
+
+## What things are
+
+supply-none = None left in the supply
+grass-help = A worker or a building can go here while it is empty.
+terrain-forest-help = A worker beside a forest gathers 1 wood.
+terrain-mountain-help = A worker beside a mountain gathers 1 stone.
+terrain-lake-help = A worker beside a lake gathers 1 fish.
+building-own = Yours: you use it free of charge.
+building-rented = Built by { $owner }: others pay 1 coin of rent each time.
+yard-help = Workers who construct a building stand here until the end of the round.
+good-wood-help = Gathered beside forests; pays for buildings.
+good-stone-help = Gathered beside mountains; pays for buildings.
+good-fish-help = Gathered beside lakes; feeds one worker.
+good-wheat-help = Grown on wheat fields; feeds one worker.
+good-coins-help = Pay rent; 3 coins stand in for any one resource.
+worker-help = Each turn one worker gathers in the town or constructs a building.
+house-help = Marks a building as yours; without a house nothing can be built.
+track-help = Points gained so far in play; buildings, goals and coins are added at the end.
+goals-hidden-help = Goals are secret until they are achieved.
+goal-done = Achieved.
+owns = { $count ->
+    [0] No buildings yet.
+    [one] 1 building:
+   *[other] { $count } buildings:
+}
+
+## Ceremonies
+
+ceremony-round = End of the round
+ceremony-scoring = Final scoring

@@ -38,12 +38,12 @@ test("every building of the box is drawn", () => {
 });
 
 describe("in words", () => {
-  test("an exchange", () => expect(effectInWords(bakery, texts, words)).toBe("1 wheat for 4 coins."));
+  test("an exchange", () => expect(effectInWords(bakery, words)).toBe("1 wheat for 4 coins."));
   test("what counts at the end", () =>
-    expect(effectInWords(castle, texts, words)).toBe(
+    expect(effectInWords(castle, words)).toBe(
       "At the end of the game: 4 VP for each building of the same owner around it.",
     ));
-  test("a tile", () => expect(buildingInWords(bakery, texts, words)).toBe("Cost: 2 wood. 4 VP. 1 wheat for 4 coins."));
+  test("a tile", () => expect(buildingInWords(bakery, words)).toBe("Cost: 2 wood. 4 VP. 1 wheat for 4 coins."));
   test.each([
     [{ terrain: "lake", building: null, owner: null, worker: null }, "C3: lake."],
     [{ terrain: null, building: null, owner: null, worker: "red" }, "C3: grass. Worker of red."],

@@ -19,9 +19,9 @@ export const sentences = (...parts: string[]): string =>
     .join(" ");
 
 /** Goods by name and number: `1 wheat, 2 fish`. */
-export const goodsInWords = (goods: Record<string, number>, texts: Texts, words: Texts): string =>
+export const goodsInWords = (goods: Record<string, number>, words: Texts): string =>
   Object.entries(goods)
-    .map(([good, count]) => words.say("goods", { count, good: texts.name("resource", good) }))
+    .map(([good, count]) => words.say(`goods-${good}`, { count }))
     .join(", ");
 
 function atEnd(when: string, effect: EffectView | null, words: Texts): string[] {
@@ -31,8 +31,8 @@ function atEnd(when: string, effect: EffectView | null, words: Texts): string[] 
 }
 
 /** What a building does, in words. */
-export function effectInWords(building: BuildingView, texts: Texts, words: Texts): string {
-  const [pay, gain] = [goodsInWords(building.pay, texts, words), goodsInWords(building.gain, texts, words)];
+export function effectInWords(building: BuildingView, words: Texts): string {
+  const [pay, gain] = [goodsInWords(building.pay, words), goodsInWords(building.gain, words)];
   const said = [
     ...(pay ? [words.say("effect-exchange", { pay, gain })] : gain ? [words.say("effect-gain", { gain })] : []),
     ...atEnd("effect-round-end", building.round_end, words),
@@ -42,11 +42,11 @@ export function effectInWords(building: BuildingView, texts: Texts, words: Texts
 }
 
 /** A building tile in words: what it costs, is worth and does. */
-export const buildingInWords = (building: BuildingView, texts: Texts, words: Texts): string =>
+export const buildingInWords = (building: BuildingView, words: Texts): string =>
   [
-    words.say("cost", { goods: goodsInWords(building.cost, texts, words) }),
+    words.say("cost", { goods: goodsInWords(building.cost, words) }),
     words.say("points", { count: building.vp }),
-    effectInWords(building, texts, words),
+    effectInWords(building, words),
   ].join(" ");
 
 /** A square in words. */
@@ -68,7 +68,7 @@ export function squareInWords(
         owner: owner(square.owner),
       }),
     );
-    if (building) parts.push(effectInWords(building, texts, words));
+    if (building) parts.push(effectInWords(building, words));
     if (used) parts.push(words.say("square-used"));
   } else if (square.terrain) {
     parts.push(words.say("square-terrain", { square: name, terrain: texts.name("terrain", square.terrain) }));
