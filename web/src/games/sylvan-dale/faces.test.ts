@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { counted, faceOf, keyed } from "./faces";
+import { counted, faceOf, iconsOf, keyed } from "./faces";
 import english from "./words.en.ftl?raw";
 import french from "./words.fr.ftl?raw";
 
@@ -29,4 +29,12 @@ describe("the board's words", () => {
     expect(ids(french)).toEqual(ids(english));
     expect(ids(english).length).toBeGreaterThan(20);
   });
+});
+
+it("counts the icons of a display, two of a dual card", () => {
+  expect(iconsOf(["nest-ax", "lodge-bridge+treetop", "turret-ax"])).toEqual([
+    { item: "ax", count: 2 },
+    { item: "bridge", count: 1 },
+    { item: "treetop", count: 1 },
+  ]);
 });

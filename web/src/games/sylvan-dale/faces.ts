@@ -32,3 +32,10 @@ export function byItems(names: readonly string[]): string[] {
   const icons = (name: string): string => faceOf(name).items.join("+");
   return names.toSorted((one, other) => icons(one).localeCompare(icons(other)) || one.localeCompare(other));
 }
+
+/** How many cards show each icon; a card with two icons counts for both. */
+export function iconsOf(names: readonly string[]): { item: string; count: number }[] {
+  return counted(names.flatMap((name) => faceOf(name).items))
+    .map(({ name, count }) => ({ item: name, count }))
+    .toSorted((one, other) => one.item.localeCompare(other.item));
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { BridgeView, TreeView } from "@/generated/sylvan-dale";
 
-import { between, ends, forest, halfAt, levelAt, measured, nameAt, neighbour, placeOf, tallness } from "./geometry";
+import { between, ends, forest, halfAt, levelAt, measured, nameAt, placeOf, tallness } from "./geometry";
 
 const tree = (tiles: number, district = "meadow", treetop = false): TreeView => ({
   district,
@@ -29,6 +29,17 @@ describe("the forest", () => {
     for (const one of front!) {
       for (const other of back!) expect(one.y - one.tall).toBeGreaterThan(other.y);
     }
+  });
+
+  it("fits into a height, and nothing changes its place when a tree grows", () => {
+    const names = ["A1", "E1", "A4", "E4"];
+    const bare = forest(Object.fromEntries(names.map((name) => [name, tree(0)])), [], 590, 680);
+    const grown = forest(Object.fromEntries(names.map((name) => [name, tree(5, "meadow", true)])), [], 590, 680);
+    expect(bare.height).toBeLessThanOrEqual(680);
+    expect(grown.rows.flat().map(({ x, y }) => [x, y])).toEqual(bare.rows.flat().map(({ x, y }) => [x, y]));
+    const [front, behind] = [grown.rows[3]![0]!, grown.rows[0]![0]!];
+    expect(front.y - front.tall).toBeGreaterThan(behind.y);
+    expect(grown.rows[0]![0]!.y - grown.rows[0]![0]!.tall).toBeGreaterThan(0);
   });
 
   it("keeps every tree within its width, however narrow", () => {
@@ -100,22 +111,5 @@ describe("the forest", () => {
     expect(between("A1-A2", made)!.x).toBe(a1!.x);
     expect(between("A1-A2", made)!.y).toBeGreaterThan(a1!.y);
     expect(between("A1-Z9", made)).toBeNull();
-  });
-});
-
-describe("arrow keys", () => {
-  const made = forest({ A1: tree(0), B1: tree(0), A2: tree(4), C2: tree(0) }, [], 700);
-  const points = new Map(made.rows.flat().map((one) => [one.name, { x: one.x, y: one.y }]));
-
-  it("lead to the neighbour that way", () => {
-    expect(neighbour(points, "A1", "ArrowRight")).toBe("B1");
-    expect(neighbour(points, "A1", "ArrowDown")).toBe("A2");
-    expect(neighbour(points, "A2", "ArrowUp")).toBe("A1");
-  });
-
-  it("pass over a gap, and stop at the edge", () => {
-    expect(neighbour(points, "A2", "ArrowRight")).toBe("C2");
-    expect(neighbour(points, "A1", "ArrowLeft")).toBeNull();
-    expect(neighbour(points, "A1", "Enter")).toBeNull();
   });
 });

@@ -107,22 +107,32 @@ export const widest = (columns: number): number => Math.round((columns + 0.42) *
 export const columnsOf = (trees: Record<string, TreeView>): number =>
   1 + Math.max(0, ...Object.keys(trees).map((name) => placeOf(name).column));
 
-export function measured(width: number, columns: number): Measures {
+/** Levels that every row has room for, when the rows keep their place. */
+const ROOM_FOR = 6;
+
+/** How deep a row may be so that so many of them fit into this height. */
+const depthIn = (tall: number, rows: number, margin: number): number => (tall - SKY - margin) / rows;
+
+/** `depth`: how deep a row may be at most. */
+export function measured(width: number, columns: number, depth = Infinity): Measures {
   const margin = width < 480 ? 3 : 14;
   const lean = width < 480 ? 0.16 : 0.42;
   const pitch = clamp(44, (width - 2 * margin) / (columns + lean), WIDEST);
-  const level = clamp(23, pitch * 0.2, 26);
+  const crown = clamp(24, pitch * 0.32, 40) * (depth < 190 ? 0.82 : 1);
+  const strip = clamp(19, pitch * 0.18, 24);
+  // A tall tree may stand before the free ground of the row behind it.
+  const level = clamp(13, (depth - crown - strip * 0.7 - 9) / ROOM_FOR, clamp(23, pitch * 0.2, 26));
   return {
     pitch,
     tile: Math.min(pitch * 0.74, 90),
     taper: clamp(0.6, pitch * 0.018, 2.4),
     level,
     base: { width: Math.min(pitch * 0.94, 116), height: level + 5 },
-    crown: clamp(26, pitch * 0.32, 40),
-    strip: clamp(19, pitch * 0.18, 24),
+    crown,
+    strip,
     slant: pitch * lean,
     margin,
-    text: clamp(11, pitch * 0.1, 13.5),
+    text: clamp(11, Math.min(pitch * 0.1, level * 0.6), 13.5),
   };
 }
 
@@ -138,11 +148,16 @@ export const levelAt = (level: number, m: Measures): number =>
 export const halfAt = (level: number, m: Measures): number =>
   level === 0 ? m.base.width / 2 - 5 : (m.tile - (level - 1) * m.taper) / 2;
 
-export function forest(trees: Record<string, TreeView>, bridges: readonly BridgeView[], width: number): Forest {
+/**
+ * The whole drawing. With a height to fit in, rows are equally deep and nothing ever changes its place; without one, a row is
+ * as deep as its tallest tree needs.
+ */
+export function forest(trees: Record<string, TreeView>, bridges: readonly BridgeView[], width: number, tall = Infinity): Forest {
   const names = Object.keys(trees);
   const columns = columnsOf(trees);
   const count = 1 + Math.max(0, ...names.map((name) => placeOf(name).row));
-  const m = measured(width, columns);
+  const depth = depthIn(tall, count, width < 480 ? 3 : 14);
+  const m = measured(width, columns, depth);
 
   // How deep each row is, from the back to the front.
   const least = m.pitch < NARROW ? 2 : 3.5;
@@ -150,7 +165,9 @@ export function forest(trees: Record<string, TreeView>, bridges: readonly Bridge
   let y = SKY;
   for (let row = 0; row < count; row++) {
     const heights = names.filter((name) => placeOf(name).row === row).map((name) => tallness(trees[name]!, m));
-    y += Math.max(m.base.height + least * m.level, ...heights) + 10 + m.strip;
+    y += Number.isFinite(depth)
+      ? Math.min(depth, m.base.height + (ROOM_FOR - 1) * m.level + m.crown + m.strip)
+      : Math.max(m.base.height + least * m.level, ...heights) + 10 + m.strip;
     bottoms.push(y);
   }
   const height = y + m.margin;
@@ -297,29 +314,4 @@ export function between(pair: string, made: Forest): Point | null {
   }
   const back = one.place.row < other.place.row ? one : other;
   return { x: back.x, y: back.y + made.measures.strip * 0.5 };
-}
-
-const DIRECTIONS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** Which of these named points an arrow key leads to: the nearest one that lies that way; null if there is none. */
-export function neighbour(points: ReadonlyMap<string, Point>, from: string, key: string): string | null {
-  const start = points.get(from);
-  const way = DIRECTIONS[key];
-  if (!start || !way) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const [name, point] of points) {
-    const [dx, dy] = [point.x - start.x, point.y - start.y];
-    const ahead = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (name === from || ahead < 4 || aside > ahead * 1.2) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) [best, least] = [name, cost];
-  }
-  return best;
 }

@@ -11,11 +11,11 @@ export const isPointed = (pointed: ReadonlySet<string>, domain: string, name: st
 export const cardMove = (targets: Targets, verb: string, card: string): LegalMove | undefined =>
   targets.moves("card", card).find((move) => move.verb === verb);
 
-/** Press a card where it lies: makes the move if it means this card, asks why not if no move touches it. */
+/** Press a card where it lies: makes the move if it means this card, asks why not if none does. */
 export function pressCard(targets: Targets, verb: string, card: string): void {
   const move = cardMove(targets, verb, card);
   if (move) targets.make(move);
-  else if (!targets.can("card", card)) targets.press("card", card);
+  else targets.why("card", card);
 }
 
 /** The pairs of trees that legal moves name. */

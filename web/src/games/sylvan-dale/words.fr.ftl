@@ -16,7 +16,6 @@ discard-of = Défausse : { $count ->
    *[other] { $count } cartes
 }
 played = Carte jouée
-nothing-played = Aucune carte jouée
 supply = Réserve
 supply-of = { $item } : { $count } en réserve
 hand = Main
@@ -43,11 +42,10 @@ stack-of = { $count ->
 }
 next-tile = prochaine tuile : { $style }
 second-stack = Manche 2
-fame = renommée
 fame-of = { $count } de renommée
-you = vous
 to-move = joue
-tree = { $tree }, { $district }. Base : { $base }.
+tree = { $tree }, { $district }.
+base = Base : { $base }.
 level = Niveau { $level } : { $style }, { $colour }.
 prestige = Prestige : { $colour }.
 no-prestige = Sans prestige.
@@ -55,3 +53,30 @@ closed = Coiffé d’une cime.
 banner-on = Bannière ({ $colour }) au niveau { $level }.
 bridge-of = Pont { $trees }, { $colour }, au niveau { $level }
 cards = { $card }, { $count }
+
+## Ce que sont les choses
+
+card-help = Permet d’ajouter une tuile à un arbre dont l’habitation du haut est du style : { $style }.
+card-set = Trois cartes étalées avec ce symbole ({ $item }) forment une série, à échanger contre l’objet.
+card-set-two = Compte pour l’un ou l’autre symbole ({ $item } ou { $other }) dans une série de trois.
+item-ax-help = Retire la tuile du haut d’un arbre qui n’est pas coiffé d’une cime.
+item-hammer-help = Déplace votre tuile du haut d’un arbre vers un autre arbre.
+item-bridge-help = Relie deux arbres voisins ; rapporte la hauteur de ceux dont vous avez le prestige.
+item-treetop-help = Coiffe un arbre : on n’y ajoute et on n’y enlève plus aucune tuile.
+tile-help = La tuile du dessus de la pile est la prochaine à bâtir ; son style n’a pas à correspondre.
+tree-help = { $height ->
+    [one] { $height } niveau. Qui y a le plus de tuiles a le prestige et gagne 1 de renommée par niveau.
+   *[other] { $height } niveaux. Qui y a le plus de tuiles a le prestige et gagne 1 de renommée par niveau.
+}
+district-led = { $district } : { $leaders } mène et gagnerait { $fame } de renommée.
+district-tied = { $district } : à égalité ({ $leaders }), chacun gagnerait { $fame } de renommée.
+district-open = { $district } : personne ne mène encore ; mener rapporte { $fame } de renommée.
+banner-help = Une tuile qui en rejoint deux autres du même style dans un arbre peut porter une bannière, pour 5 de renommée.
+bridge-help = Il a été compté à sa construction, et il reste.
+deck-help = Les cartes cachées ; le tour finit par une carte d’ici ou de la rivière.
+discard-help = Séries échangées et mains défaussées ; mélangées quand la pioche est vide.
+hand-help = Les cartes prises dans la rivière sont connues de tous.
+
+## Cérémonies
+
+ceremony-scoring = Décompte de la manche

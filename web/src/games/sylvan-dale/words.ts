@@ -8,23 +8,20 @@ import french from "./words.fr.ftl?raw";
 
 export const wordsIn = (language: string): Texts => new Texts(language, language.startsWith("fr") ? french : english);
 
-/** A tree in words, from the ground up. Levels are counted as people do: the base is level 1. */
-export function described(name: string, tree: TreeView, texts: Texts, words: Texts): string {
+/** The levels of a tree, from the ground up, its banners and its prestige. Levels are counted as people do: the base is level 1. */
+export function levelsInWords(tree: TreeView, texts: Texts, words: Texts): string[] {
   const colour = (one: string): string => texts.name("colour", one);
-  const parts = [
-    words.say("tree", {
-      tree: name,
-      district: texts.name("district", tree.district),
-      base: texts.name("style", tree.base),
-    }),
+  return [
+    words.say("base", { base: texts.name("style", tree.base) }),
     ...tree.tiles.map((tile, number) =>
       words.say("level", { level: number + 2, style: texts.name("style", tile.style), colour: colour(tile.colour) }),
     ),
+    ...(tree.treetop ? [words.say("closed")] : []),
+    ...Object.entries(tree.banners).map(([one, level]) => words.say("banner-on", { colour: colour(one), level: level + 1 })),
+    tree.prestige ? words.say("prestige", { colour: colour(tree.prestige) }) : words.say("no-prestige"),
   ];
-  if (tree.treetop) parts.push(words.say("closed"));
-  for (const [one, level] of Object.entries(tree.banners)) {
-    parts.push(words.say("banner-on", { colour: colour(one), level: level + 1 }));
-  }
-  parts.push(tree.prestige ? words.say("prestige", { colour: colour(tree.prestige) }) : words.say("no-prestige"));
-  return parts.join(" ");
 }
+
+/** A tree in words. */
+export const described = (name: string, tree: TreeView, texts: Texts, words: Texts): string =>
+  [words.say("tree", { tree: name, district: texts.name("district", tree.district) }), ...levelsInWords(tree, texts, words)].join(" ");
