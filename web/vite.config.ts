@@ -5,6 +5,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { licences } from "./plugins/licences.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // For the gallery and the development server: the games' own texts, from where the Python package keeps them.
@@ -22,7 +25,7 @@ const texts: Plugin = {
 
 // The built client goes into the Python package: whoever installs that needs no Node.
 export default defineConfig({
-  plugins: [svelte(), texts],
+  plugins: [svelte(), texts, licences(), serviceWorker()],
   resolve: { alias: { "@": at("./src") } },
   build: {
     outDir: at("../src/tablewood/server/static"),

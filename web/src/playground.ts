@@ -25,11 +25,11 @@ window.fetch = async (input, init) => {
   const path = new URL(String(input), location.href).pathname;
   const text = /^\/api\/games\/([a-z-]+)\/text\/(en|fr)$/.exec(path);
   if (text) return realFetch(`/texts/${text[1]}/${text[2]}.ftl`);
-  const rules = /^\/api\/games\/([a-z-]+)\/rules$/.exec(path);
-  if (rules) return realFetch(`/samples/rules-${rules[1]}.json`);
+  const rules = /^\/api\/games\/([a-z-]+)\/rules\/(en|fr)$/.exec(path);
+  if (rules) return realFetch(`/samples/rules-${rules[1]}-${rules[2]}.json`);
   if (path === "/api/bots") return json([1, 2, 3].map((level) => ({ name: ["sapling", "young", "grown"][level - 1], level })));
   if (path === "/api/games") return json([]);
-  if (path.startsWith("/api/")) return json({ error: { code: "not-found", message: "", clause: "", arguments: {} } }, 404);
+  if (path.startsWith("/api/")) return json({ error: { code: "not-found", message: "", clause: "", because: null, arguments: {} } }, 404);
   return realFetch(input, init);
 };
 
@@ -87,7 +87,7 @@ class MakeBelieve extends EventTarget {
       case "why": {
         const clause = `${{ sylve: "SY", alynthia: "AL", "sylvan-dale": "SD", "little-town": "LT", "tree-society": "TS" }[game]}-29`;
         const [move] = table.moves;
-        this.tell({ t: "because", id: heard.id, reasons: move ? [{ ...move, clause }] : [] });
+        this.tell({ t: "because", id: heard.id, reasons: move ? [{ ...move, clause, because: null }] : [] });
         break;
       }
       case "chat":

@@ -15,6 +15,7 @@ export interface LandView {
   difficulty: string | null;
   harder_ending: boolean;
   outcome: string;
+  phase: string;
   round: number;
   rounds: number;
   dragon_strength: number;
@@ -37,12 +38,15 @@ export interface LandView {
   battle: BattleView | null;
   die: Record<string, number> | null;
   offer: OfferView | null;
+  printed: PrintedView;
 }
 
 /**
  * A space of the map: everything about it is public.
  */
 export interface SpaceView {
+  row: number;
+  column: number;
   terrain: string;
   tile: string;
   dragons: number;
@@ -85,10 +89,25 @@ export interface PlayerView {
   done: boolean;
   passed: boolean;
   offers_left: number;
+  steps: Record<string, number>;
+  odds: Record<string, OddsView> | null;
   resources: Record<string, number> | null;
   cards: Record<string, number> | null;
   renown: number | null;
   renown_from: Record<string, number> | null;
+}
+
+/**
+ * An attack that a player could make: both strengths before the dice, and the chances to win in percent.
+ */
+export interface OddsView {
+  target: string;
+  strength: number;
+  against: number;
+  unknown: number;
+  needed: number;
+  paying_worker: number[];
+  paying_renown: number[];
 }
 
 /**
@@ -103,6 +122,9 @@ export interface BattleView {
   defense_die: number | null;
   attack_cards: number;
   defense_cards: number;
+  attack_parts: Record<string, number>;
+  defense_parts: Record<string, number>;
+  chance: number | null;
 }
 
 /**
@@ -115,4 +137,126 @@ export interface OfferView {
   asked_cards: number;
   given: Record<string, number> | null;
   asked_for: Record<string, number> | null;
+}
+
+/**
+ * What is printed on the components of this table. It never changes during a game.
+ */
+export interface PrintedView {
+  market: Record<string, ExchangeView>;
+  cards: Record<string, number>;
+  research: Record<string, AbilityView>;
+  guilds: Record<string, GuildPrintView>;
+  outposts: ExchangeView[];
+  upgrades: Record<string, UpgradePrintView>;
+  prices: Record<string, Record<string, number>>;
+  dragon_strengths: number[];
+  nest_strengths: number[];
+  required_nests: number[];
+  dragon_reward: number;
+  nest_reward: Record<string, number>;
+  nest_costs: number[];
+  numbers: Record<string, number>;
+  dice: Record<string, (Record<string, number>)[]>;
+  sources: Record<string, string>;
+}
+
+/**
+ * A price, and what is had for it.
+ */
+export interface ExchangeView {
+  cost: Record<string, number>;
+  reward: Record<string, number>;
+}
+
+/**
+ * What a tile does: its type (AL-165), what it gives, and how much of it.
+ */
+export interface AbilityView {
+  type: string;
+  effect: string;
+  amount: number;
+}
+
+/**
+ * A guild: where it may start (nothing for anywhere), its two basic abilities, its advanced power.
+ */
+export interface GuildPrintView {
+  start: string | null;
+  basic1: AbilityView;
+  basic2: AbilityView;
+  power: string;
+}
+
+/**
+ * An upgrade: its price, its reward, and its ability tile.
+ */
+export interface UpgradePrintView {
+  cost: Record<string, number>;
+  reward: Record<string, number>;
+  ability: AbilityView;
+}
+
+/**
+ * A map tile: its spaces row by row.
+ */
+export interface TilePrint {
+  terrain: string[][];
+}
+
+/**
+ * The shape of the map: where tiles lie, by row and column.
+ */
+export interface BoardPrint {
+  seats: number[];
+  slots: number[][];
+}
+
+/**
+ * A side of the round tracker: strengths and nests that must fall, by round.
+ */
+export interface RoundsPrint {
+  dragon: number[];
+  nest: number[];
+  required: number[];
+}
+
+/**
+ * A nest tracker: what the first nest costs, the second, and so on, by difficulty.
+ */
+export interface NestsPrint {
+  seats: number;
+  costs: Record<string, number[]>;
+}
+
+/**
+ * A guild, with the numbers and prices that its advanced power speaks of.
+ */
+export interface GuildPrint {
+  guild: GuildPrintView;
+  numbers: Record<string, number>;
+  prices: Record<string, Record<string, number>>;
+}
+
+/**
+ * An action card: the number on it.
+ */
+export interface ActionPrint {
+  amount: number;
+}
+
+/**
+ * A research tile: its category, its place in it, and what it does.
+ */
+export interface ResearchPrint {
+  category: string;
+  level: number;
+  ability: AbilityView;
+}
+
+/**
+ * A die: what each face shows.
+ */
+export interface DiePrint {
+  faces: (Record<string, number>)[];
 }

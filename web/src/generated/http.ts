@@ -23,6 +23,7 @@ export interface NewTable {
   seating: SeatWish[];
   options?: Record<string, string | number | boolean>;
   open?: boolean;
+  pace?: "brisk" | "calm" | "normal";
 }
 
 /**
@@ -74,6 +75,8 @@ export interface OptionSheet {
   low: number;
   high: number;
   help: string;
+  each_seat: boolean;
+  fits: Record<string, number[]>;
 }
 
 /**
@@ -87,6 +90,17 @@ export interface GameSheet {
   clauses: string;
   names: Record<string, string>;
   taglines: Record<string, string>;
+  minutes: number[];
+  weight: string;
+  longest_name: number;
+}
+
+/**
+ * Words of a clause that have the same sources.
+ */
+export interface ClausePart {
+  marks: string[];
+  text: string;
 }
 
 /**
@@ -96,16 +110,88 @@ export interface ClauseSheet {
   id: string;
   chapter: string;
   text: string;
+  parts: ClausePart[];
+  rulings: string[];
   void: boolean;
 }
 
 /**
- * GET /api/games/{game}/rules
+ * What was decided where the rulebook is silent or unclear, and why.
+ */
+export interface RulingSheet {
+  id: string;
+  clauses: string[];
+  text: string;
+}
+
+/**
+ * GET /api/games/{game}/rules/{language}
  */
 export interface RulesSheet {
   title: string;
   chapters: string[];
+  notes: Record<string, string>;
   clauses: ClauseSheet[];
+  rulings: RulingSheet[];
+  turn: string;
+}
+
+/**
+ * What of a table of components comes from one source.
+ */
+export interface ShareSheet {
+  source: string;
+  text: string;
+}
+
+/**
+ * Where one table of components comes from.
+ */
+export interface TableOriginSheet {
+  table: string;
+  name: string;
+  source: string;
+  shares: ShareSheet[];
+  note: string;
+}
+
+/**
+ * GET /api/games/{game}/provenance/{language}: what is from the rulebook, what is reconstructed, and why.
+ */
+export interface ProvenanceSheet {
+  why: string;
+  tables: TableOriginSheet[];
+  marks: Record<string, number>;
+  clauses: number;
+  ours: number;
+}
+
+/**
+ * GET /api/games/{game}/components: everything in the box, in play or not, kind by kind.
+ */
+export interface ComponentsSheet {
+  kinds: CatalogueKind[];
+}
+
+/**
+ * All components of a kind.
+ */
+export interface CatalogueKind {
+  kind: string;
+  table: string;
+  source: string;
+  pieces: CataloguePiece[];
+}
+
+/**
+ * A component; those that look the same are one.
+ */
+export interface CataloguePiece {
+  id: string;
+  ids: string[];
+  count: number;
+  marks: string[];
+  printed: unknown;
 }
 
 /**
@@ -152,6 +238,15 @@ export interface Lobby {
 }
 
 /**
+ * GET /api/tables/{id}/glance: the position as an onlooker sees it, to draw small in a list.
+ */
+export interface Glance {
+  id: string;
+  at: number;
+  view: unknown;
+}
+
+/**
  * Where to go now.
  */
 export interface Made {
@@ -189,6 +284,7 @@ export interface Replay {
   facts: Fact[];
   scores: ScoreNow[];
   winners: number[];
+  verdict: VerdictNow | null;
   fair: FairNow;
   start_totals: number[];
 }
@@ -199,7 +295,7 @@ export interface Replay {
 export interface Fact {
   kind: string;
   seat: number;
-  arguments: Record<string, number | string | [string, string]>;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
   at: number;
 }
 
@@ -212,6 +308,15 @@ export interface ScoreNow {
   rank: number;
   parts: Record<string, number>;
   tiebreaks: Record<string, number>;
+}
+
+/**
+ * The one result of players who win or lose together.
+ */
+export interface VerdictNow {
+  won: boolean;
+  decided: string;
+  stand: Record<string, number>;
 }
 
 /**
@@ -252,6 +357,7 @@ export interface Verified {
   checks: Checked[];
   winners: number[];
   scores: ScoreNow[];
+  verdict: VerdictNow | null;
 }
 
 /**
@@ -268,7 +374,16 @@ export interface Refusal {
   code: string;
   message: string;
   clause: string;
+  because: Explained | null;
   arguments: Record<string, string | number>;
+}
+
+/**
+ * What in this position stands in a move's way: the game's text `because-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
 
 /**
@@ -286,4 +401,5 @@ export interface Reason {
   verb: string;
   arguments: Record<string, number | string | [string, string]>;
   clause: string;
+  because: Explained | null;
 }

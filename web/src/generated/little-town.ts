@@ -27,8 +27,11 @@ export interface TownView {
   discarded_goals: string[];
   goal_points: Record<string, number>;
   constructing: string | null;
+  site: string | null;
   use: UseView | null;
   payment: PaymentView | null;
+  feeding: FeedingView | null;
+  sources: Record<string, string>;
 }
 
 /**
@@ -102,4 +105,62 @@ export interface PaymentView {
   cost: boolean;
   swapped: Record<string, number>;
   given: string[];
+  price: number;
+  ways: WayView[];
+}
+
+/**
+ * One whole way to pay what is still open.
+ */
+export interface WayView {
+  moves: string[];
+  swapped: Record<string, number>;
+  given: string[];
+  takes: Record<string, number>;
+}
+
+/**
+ * LT-85, LT-88: somebody feeds the workers.
+ */
+export interface FeedingView {
+  workers: number;
+  price: number;
+  penalty: number;
+}
+
+/**
+ * A goal tile.
+ */
+export interface GoalPrint {
+  vp: number;
+}
+
+/**
+ * A coin.
+ */
+export interface CoinPrint {
+  value: number;
+}
+
+/**
+ * The pieces of a colour.
+ */
+export interface ColourPrint {
+  workers: number;
+  houses: number;
+}
+
+/**
+ * What a terrain gives to a worker beside it.
+ */
+export interface TerrainPrint {
+  gives: string;
+}
+
+/**
+ * A side of the board.
+ */
+export interface BoardPrint {
+  columns: number;
+  squares: Record<string, SquareView>;
 }

@@ -61,6 +61,16 @@ export interface Why {
 }
 
 /**
+ * What would this legal move bring? Nothing is done, and nobody else is told.
+ */
+export interface Preview {
+  t: "preview";
+  id: string;
+  at: number;
+  move: string;
+}
+
+/**
  * Are you there? `known` is the browser's version, so that a lost message shows at once.
  */
 export interface Ping {
@@ -97,6 +107,8 @@ export interface TableNow {
   said_from: number;
   said: Said[];
   rematch: string;
+  team: boolean;
+  verdict: VerdictNow | null;
   trouble: Refusal | null;
 }
 
@@ -157,7 +169,7 @@ export interface FairNow {
 export interface Fact {
   kind: string;
   seat: number;
-  arguments: Record<string, number | string | [string, string]>;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
   at: number;
 }
 
@@ -174,13 +186,31 @@ export interface Said {
 }
 
 /**
+ * The one result of players who win or lose together.
+ */
+export interface VerdictNow {
+  won: boolean;
+  decided: string;
+  stand: Record<string, number>;
+}
+
+/**
  * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
  */
 export interface Refusal {
   code: string;
   message: string;
   clause: string;
+  because: Explained | null;
   arguments: Record<string, string | number>;
+}
+
+/**
+ * What in this position stands in a move's way: the game's text `because-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
 
 /**
@@ -218,6 +248,33 @@ export interface Reason {
   verb: string;
   arguments: Record<string, number | string | [string, string]>;
   clause: string;
+  because: Explained | null;
+}
+
+/**
+ * The answer to `preview`: what the move would bring, as far as the seat may know that beforehand.
+ */
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  at: number;
+  facts: Fact[];
+  changes: Change[];
+  certain: boolean;
+}
+
+/**
+ * One difference between the view before a move and the view after it.
+ *
+ * Either a leaf has another value (`before`, `after`; null where there is nothing), or a list has gained or lost
+ * things. Things that have an `id` (or a `card`) are then told by that name, others as they are in the view.
+ */
+export interface Change {
+  path: (string | number)[];
+  before: number | string | boolean | null;
+  after: number | string | boolean | null;
+  gained: unknown[];
+  lost: unknown[];
 }
 
 /**
@@ -246,6 +303,6 @@ export interface Closing {
   refusal: Refusal;
 }
 
-export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Ping;
+export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping;
 
-export type FromTable = TableNow | Ack | Refused | Because | Pong | Present | Closing;
+export type FromTable = TableNow | Ack | Refused | Because | Previewed | Pong | Present | Closing;

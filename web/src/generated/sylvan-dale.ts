@@ -20,6 +20,8 @@ export interface DaleView {
   deck_size: number;
   supply: Record<string, number>;
   played: string | null;
+  districts: Record<string, DistrictView>;
+  sources: Record<string, string>;
 }
 
 /**
@@ -70,4 +72,51 @@ export interface PlayerView {
   hand: string[] | null;
   stack: string[] | null;
   second_stack: string[] | null;
+}
+
+/**
+ * A district as it would be scored now.
+ */
+export interface DistrictView {
+  trees: number;
+  prestige: Record<string, number>;
+  leaders: string[];
+  fame: number;
+}
+
+/**
+ * A dwelling style: who lives in it.
+ */
+export interface StylePrint {
+  creature: string;
+}
+
+/**
+ * What a player of a colour has.
+ */
+export interface ColourPrint {
+  tiles: number;
+  banners: number;
+}
+
+/**
+ * A district: how many trees it has on the board for so many players.
+ */
+export interface DistrictPrint {
+  trees: Record<string, number>;
+}
+
+/**
+ * A side of the board, with a bare space for each tree.
+ */
+export interface BoardPrint {
+  trees: Record<string, TreeView>;
+  seats: number[];
+}
+
+/**
+ * A token for fame.
+ */
+export interface FamePrint {
+  value: number;
 }

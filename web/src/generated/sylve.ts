@@ -11,6 +11,7 @@ export interface WoodView {
   prompt: string;
   over: boolean;
   round: number;
+  rounds: number;
   night: boolean;
   first: string;
   powers: boolean;
@@ -24,6 +25,11 @@ export interface WoodView {
   piles: Record<string, PileView>;
   aside: DieView[];
   scorch_tokens_left: number;
+  characters: CharacterView[];
+  places: PlacesView;
+  provenance: Record<string, string>;
+  turn: TurnView | null;
+  question: QuestionView | null;
   players: PlayerView[];
 }
 
@@ -98,6 +104,51 @@ export interface CreatureView {
 }
 
 /**
+ * A character, whoever plays it.
+ */
+export interface CharacterView {
+  id: string;
+  colour: string;
+  power: string;
+  seat: string | null;
+}
+
+/**
+ * How many places the table has, filled or not.
+ */
+export interface PlacesView {
+  forests: number;
+  market: number;
+  forage_dice: number;
+  element_dice: number;
+  landscapes: string[];
+}
+
+/**
+ * SY-21: which steps the player whose turn it is may still take.
+ */
+export interface TurnView {
+  seat: string;
+  place: boolean;
+  brew: boolean;
+  drink: boolean;
+}
+
+/**
+ * What the question is about; only what this kind of question has is filled in.
+ */
+export interface QuestionView {
+  potion: string | null;
+  berries: Record<string, number>;
+  place: string | null;
+  levels: number[];
+  picked: string[];
+  creature: string | null;
+  left: number;
+  prices: Record<string, number>;
+}
+
+/**
  * What lies in front of a player: all of it was public when it came there (SY-74, SY-79).
  */
 export interface PlayerView {
@@ -115,7 +166,43 @@ export interface PlayerView {
   reserved: PotionView[];
   drunk: PotionView[];
   forests: string[];
+  held: HeldForestView[];
+  freed: FreedCreatureView[];
+  brews: Record<string, number>;
   housed: number;
   score: number;
   score_from: Record<string, number>;
+}
+
+/**
+ * A forest that a player controls for good.
+ */
+export interface HeldForestView {
+  id: string;
+  seasons: string[];
+  points: number;
+}
+
+/**
+ * A creature that a player has released.
+ */
+export interface FreedCreatureView {
+  id: string;
+  season: string;
+}
+
+/**
+ * A space of the Village on both sides of its board.
+ */
+export interface VillagePrint {
+  day: VillageSpaceView;
+  night: VillageSpaceView;
+}
+
+/**
+ * A die: how many of its six faces show what.
+ */
+export interface DiePrint {
+  faces: Record<string, number>;
+  per_player: number;
 }

@@ -14,11 +14,18 @@ export interface SocietyView {
   first: string;
   goal: number;
   goal_round: number;
+  last_round: boolean;
   guilds: string[];
+  surcharge: number;
+  purse_kept: number;
   turn: string | null;
   action: string | null;
+  under_way: string | null;
+  composting: string[];
   prices: Record<string, number>;
+  sales: Record<string, number>;
   fruit_market: string[];
+  fruit_spaces: number;
   fruit_deck_size: number;
   drawn_fruits: string[];
   guild_market: (CardView | null)[];
@@ -26,6 +33,7 @@ export interface SocietyView {
   guild_discard: string[];
   drawn_guilds: CardView[];
   players: PlayerView[];
+  sources: Record<string, string>;
 }
 
 /**
@@ -39,6 +47,8 @@ export interface CardView {
   levels: LevelView[];
   level: number;
   points: number | null;
+  price: number | null;
+  price_by_action: number | null;
 }
 
 /**
@@ -68,6 +78,7 @@ export interface PlayerView {
   seat: string;
   purse: number;
   chest: number;
+  carries: number;
   banners: number;
   points: number;
   in_progress: (CardView | null)[];
@@ -76,4 +87,27 @@ export interface PlayerView {
   sold_now: string[];
   sold_size: number;
   sold: string[] | null;
+}
+
+/**
+ * A guild, by what its pack holds.
+ */
+export interface GuildPrint {
+  cards: number;
+  banners: number;
+}
+
+/**
+ * A player board: its number round the table, which gives it its shape.
+ */
+export interface SeatPrint {
+  seat: number;
+}
+
+/**
+ * A type of fruit, or a fruit action: how many cards have it, and how many of those are valuable.
+ */
+export interface FruitPrint {
+  cards: number;
+  valuable: number;
 }

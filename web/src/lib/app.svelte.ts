@@ -1,13 +1,22 @@
 /** What the whole client shares: the reader's language and wishes, where we are, and the client's own texts. */
 
+import type { NewTable } from "@/generated/http";
 import { remember, remembered } from "@/lib/remembered";
 import { type Arguments, Texts } from "@/lib/texts";
 
 export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
+/** How long bots wait between two moves. */
+export type Pace = NonNullable<NewTable["pace"]>;
+/** How fast pieces travel; `none` shows every change at once. */
+export type Speed = "slow" | "normal" | "fast" | "none";
 
 export const LANGUAGES: Language[] = ["en", "fr"];
 export const THEMES: Theme[] = ["auto", "light", "dark"];
+export const PACES: Pace[] = ["brisk", "normal", "calm"];
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
+/** Sounds are soft until the reader wants them louder, or off (0). */
+export const USUAL_VOLUME = 0.25;
 
 const sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -25,11 +34,18 @@ const browserLanguage = (): Language =>
 
 const oneOf = <T extends string>(wish: string, all: T[], otherwise: T): T => all.find((one) => one === wish) ?? otherwise;
 
+/** A volume from 0 (off) to 1 (loud); anything else is the usual one. */
+export const volumeOf = (kept: string): number => {
+  const volume = kept.trim() === "" ? Number.NaN : Number(kept);
+  return volume >= 0 && volume <= 1 ? volume : USUAL_VOLUME;
+};
+
 class App {
   language = $state<Language>(oneOf(remembered("language", ""), LANGUAGES, browserLanguage()));
   theme = $state<Theme>(oneOf(remembered("theme", ""), THEMES, "auto"));
-  /** The reader wants no motion, or the system says so. */
-  quiet = $state(remembered("motion", "") === "still");
+  private kept = $state<Speed>(oneOf(remembered("speed", remembered("motion", "") === "still" ? "none" : ""), SPEEDS, "normal"));
+  private hurry = $state<Pace>(oneOf(remembered("pace", ""), PACES, "normal"));
+  private loudness = $state(volumeOf(remembered("volume", "")));
   private systemStill = $state(false);
   /** Ask before each move is made. */
   confirm = $state(remembered("confirm", "") === "yes");
@@ -38,6 +54,9 @@ class App {
   path = $state(location.pathname);
   /** Without the `#`: `SD-29`. */
   hash = $state(decodeURIComponent(location.hash.slice(1)));
+
+  private named = "";
+  private flagged = "";
 
   constructor() {
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -52,9 +71,40 @@ class App {
     return TEXTS[this.language];
   }
 
-  /** No animation, please. */
+  /** How fast pieces travel, as the reader wishes. Ask `still` first: the system may want no motion at all. */
+  get speed(): Speed {
+    return this.kept;
+  }
+
+  set speed(speed: Speed) {
+    this.kept = speed;
+    remember("speed", speed);
+    this.dress();
+  }
+
+  /** How fast bots play at the tables that the reader sets. */
+  get pace(): Pace {
+    return this.hurry;
+  }
+
+  set pace(pace: Pace) {
+    this.hurry = pace;
+    remember("pace", pace);
+  }
+
+  /** From 0 (no sounds) to 1. */
+  get volume(): number {
+    return this.loudness;
+  }
+
+  set volume(volume: number) {
+    this.loudness = Math.min(1, Math.max(0, volume));
+    remember("volume", String(this.loudness));
+  }
+
+  /** No animation, please: the reader wants none, or the system says so. */
   get still(): boolean {
-    return this.quiet || this.systemStill;
+    return this.speed === "none" || this.systemStill;
   }
 
   /** A text of the client, in the reader's language. */
@@ -75,11 +125,9 @@ class App {
   }
 
   /** A wish that is yes or no. */
-  wish(what: "confirm" | "plain" | "quiet", yes: boolean): void {
+  wish(what: "confirm" | "plain", yes: boolean): void {
     this[what] = yes;
-    if (what === "quiet") remember("motion", yes ? "still" : "auto");
-    else remember(what, yes ? "yes" : "no");
-    this.dress();
+    remember(what, yes ? "yes" : "no");
   }
 
   /** Go to an address of the client: `/t/abc`, `/rules/sylve#SY-3`. */
@@ -91,7 +139,19 @@ class App {
 
   /** The name of the page, in the title of its tab. */
   title(name: string): void {
-    document.title = name ? `${name} · Tablewood` : "Tablewood";
+    this.named = name;
+    this.entitle();
+  }
+
+  /** Words that take the place of the page's name as long as they matter: `Your turn! · Sylve`. Empty for none. */
+  flag(words: string): void {
+    this.flagged = words;
+    this.entitle();
+  }
+
+  private entitle(): void {
+    const title = this.flagged || (this.named ? `${this.named} · Tablewood` : "Tablewood");
+    if (document.title !== title) document.title = title;
   }
 
   private arrive(): void {
@@ -104,7 +164,7 @@ class App {
     root.lang = this.language;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    root.dataset.motion = this.quiet ? "still" : "auto";
+    root.dataset.motion = this.speed === "none" ? "still" : "auto";
   }
 }
 

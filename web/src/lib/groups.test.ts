@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { LegalMove } from "@/generated/protocol";
 
-import { grouped, spokenOf } from "./groups";
+import { firstOf, grouped, spokenOf } from "./groups";
 import { Texts } from "./texts";
 
 const texts = new Texts(
@@ -48,4 +48,17 @@ test("no move is left out", () => {
 
 test("what a move speaks of", () => {
   expect([...spokenOf({ die: ["die", "oak"], count: 3, word: "hidden" })]).toEqual(["die:oak"]);
+});
+
+test("of a long list the beginning is written first", () => {
+  const item = (name: string) => ({ move: { move: name, verb: "add", arguments: {} }, words: name, label: name });
+  const groups = [
+    { heading: "", items: ["a", "b"].map(item) },
+    { heading: "Add …", items: ["c", "d", "e"].map(item) },
+    { heading: "", items: ["f"].map(item) },
+  ];
+  const names = (count: number) => firstOf(groups, count).map(({ items }) => items.map(({ label }) => label).join(""));
+  expect(names(3)).toEqual(["ab", "c"]);
+  expect(names(6)).toEqual(["ab", "cde", "f"]);
+  expect(names(0)).toEqual([]);
 });

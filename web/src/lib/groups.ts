@@ -1,7 +1,7 @@
 /** The complete list of moves, in groups that can be read: by verb, and long groups by their first thing. */
 
 import type { LegalMove } from "@/generated/protocol";
-import type { Argument, Texts } from "@/lib/texts";
+import type { Argument, Arguments, Texts } from "@/lib/texts";
 
 export interface MoveItem {
   move: LegalMove;
@@ -49,11 +49,17 @@ const group = (texts: Texts, moves: LegalMove[], fixed: string[]): MoveGroup => 
   const short = moves.length > FEW && open.length > 0;
   return {
     heading: first && short ? blanked(texts, first, open) : "",
-    items: moves.map((move) => {
-      const words = texts.move(move);
-      const label = open.map((name) => word(texts, move.arguments[name] ?? "")).join(" · ");
-      return { move, words, label: short ? capital(label, texts.language) : words };
-    }),
+    // Words are found when they are asked for: of a long list, only the beginning may be.
+    items: moves.map((move) => ({
+      move,
+      get words() {
+        return texts.move(move);
+      },
+      get label() {
+        const label = open.map((name) => word(texts, move.arguments[name] ?? "")).join(" · ");
+        return short ? capital(label, texts.language) : texts.move(move);
+      },
+    })),
   };
 };
 
@@ -66,6 +72,23 @@ export const grouped = (moves: LegalMove[], texts: Texts): MoveGroup[] =>
     return split ? parts.map((part) => group(texts, part, [first])) : [group(texts, same, [])];
   });
 
+/** The groups up to this many moves. */
+export function firstOf(groups: readonly MoveGroup[], count: number): MoveGroup[] {
+  const found: MoveGroup[] = [];
+  let left = count;
+  for (const one of groups) {
+    if (left <= 0) break;
+    found.push(one.items.length <= left ? one : { ...one, items: one.items.slice(0, left) });
+    left -= one.items.length;
+  }
+  return found;
+}
+
 /** The things that a move or a sentence speaks of, as `domain:name`. */
-export const spokenOf = (given: Record<string, Argument>): Set<string> =>
-  new Set(Object.values(given).flatMap((one) => (Array.isArray(one) ? [one.join(":")] : [])));
+export const spokenOf = (given: Arguments): Set<string> =>
+  new Set(
+    Object.values(given).flatMap((one) => {
+      if (Array.isArray(one)) return [one.join(":")];
+      return typeof one === "object" ? Object.keys(one) : [];
+    }),
+  );

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP, typed; whatever goes wrong becomes a `Refused` with words for the reader. */
 
-import type { GameSheet, Problem, Refusal, RulesSheet } from "@/generated/http";
+import type { ComponentsSheet, GameSheet, Problem, ProvenanceSheet, Refusal, RulesSheet } from "@/generated/http";
 import { app } from "@/lib/app.svelte";
 import { Texts } from "@/lib/texts";
 
@@ -29,7 +29,7 @@ export const explain = (refusal: Refusal): string => {
 export const wordsFor = (error: unknown): string =>
   error instanceof Refused ? error.words : app.say("error-unexpected", { message: String(error) });
 
-const refusal = (code: string, message: string): Refusal => ({ code, message, clause: "", arguments: {} });
+const refusal = (code: string, message: string): Refusal => ({ code, message, clause: "", because: null, arguments: {} });
 
 const ask = async (path: string, init: RequestInit): Promise<Response> => {
   let answer: Response;
@@ -75,8 +75,21 @@ const texts = once(async (key) => {
 /** A game's own texts. */
 export const gameTexts = (game: string, language: string): Promise<Texts> => texts(`${game}/${language}`);
 
-/** A game's rules, clause by clause. */
-export const rulesOf = once((game) => get<RulesSheet>(`/api/games/${game}/rules`));
+const rules = once((key) => get<RulesSheet>(`/api/games/${key}`));
+
+/** A game's rules, clause by clause, in the reader's language. */
+export const rulesOf = (game: string, language: string = app.language): Promise<RulesSheet> => rules(`${game}/rules/${language}`);
+
+const origins = once((key) => get<ProvenanceSheet>(`/api/games/${key}`));
+
+/** What of a game is from its rulebook, what is reconstructed, and why. */
+export const provenanceOf = (game: string, language: string = app.language): Promise<ProvenanceSheet> =>
+  origins(`${game}/provenance/${language}`);
+
+const catalogues = once((game) => get<ComponentsSheet>(`/api/games/${game}/components`));
+
+/** Everything in the box of a game, in play or not. */
+export const componentsOf = (game: string): Promise<ComponentsSheet> => catalogues(game);
 
 const sheets = once(() => get<GameSheet[]>("/api/games"));
 

@@ -4,6 +4,8 @@ import type { Lobby, TableCard } from "@/generated/http";
 import { get, wordsFor } from "@/lib/http";
 
 const EVERY = 5_000;
+/** In the background the lists are refreshed seldom: enough to be called to a table. */
+const SELDOM = 60_000;
 
 /** First those that wait for me, then those still played, then those that are over; the newest first. */
 export const byUrgency = (tables: TableCard[]): TableCard[] => {
@@ -19,10 +21,10 @@ export class Tables {
   stale = $state("");
   now = $state(Date.now());
 
-  /** Refresh until told to stop: now, every few seconds while the tab is seen, and when it comes back. */
+  /** Refresh until told to stop: now, every few seconds while the tab is seen (seldom while it is not), and when it comes back. */
   watch(): () => void {
     const look = () => {
-      if (document.visibilityState === "visible") void this.refresh();
+      if (document.visibilityState === "visible" || Date.now() - this.now >= SELDOM) void this.refresh();
     };
     const timer = setInterval(look, EVERY);
     document.addEventListener("visibilitychange", look);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SeatNow } from "@/generated/protocol";
 
-import { botHelp, botName, playerNames, together } from "./names";
+import { areAlike, botHelp, botName, lettersLeft, narrowNames, playerNames, together } from "./names";
 import { ago } from "./since";
 import { Texts } from "./texts";
 
@@ -25,6 +25,32 @@ test("people have their names, bots ours, free seats the game's", () => {
 test("two of the same name are told apart by their seats", () => {
   const seats = [seat("red", "bot", "grown"), seat("blue", "bot", "grown")];
   expect(playerNames(seats, own, game)).toEqual(["Grown tree (Red)", "Grown tree (Blue)"]);
+});
+
+test("three bots of a kind have three names, and a person of a bot's name is told apart, too", () => {
+  const trees = ["red", "blue", "green"].map((name) => seat(name, "bot", "grown"));
+  expect(new Set(playerNames(trees, own, game)).size).toBe(3);
+  expect(playerNames([seat("red", "person", "Grown tree"), seat("blue", "bot", "grown")], own, game)).toEqual([
+    "Grown tree (Red)",
+    "Grown tree (Blue)",
+  ]);
+});
+
+test("where there is little room, what sets two apart comes first", () => {
+  const seats = [seat("red", "bot", "grown"), seat("blue", "bot", "grown"), seat("green", "person", "Ada")];
+  expect(narrowNames(seats, own, game)).toEqual(["Red · Grown tree", "Blue · Grown tree", "Ada"]);
+});
+
+test("two free seats are not alike, two bots of a kind are", () => {
+  expect(areAlike([seat("red", "open", ""), seat("blue", "open", "")], own)).toBe(false);
+  expect(areAlike([seat("red", "bot", "grown"), seat("blue", "bot", "grown")], own)).toBe(true);
+});
+
+test("the limit of a name is told when it comes near, in letters as people count them", () => {
+  expect(lettersLeft("Ada", 24)).toBe(null);
+  expect(lettersLeft("A".repeat(18), 24)).toBe(6);
+  expect(lettersLeft("🌲".repeat(24), 24)).toBe(0);
+  expect(lettersLeft("A".repeat(26), 24)).toBe(-2);
 });
 
 test("a bot that nobody has described goes by its own name", () => {

@@ -4,8 +4,16 @@ import type { SeatNow } from "@/generated/protocol";
 import { remember, remembered } from "@/lib/remembered";
 import type { Texts } from "@/lib/texts";
 
-/** The longest name that a seat takes. */
+/** The longest name that a seat takes, until the server has said (`GameSheet.longest_name`). */
 export const LONGEST_NAME = 24;
+/** So many letters before the limit, people are told of it. */
+const NEAR = 6;
+
+/** How many letters a name may still get, once that matters; null as long as there is plenty of room. */
+export const lettersLeft = (name: string, longest: number): number | null => {
+  const left = longest - [...name].length;
+  return left <= NEAR ? left : null;
+};
 
 /** The name that the person gave last. */
 export const myName = (): string => remembered("name", "");
@@ -23,22 +31,45 @@ export const botName = (name: string, own: Texts): string => (own.has(`bot-${nam
 export const botHelp = (name: string, own: Texts): string =>
   own.has(`bot-${name}-help`) ? own.say(`bot-${name}-help`) : "";
 
-/**
- * What people call the seats: their own names, the bots', or what the game calls a seat nobody has. Two of the same
- * name are told apart by what the game calls their seats.
- */
-export const playerNames = (seats: SeatNow[], own: Texts, game?: Texts): string[] => {
-  const title = (seat: SeatNow) => game?.seat(seat.name) ?? seat.name;
-  const called = seats.map((seat) => {
-    if (seat.kind === "person") return seat.player;
-    return seat.kind === "bot" ? botName(seat.player, own) : title(seat);
-  });
-  return called.map((name, at) => {
-    const seat = seats[at];
-    const twice = called.some((other, place) => place !== at && other === name);
-    return twice && seat && seat.kind !== "open" ? `${name} (${title(seat)})` : name;
+/** What the one on a seat is called by itself: a person's name, or a bot's; empty for a free seat. */
+const ownName = (seat: SeatNow, own: Texts): string => {
+  if (seat.kind === "person") return seat.player;
+  return seat.kind === "bot" ? botName(seat.player, own) : "";
+};
+
+/** Are two at the table called the same, so that their seats must tell them apart? */
+export const areAlike = (seats: SeatNow[], own: Texts): boolean => {
+  const names = seats.map((seat) => ownName(seat, own)).filter(Boolean);
+  return new Set(names).size < names.length;
+};
+
+const named = (
+  seats: SeatNow[],
+  own: Texts,
+  game: Texts | undefined,
+  apart: (name: string, title: string) => string,
+): string[] => {
+  const names = seats.map((seat) => ownName(seat, own));
+  return seats.map((seat, at) => {
+    const [name, title] = [names[at] ?? "", game?.seat(seat.name) ?? seat.name];
+    if (!name) return title;
+    return names.indexOf(name) === at && names.lastIndexOf(name) === at ? name : apart(name, title);
   });
 };
+
+/**
+ * What people call the seats: their own names, the bots', or what the game calls a seat nobody has. Two of the same
+ * name are told apart by what the game calls their seats: `Grown tree (Red)`.
+ */
+export const playerNames = (seats: SeatNow[], own: Texts, game?: Texts): string[] =>
+  named(seats, own, game, (name, title) => `${name} (${title})`);
+
+/**
+ * The same for narrow places, where a name must not be cut: of two who are called the same, what sets them apart
+ * comes first, and stays when the rest is cut: `Red · Grown tree`.
+ */
+export const narrowNames = (seats: SeatNow[], own: Texts, game?: Texts): string[] =>
+  named(seats, own, game, (name, title) => `${title} · ${name}`);
 
 /** A list of names in words: `Ada, Blaise and Camille`. */
 export const together = (names: string[], language: string): string =>

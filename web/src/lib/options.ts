@@ -10,6 +10,34 @@ export const optionTitle = (option: OptionSheet, texts: Texts): string =>
 export const optionHelp = (option: OptionSheet, texts: Texts): string =>
   texts.has(`option-${option.name}-help`) ? texts.say(`option-${option.name}-help`) : option.help;
 
+/** What one sentence says of a choice; empty where the game says nothing. */
+export const choiceHelp = (option: OptionSheet, choice: string, texts: Texts): string => {
+  const id = `option-${option.name}-${choice.replaceAll("+", "-")}-help`;
+  return texts.has(id) ? texts.say(id) : "";
+};
+
+/** Is it shown as large cards? So is every option whose choices the game explains one by one. */
+export const hasCards = (option: OptionSheet, texts: Texts): boolean => {
+  const choices = option.choices.filter((choice) => choice !== "auto");
+  return choices.length > 1 && choices.every((choice) => choiceHelp(option, choice, texts) !== "");
+};
+
+/** Is the choice for this number of players? The server has tried. */
+export const fitsPlayers = (option: OptionSheet, choice: string, players: number): boolean =>
+  option.fits[choice]?.includes(players) ?? true;
+
+/** The value that stands for a number of players: the given one if it fits, else the first of the cards that does. */
+export const fitting = (option: OptionSheet, given: string, players: number): string => {
+  if (given !== "auto" && fitsPlayers(option, given, players)) return given;
+  return option.choices.find((one) => one !== "auto" && fitsPlayers(option, one, players)) ?? String(option.default);
+};
+
+/** The number of players nearest to the given one that a choice is for. */
+export const playersFor = (option: OptionSheet, choice: string, players: number): number => {
+  const seats = option.fits[choice] ?? [players];
+  return seats.reduce((best, one) => (Math.abs(one - players) < Math.abs(best - players) ? one : best), seats[0] ?? players);
+};
+
 /** A value in words: the game's own text, the client's, or the names of what it lists (`bankers+writers`). */
 export const optionValue = (
   option: OptionSheet,

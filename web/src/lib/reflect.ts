@@ -9,7 +9,7 @@ export type Struct = { [key: string]: Json };
 export type Shape = "nothing" | "word" | "sentence" | "words" | "counts" | "rows" | "list" | "table" | "grid" | "struct";
 
 /** Fields that the table screen shows by itself, or that only say how to lay things out. */
-export const ELSEWHERE = new Set(["game", "viewer", "seats", "asked", "prompt", "over", "columns", "position"]);
+export const ELSEWHERE = new Set(["game", "viewer", "seats", "asked", "prompt", "over", "columns", "position", "sources", "provenance", "steps", "odds", "printed", "ways", "row", "column"]);
 
 export const isStruct = (value: Json | undefined): value is Struct =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -41,12 +41,13 @@ const isGrid = (names: string[]): boolean => {
   return count(0) > 1 && count(1) > 1;
 };
 
-/** Do these all have the same fields? Then they are things of one kind. */
+/** Do these all have the same fields? Then they are things of one kind; an empty place among them is still a place. */
 const alike = (values: Json[]): values is Struct[] => {
-  const [first] = values;
+  const there = values.filter((value) => value !== null);
+  const [first] = there;
   if (!isStruct(first)) return false;
   const fields = Object.keys(first).join();
-  return values.every((value) => isStruct(value) && Object.keys(value).join() === fields);
+  return there.every((value) => isStruct(value) && Object.keys(value).join() === fields);
 };
 
 export const shapeOf = (value: Json): Shape => {
@@ -191,19 +192,25 @@ export class Touched {
     }
   }
 
-  /** The domain of a name that legal moves touch; the one that its field speaks of, if there are several. */
-  domain(name: string, field: string): string | null {
+  /**
+   * The domain of a name that legal moves touch; the one that its field speaks of, if there are several. Within
+   * `strict` bounds only that: the plants of a price are not the plants that I have.
+   */
+  domain(name: string, field: string, strict = false): string | null {
     const known = this.domains.get(name);
     if (!known) return null;
-    return domainsOf(field).find((domain) => known.has(domain)) ?? [...known][0] ?? null;
+    const spoken = domainsOf(field).find((domain) => known.has(domain));
+    return spoken ?? (strict ? null : ([...known][0] ?? null));
   }
 
   /** The domain that most of these names belong to: the others can be asked about. */
-  common(names: string[], field: string): string | null {
-    return names.map((name) => this.domain(name, field)).find((domain) => domain !== null) ?? null;
+  common(names: string[], field: string, strict = false): string | null {
+    return names.map((name) => this.domain(name, field, strict)).find((domain) => domain !== null) ?? null;
   }
 }
 
 /** The rows of a table and the columns in which any of them has something to say. */
-export const columnsOf = (rows: Struct[]): string[] =>
-  Object.keys(rows[0] ?? {}).filter((field) => !ELSEWHERE.has(field) && rows.some((row) => !isBlank(row[field])));
+export const columnsOf = (rows: (Struct | null)[]): string[] =>
+  Object.keys(rows.find((row) => row !== null) ?? {}).filter(
+    (field) => !ELSEWHERE.has(field) && rows.some((row) => row !== null && !isBlank(row[field])),
+  );

@@ -22,6 +22,7 @@ const replay: Replay = {
   facts: [fact("dealt", 2), fact("began", 2), fact("moved", 3), fact("ended", 5)],
   scores: [{ seat: 0, total: 5, rank: 1, parts: {}, tiebreaks: {} }],
   winners: [0],
+  verdict: null,
   fair: { commitment: "", secret: "" },
   start_totals: [0],
 };

@@ -56,6 +56,8 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false },
     scores: over ? replay.scores : [],
     winners: over ? replay.winners : [],
+    team: replay.verdict !== null,
+    verdict: over ? replay.verdict : null,
     fair: replay.fair,
     facts_from: 0,
     facts: replay.facts.slice(0, replay.moves[position.move - 1]?.facts ?? 0),
@@ -71,9 +73,15 @@ export const NO_TARGETS: Targets = {
   can: () => false,
   chosen: () => false,
   moves: () => [],
+  touching: () => [],
   press: () => {},
+  why: () => {},
   ofVerb: () => [],
   make: () => {},
+  legal: [],
+  picked: [],
+  between: [],
+  clear: () => {},
 };
 
 /** Where a link leads: `?move=34&seat=1`, kept within the game. */

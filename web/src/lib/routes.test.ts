@@ -8,6 +8,8 @@ test("every address leads to its page", () => {
   expect(route("/t/aB3_-x")).toEqual({ page: "Table", given: { id: "aB3_-x" } });
   expect(route("/t/aB3/replay/")).toEqual({ page: "Replay", given: { id: "aB3" } });
   expect(route("/rules/sylve")).toEqual({ page: "Rules", given: { game: "sylve" } });
+  expect(route("/rules/sylve/provenance")).toEqual({ page: "Provenance", given: { game: "sylve" } });
+  expect(route("/rules/sylve/components")).toEqual({ page: "Components", given: { game: "sylve" } });
   expect(route("/verify")).toEqual({ page: "Verify", given: {} });
 });
 

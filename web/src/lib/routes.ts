@@ -11,6 +11,8 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)$/, "Table"],
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)\/replay$/, "Replay"],
   [/^\/rules\/(?<game>[a-z-]+)$/, "Rules"],
+  [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
+  [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
   [/^\/verify$/, "Verify"],
 ];
 

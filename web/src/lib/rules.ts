@@ -1,49 +1,82 @@
 /** Looking things up in a rule book. */
 
-import type { ClauseSheet, RulesSheet } from "@/generated/http";
+import type { ClauseSheet, RulesSheet, RulingSheet } from "@/generated/http";
 
-/** Without capitals and accents, for searching. */
+/** Without capitals and accents, and with one kind of apostrophe, for searching. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
     .toLocaleLowerCase("en");
 
-/** What can be found in a clause: its number, its chapter, its title in the reader's language, and its text. */
-const searched = (clause: ClauseSheet, title: string): string =>
-  plain(`${clause.id} ${clause.chapter} ${title} ${clause.text}`);
+const wordsIn = (words: string): string[] => plain(words).split(/\s+/).filter(Boolean);
+
+const holdsAll = (text: string, words: string): boolean => {
+  const searched = plain(text);
+  return wordsIn(words).every((word) => searched.includes(word));
+};
 
 /** A chapter and those of its clauses that are shown. */
 export interface Chapter {
   title: string;
+  /** What it says before its first clause. */
+  note: string;
   clauses: ClauseSheet[];
 }
 
 /** The clauses in force in which all the words occur, in any order and by chapter; all of them without words. */
 export const chapters = (rules: RulesSheet, words: string, titled: (clause: string) => string): Chapter[] => {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  const holds = (clause: ClauseSheet) => {
-    const text = searched(clause, titled(clause.id));
-    return !clause.void && wanted.every((word) => text.includes(word));
-  };
+  const holds = (clause: ClauseSheet) =>
+    !clause.void && holdsAll(`${clause.id} ${clause.chapter} ${titled(clause.id)} ${clause.text}`, words);
   return rules.chapters
-    .map((title) => ({ title, clauses: rules.clauses.filter((clause) => clause.chapter === title && holds(clause)) }))
+    .map((title) => ({
+      title,
+      note: words.trim() ? "" : (rules.notes[title] ?? ""),
+      clauses: rules.clauses.filter((clause) => clause.chapter === title && holds(clause)),
+    }))
     .filter((chapter) => chapter.clauses.length > 0);
 };
 
-/** A part of a clause's text: words, the number of another clause, or something found. */
+/** The rulings in which all the words occur; all of them without words. */
+export const rulings = (rules: RulesSheet, words: string): RulingSheet[] =>
+  rules.rulings.filter((ruling) => holdsAll(`${ruling.id} ${ruling.clauses.join(" ")} ${ruling.text}`, words));
+
+/** What is to be said of the source of some words; nothing of those that are simply the rulebook's. */
+export const badge = (marks: string[]): string => {
+  const ours = marks.find((mark) => mark === "G" || mark === "J");
+  if (ours && marks.length > 1) return marks.includes("P") && !marks.includes("R") ? "PG" : "RG";
+  return ours ?? marks.find((mark) => mark !== "R") ?? "";
+};
+
+/** The badges that occur in these rules; the rulebook, which has none, is explained first. */
+export const badgesIn = (rules: RulesSheet): string[] => {
+  const used = new Set(rules.clauses.flatMap((one) => one.parts.map((part) => badge(part.marks))));
+  return ["R", ...["X", "P", "G", "J", "RG", "PG"].filter((kind) => used.has(kind))];
+};
+
+/** A part of a text: words, the number of a clause or a ruling to follow, something stressed, or something found. */
 export interface Part {
   text: string;
   clause?: string;
+  stress?: boolean;
   found?: boolean;
 }
 
-/** A text cut at the numbers of other clauses, so that they can be followed. */
-export const references = (text: string, prefix: string): Part[] =>
-  text
-    .split(new RegExp(`(\\b${prefix}-[1-9][0-9]*\\b)`))
-    .map((part, at) => (at % 2 ? { text: part, clause: part } : { text: part }))
-    .filter((part) => part.text !== "");
+/** A text cut at the numbers of clauses and rulings, so that they can be followed; `*names*` and code are stressed. */
+export const references = (text: string, prefix: string): Part[] => {
+  const pattern = new RegExp(`(?<clause>\\b(?:${prefix}-|R)[1-9][0-9]*\\b)|\\*+(?<name>[^*]+)\\*+|\`(?<code>[^\`]+)\``, "g");
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const { clause, name, code } = match.groups ?? {};
+    parts.push({ text: text.slice(from, match.index) });
+    parts.push(clause ? { text: clause, clause } : { text: name ?? code ?? "", stress: true });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from) });
+  return parts.filter((part) => part.text !== "");
+};
 
 /** The same letters without capitals and accents, one for one, so that places in it are places in the text. */
 const folded = (text: string): string =>
@@ -51,8 +84,11 @@ const folded = (text: string): string =>
 
 /** Parts of a text cut further where one of the words was found. */
 export const marked = (parts: Part[], words: string): Part[] => {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  return wanted.length === 0 ? parts : parts.flatMap((part) => (part.clause ? [part] : cut(part.text, wanted)));
+  const wanted = wordsIn(words);
+  if (wanted.length === 0) return parts;
+  return parts.flatMap((part) =>
+    part.clause ? [part] : cut(part.text, wanted).map((piece) => (part.stress ? { ...piece, stress: true } : piece)),
+  );
 };
 
 const cut = (text: string, wanted: string[]): Part[] => {
@@ -73,5 +109,8 @@ const cut = (text: string, wanted: string[]): Part[] => {
   return parts;
 };
 
-/** The place of a clause in its page. */
+/** The place of a clause or a ruling in its page. */
 export const anchor = (clause: string): string => clause.toLocaleUpperCase("en");
+
+/** Does this part of an address name a clause or a ruling: `SD-29`, `r9`? */
+export const namesClause = (hash: string): boolean => /^(?:[A-Za-z]{2}-|[Rr])[1-9][0-9]*$/.test(hash);

@@ -29,9 +29,14 @@ test("people need names, and different ones", () => {
     { who: "here", name: " " },
     { who: "bot:grown", name: "" },
   ];
-  expect(amiss(chairs, "Ada")).toEqual({ nameless: 1, alike: false });
-  expect(amiss(chairs, "")).toEqual({ nameless: 0, alike: false });
-  expect(amiss([{ who: "me", name: "" }, { who: "here", name: "ada " }], "Ada")).toEqual({ nameless: -1, alike: true });
+  expect(amiss(chairs, "Ada", 24)).toEqual({ nameless: 1, long: -1, alike: false });
+  expect(amiss(chairs, "", 24)).toEqual({ nameless: 0, long: -1, alike: false });
+  const two = [
+    { who: "me", name: "" },
+    { who: "here", name: "ada " },
+  ];
+  expect(amiss(two, "Ada", 24)).toEqual({ nameless: -1, long: -1, alike: true });
+  expect(amiss(two, "Blaise", 5)).toEqual({ nameless: -1, long: 0, alike: false });
 });
 
 test("every person adds a salt of its own, and bots none", () => {
@@ -59,6 +64,8 @@ test("only options that are not as usual are sent", () => {
     low: 0,
     high: 9,
     help: "",
+    fits: {},
+    each_seat: false,
   });
   const options = [option("goal", 6), option("draft", false), option("side", "A")];
   expect(changed(options, { goal: 7, draft: false })).toEqual({ goal: 7 });

@@ -1,6 +1,7 @@
 /** Who shall sit where at a new table. Pure, so that it can be tested. */
 
 import type { OptionSheet, SeatWish } from "@/generated/http";
+import { lettersLeft } from "@/lib/names";
 import { freshSalt } from "@/lib/salt";
 
 /** What stands on a seat's line: `me`, `open`, `here`, or `bot:grown`. */
@@ -16,7 +17,7 @@ export interface Chair {
 export const USUAL_BOT = "grown";
 export const usualPlayers = (seats: number[]): number => (seats.includes(2) ? 2 : Math.min(...seats));
 
-/** So many chairs: me on the first, and a grown bot on each of the others. */
+/** As many chairs as the game has at most: me on the first, and a grown bot on each of the others. */
 export const usualChairs = (most: number, names: string[]): Chair[] =>
   Array.from({ length: most }, (_, at) => ({ who: at === 0 ? "me" : `bot:${USUAL_BOT}`, name: names[at - 1] ?? "" }));
 
@@ -33,12 +34,18 @@ export const seated = (chairs: Chair[], at: number, who: Sitter): Chair[] => {
 export const botOf = (who: Sitter): string => (who.startsWith("bot:") ? who.slice(4) : "");
 export const isPerson = (who: Sitter): boolean => who === "me" || who === "here";
 
-/** What is wrong with the names: the first chair without one, and whether two people share one. */
-export const amiss = (chairs: Chair[], myName: string): { nameless: number; alike: boolean } => {
+/** What is wrong with the names: the first chair without one, the first with too long a one (-1 for none), and whether
+ * two people share one. */
+export const amiss = (
+  chairs: Chair[],
+  myName: string,
+  longest: number,
+): { nameless: number; long: number; alike: boolean } => {
   const names = chairs.map((chair) => (chair.who === "me" ? myName : chair.name).trim());
   const given = names.filter((name, at) => name !== "" && isPerson(chairs[at]?.who ?? ""));
   return {
     nameless: chairs.findIndex((chair, at) => isPerson(chair.who) && names[at] === ""),
+    long: chairs.findIndex((chair, at) => isPerson(chair.who) && (lettersLeft(names[at] ?? "", longest) ?? 0) < 0),
     alike: new Set(given.map((name) => name.toLocaleLowerCase())).size < given.length,
   };
 };

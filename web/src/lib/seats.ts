@@ -1,5 +1,7 @@
 /** How seats are told apart: by a colour and by a shape. */
 
+import { getContext, hasContext, setContext } from "svelte";
+
 const COLOURS: Record<string, string> = {
   red: "#c23b32",
   yellow: "#d9a520",
@@ -7,6 +9,12 @@ const COLOURS: Record<string, string> = {
   purple: "#7d4fa0",
   green: "#3f8a4c",
   black: "#3a3a3d",
+  // The guilds of Alynthia are colours of their own.
+  mountain: "#76808d",
+  forest: "#2f7d4f",
+  field: "#dba824",
+  labor: "#b5472f",
+  nomads: "#6a4c93",
 };
 
 const OTHERS = ["#b5512f", "#2f7f86", "#8a5aa5", "#5f8a2f", "#b08a1e"];
@@ -20,6 +28,23 @@ const SHAPES = [
   "M5.4 2h9.2l4.6 8l-4.6 8h-9.2l-4.6-8z",
   "M7.2 1.4h5.6v5.8h5.8v5.6h-5.8v5.8h-5.6v-5.8h-5.8v-5.6h5.8z",
 ];
+
+const KEY = "colours of the seats";
+
+/** A table says what colours its players have chosen, by seat: those of their characters or guilds. */
+export const setSeatColours = (names: () => readonly string[]): void => void setContext(KEY, names);
+
+/** To be called in a component's script. */
+export const seatColours = (): ((seat: number, name: string) => string) => {
+  const names = hasContext(KEY) ? getContext<() => readonly string[]>(KEY) : () => [];
+  return (seat, name) => seatColour(seat, names()[seat] || name);
+};
+
+/** What colour each player of a view has, in words; empty for one who has not chosen yet, or has that of the seat. */
+export function chosenColours(view: unknown): string[] {
+  const players = (view as { players?: { colour?: unknown; guild?: unknown }[] } | null)?.players ?? [];
+  return players.map(({ colour, guild }) => [colour, guild].map(String).find((one) => one in COLOURS) ?? "");
+}
 
 /** The colour that the game names the seat after, or one of ours. */
 export const seatColour = (seat: number, name: string): string =>

@@ -65,6 +65,8 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false },
   scores: [],
   winners: [],
+  team: false,
+  verdict: null,
   fair: { commitment: "", secret: "" },
   facts_from: 0,
   facts: [],
@@ -219,6 +221,14 @@ test("gap: an ack whose change never shows asks for it", () => {
   end().tell({ t: "ack", id: "id-1", version: 6 });
   clock.pass(SHOW_BY);
   expect(end().ofKind("hello").at(-1)).toMatchObject({ known: 5 });
+});
+
+test("a preview is answered by what it brings", async () => {
+  const answer = talk.ask({ t: "preview", at: 3, move: "draw" });
+  expect(end().ofKind("preview")).toEqual([{ t: "preview", id: "id-1", at: 3, move: "draw" }]);
+  end().tell({ t: "previewed", id: "id-1", at: 3, facts: [fact("drawn")], changes: [], certain: false });
+  expect(await answer).toMatchObject({ t: "previewed", at: 3, certain: false });
+  expect(talk.waiting).toBe(0);
 });
 
 test("stale: a refusal is an answer, not sent again", async () => {

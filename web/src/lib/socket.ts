@@ -13,6 +13,8 @@ import type {
   FromTable,
   Move,
   Present,
+  Preview,
+  Previewed,
   Refusal,
   Refused,
   TableNow,
@@ -56,8 +58,9 @@ export interface Clock {
 
 export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
-export type Question = Omit<Move, "id"> | Omit<Undo, "id"> | Omit<Consent, "id"> | Omit<Chat, "id"> | Omit<Why, "id">;
-export type Answer = Ack | Refused | Because;
+type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
+export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview>;
+export type Answer = Ack | Refused | Because | Previewed;
 
 export interface Listener {
   table(table: TableNow): void;
@@ -239,6 +242,7 @@ export class Conversation {
         else this.answered(told);
         break;
       case "because":
+      case "previewed":
         this.answered(told);
         break;
       case "closing":

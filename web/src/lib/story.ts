@@ -1,14 +1,14 @@
 /** The log of a table in words: what the game told, and between it what happened at the table. */
 
-import type { Said, TableNow } from "@/generated/protocol";
+import type { Fact, Said, TableNow } from "@/generated/protocol";
 import { botName } from "@/lib/names";
-import type { Argument, Texts } from "@/lib/texts";
+import type { Arguments, Texts } from "@/lib/texts";
 
 export interface StoryLine {
   words: string;
   /** Who did it; -1 for the table itself. */
   seat: number;
-  given: Record<string, Argument>;
+  given: Arguments;
 }
 
 /** A line of the table's own, in words: somebody sat down, a move was taken back. */
@@ -22,13 +22,22 @@ export const saidWords = (said: Said, own: Texts): string => {
 /** What belongs to the chat: talk, and who sat down before the game. */
 const NO_STORY = new Set(["chat", "sat", "placed"]);
 
+type Line = StoryLine & { at: number };
+
+/** A line stays the same object as long as it says the same: a long log is not written again for every move. */
+const written = new WeakMap<Fact, { players: string[]; texts: Texts; line: Line }>();
+
+function lineOf(fact: Fact, players: string[], texts: Texts): Line {
+  const before = written.get(fact);
+  if (before && before.players === players && before.texts === texts) return before.line;
+  const words = texts.fact(fact, players);
+  const line = before?.line.words === words ? before.line : { words, seat: fact.seat, given: fact.arguments, at: fact.at };
+  written.set(fact, { players, texts, line });
+  return line;
+}
+
 export const story = (table: TableNow, players: string[], texts: Texts, own: Texts): StoryLine[] => {
-  const lines: (StoryLine & { at: number })[] = table.facts.map((fact) => ({
-    words: texts.fact(fact, players),
-    seat: fact.seat,
-    given: fact.arguments,
-    at: fact.at,
-  }));
+  const lines = table.facts.map((fact) => lineOf(fact, players, texts));
   for (const said of table.said) {
     if (NO_STORY.has(said.kind) && !(said.kind === "placed" && said.text)) continue;
     // The game tells of its start only after it has begun.

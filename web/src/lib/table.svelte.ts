@@ -1,9 +1,15 @@
 /** The table in front of the reader: what the conversation brought, what is chosen, and what is being asked. */
 
-import type { LegalMove, Present, Reason, Refusal, TableNow } from "@/generated/protocol";
+import { flushSync } from "svelte";
+
+import type { LegalMove, Present, Previewed, Reason, Refusal, TableNow } from "@/generated/protocol";
 import { app } from "@/lib/app.svelte";
 import { explain, get, Refused } from "@/lib/http";
+import { LivingView } from "@/lib/living.svelte";
+import { afterPicture, type CallOff, nextTask } from "@/lib/pacing";
+import { Previews } from "@/lib/previews";
 import { freshSalt } from "@/lib/salt";
+import { shared } from "@/lib/shared";
 import { type Answer, type Clock, Conversation, type Line, type Question, type Wire, type WireEvents } from "@/lib/socket";
 import { Choosing, type Thing } from "@/lib/targets.svelte";
 
@@ -14,6 +20,12 @@ export interface WhyNot {
   /** It is another seat's turn, or the reader only looks on. */
   bystander: "" | "not-asked" | "onlooker" | "over";
 }
+
+/** A task up to this many milliseconds leaves time for more. */
+const SHORT = 25;
+
+/** Looks at the position that is about to change, and returns what is to be done after the change. */
+export type Look = () => () => void;
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -34,8 +46,21 @@ export const webSocket = (table: string, events: WireEvents): Wire => {
   return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
 };
 
+/** The news, with all that has not changed as it was. */
+const kept = (before: TableNow, news: TableNow): TableNow => ({
+  ...news,
+  moves: shared(before.moves, news.moves),
+  seats: shared(before.seats, news.seats),
+  asked: shared(before.asked, news.asked),
+});
+
 export class TableStore {
   now = $state.raw<TableNow | null>(null);
+  /** Its view and its seats, apart: they are the same objects as long as they are the same, though the table is another one. */
+  view = $state.raw<unknown>(null);
+  seats = $state.raw<TableNow["seats"]>([]);
+  /** The same for what stands beside the board: it follows a picture later, so that neither keeps the other waiting. */
+  beside = $state.raw<TableNow | null>(null);
   line = $state<Line>("connecting");
   /** Why the line is closed or about to. */
   refusal = $state.raw<Refusal | null>(null);
@@ -50,12 +75,20 @@ export class TableStore {
   /** The seat to which the device must be passed. */
   curtain = $state(-1);
   readonly choosing: Choosing;
+  private readonly living = new LivingView();
+  private readonly looks = new Set<Look>();
+  /** News that have come and are not shown yet. */
+  private coming: { news: TableNow; callOff: CallOff } | null = null;
+  private following: CallOff | null = null;
   private readonly talk: Conversation;
+  private readonly previews = new Previews((question) => this.talk.ask(question));
   private readonly wake = () => {
     if (document.visibilityState === "visible") this.talk.wake();
   };
   private opened = false;
   private settledAt = -1;
+  /** The position in which the move on its way was chosen: once it is past, the next press counts. */
+  private sentAt = -1;
 
   constructor(
     readonly id: string,
@@ -63,7 +96,7 @@ export class TableStore {
   ) {
     this.choosing = new Choosing(
       (move) => this.choose(move),
-      (thing) => void this.askWhy(thing),
+      (thing, verbs) => void this.askWhy(thing, verbs),
     );
     this.talk = new Conversation(
       wire,
@@ -83,6 +116,8 @@ export class TableStore {
   close(): void {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    this.coming?.callOff();
+    this.following?.();
     this.talk.close();
   }
 
@@ -96,18 +131,72 @@ export class TableStore {
     return this.now !== null && this.now.viewer >= 0 && this.now.asked.includes(this.now.viewer);
   }
 
-  private take(now: TableNow): void {
+  /**
+   * Look at the old position before a new one is drawn. What `look` returns is done once it is drawn, if that took only a
+   * short while; otherwise it has to wait for the next picture.
+   */
+  beforehand(look: Look): () => void {
+    this.looks.add(look);
+    return () => this.looks.delete(look);
+  }
+
+  /** News: the board comes first, in a task of its own, and what stands beside it after the next picture. */
+  private take(news: TableNow): void {
+    this.hurry();
     const before = this.now;
+    const onward = before !== null && before.viewer === news.viewer && before.phase === news.phase;
+    if (!onward || document.hidden) {
+      this.show(news);
+      this.follow();
+      return;
+    }
+    const then = [...this.looks].map((look) => look());
+    const callOff = nextTask(() => {
+      this.coming = null;
+      const began = performance.now();
+      this.show(news);
+      flushSync();
+      if (performance.now() - began < SHORT) then.forEach((go) => go());
+      this.following ??= afterPicture(() => this.follow());
+    });
+    this.coming = { news, callOff };
+  }
+
+  /** Show at once what came before. */
+  private hurry(): void {
+    if (!this.coming) return;
+    const { news, callOff } = this.coming;
+    callOff();
+    this.coming = null;
+    this.show(news);
+    flushSync();
+  }
+
+  /** What stands beside the board is as far as the board. */
+  private follow(): void {
+    this.following?.();
+    this.following = null;
+    this.beside = this.now;
+    const online = this.now?.seats.flatMap((seat, place) => (seat.online ? [place] : [])) ?? [];
+    if (online.join() !== this.present.online.join()) this.present = { ...this.present, online };
+  }
+
+  private show(news: TableNow): void {
+    const before = this.now;
+    const same = before !== null && before.viewer === news.viewer;
+    const now = same ? kept(before, news) : { ...news };
+    now.view = this.living.show(news.view, !same);
     this.now = now;
-    this.present = { ...this.present, online: now.seats.flatMap((seat, place) => (seat.online ? [place] : [])) };
+    this.view = now.view;
+    this.seats = now.seats;
     this.opened = true;
-    if (this.sending && this.settledAt >= 0 && now.version >= this.settledAt) this.settle();
+    if (this.sending && ((this.settledAt >= 0 && now.version >= this.settledAt) || now.at > this.sentAt)) this.settle();
     if (!before || before.at !== now.at || before.viewer !== now.viewer || before.phase !== now.phase) {
       this.choosing.offer(now.moves);
       this.confirming = null;
       this.why = null;
       this.trouble = "";
-    } else if (JSON.stringify(before.moves) !== JSON.stringify(now.moves)) {
+    } else if (before.moves !== now.moves) {
       this.choosing.offer(now.moves);
     }
     this.drawCurtain(before, now);
@@ -166,7 +255,12 @@ export class TableStore {
     this.why = null;
     this.trouble = "";
     this.choosing.clear();
+    this.sentAt = this.now.at;
     const answer = await this.talk.ask({ t: "move", at: this.now.at, move: move.move });
+    if (this.sending !== move) {
+      if (answer.t === "refused") this.refused(answer.refusal, move);
+      return;
+    }
     if (answer.t === "ack") {
       this.settledAt = answer.version;
       if ((this.now?.version ?? -1) >= answer.version) this.settle();
@@ -184,7 +278,7 @@ export class TableStore {
   private refused(refusal: Refusal, move: LegalMove | null): void {
     if (refusal.clause && move) {
       const { verb, arguments: given } = move;
-      const reason = { move: move.move, verb, arguments: given, clause: refusal.clause };
+      const reason = { move: move.move, verb, arguments: given, clause: refusal.clause, because: refusal.because };
       this.why = { what: move, reasons: [reason], bystander: "" };
     } else {
       this.trouble = explain(refusal);
@@ -214,7 +308,7 @@ export class TableStore {
   }
 
   /** Why can this not be done? */
-  async askWhy(what: Thing | LegalMove): Promise<void> {
+  async askWhy(what: Thing | LegalMove, verbs: readonly string[] = []): Promise<void> {
     if (this.sending || !this.now) return;
     const { phase, viewer } = this.now;
     const bystander = phase === "over" ? "over" : viewer < 0 ? "onlooker" : this.asked ? "" : "not-asked";
@@ -225,9 +319,17 @@ export class TableStore {
       "verb" in what ? { t: "why", move: what.move } : { t: "why", thing: [what[0], what[1]] };
     const answer = await this.talk.ask(question);
     if (this.why !== asked) return;
-    if (answer.t === "because") this.why = { what, reasons: answer.reasons, bystander };
-    else this.why = null;
+    if (answer.t === "because") {
+      const meant = answer.reasons.filter((one) => verbs.includes(one.verb));
+      this.why = { what, reasons: meant.length > 0 ? meant : answer.reasons, bystander };
+    } else this.why = null;
     if (answer.t === "refused") this.refused(answer.refusal, null);
+  }
+
+  /** What would this move bring? Null if the table does not tell, because the position is another one by now. */
+  async preview(move: LegalMove): Promise<Previewed | null> {
+    if (!this.now || !this.asked || this.now.phase !== "playing") return null;
+    return this.previews.of(move.move, this.now.at, this.now.viewer);
   }
 
   /** Forget what was chosen and asked. */

@@ -4,6 +4,7 @@
  */
 
 import type { LegalMove } from "@/generated/protocol";
+import { alike } from "@/lib/living.svelte";
 
 /** A thing by domain and name: `["space", "C3"]`. */
 export type Thing = readonly [domain: string, name: string];
@@ -16,12 +17,30 @@ export interface Targets {
   chosen(domain: string, name: string): boolean;
   /** The moves that pressing it may lead to. */
   moves(domain: string, name: string): LegalMove[];
-  /** Choose it: makes the move if only one is left, asks which if several are, and asks why not if none is. */
-  press(domain: string, name: string): void;
+  /** The legal moves that touch it, whatever is chosen. */
+  touching(domain: string, name: string): LegalMove[];
+  /**
+   * Choose it: makes the move if only one is left, asks which if several are, and asks why not if none is.
+   * `onward`: the board shows what else these moves touch, so nothing is asked while each of them touches more.
+   */
+  press(domain: string, name: string, onward?: boolean): void;
   /** The legal moves of this verb, whatever they touch (`draw`, `done`). */
   ofVerb(verb: string): LegalMove[];
   /** Make this legal move. */
   make(move: LegalMove): void;
+  /**
+   * Ask why nothing can be done with it where it lies: the same thing may be a target elsewhere on the table.
+   * `verbs`: what the reader most likely wanted to do with it.
+   */
+  why(domain: string, name: string, verbs?: readonly string[]): void;
+  /** All legal moves. */
+  readonly legal: readonly LegalMove[];
+  /** The things chosen so far, in order. */
+  readonly picked: readonly Thing[];
+  /** The moves to choose between, when a press leaves several that differ in nothing more to press. */
+  readonly between: readonly LegalMove[];
+  /** Forget what was chosen. */
+  clear(): void;
 }
 
 const same = (argument: unknown, domain: string, name: string): boolean =>
@@ -34,33 +53,83 @@ export const touches = (move: LegalMove, domain: string, name: string): boolean 
 const things = (move: LegalMove): Thing[] =>
   Object.values(move.arguments).filter((argument): argument is [string, string] => Array.isArray(argument));
 
+/** Some moves; a class of its own, so that Svelte takes it as one value. */
+class Found {
+  constructor(readonly moves: LegalMove[]) {}
+
+  isLike(other: Found): boolean {
+    return this.moves.length === other.moves.length && this.moves.every((move, at) => move === other.moves[at]);
+  }
+}
+
+const NOTHING = new Found([]);
+const thingKey = (domain: string, name: string): string => `thing ${domain}:${name}`;
+const verbKey = (verb: string): string => `verb ${verb}`;
+
+/** The moves by the things that they touch, and by their verbs. */
+function sorted(moves: readonly LegalMove[]): Map<string, Found> {
+  const found = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    for (const key of new Set([verbKey(move.verb), ...things(move).map(([domain, name]) => thingKey(domain, name))])) {
+      const some = found.get(key);
+      if (some) some.push(move);
+      else found.set(key, [move]);
+    }
+  }
+  return new Map([...found].map(([key, some]) => [key, new Found(some)]));
+}
+
 /** The targets of a table screen. */
 export class Choosing implements Targets {
-  private legal = $state.raw<LegalMove[]>([]);
-  /** The things chosen so far, in order. */
+  legal = $state.raw<LegalMove[]>([]);
   picked = $state.raw<Thing[]>([]);
-  /** The moves to choose between, when a press leaves several that differ in nothing more to press. */
   between = $state.raw<LegalMove[]>([]);
+  /** Each thing and each verb on its own: who asks for one of them is not bothered when the moves of others change. */
+  private readonly told = $state<Record<string, Found>>({});
+  private known = new Map<string, Found>();
 
   constructor(
     private readonly onMove: (move: LegalMove) => void,
-    private readonly onWhy: (thing: Thing) => void,
+    private readonly onWhy: (thing: Thing, verbs?: readonly string[]) => void,
   ) {}
 
   /** A new position: forget what was chosen. */
   offer(moves: LegalMove[]): void {
-    this.legal = moves;
+    const before = new Map(this.legal.map((move) => [move.move, move]));
+    const legal = moves.map((move) => {
+      const known = before.get(move.move);
+      return known && alike(known, move) ? known : move;
+    });
+    if (legal.length !== this.legal.length || legal.some((move, at) => move !== this.legal[at])) {
+      this.legal = legal;
+      this.tell(sorted(legal));
+    }
     this.clear();
   }
 
+  private tell(news: Map<string, Found>): void {
+    for (const key of this.known.keys()) if (!news.has(key)) this.told[key] = NOTHING;
+    for (const [key, found] of news) {
+      const before = this.known.get(key);
+      if (before?.isLike(found)) news.set(key, before);
+      else this.told[key] = found;
+    }
+    this.known = news;
+  }
+
   clear(): void {
-    this.picked = [];
-    this.between = [];
+    if (this.picked.length > 0) this.picked = [];
+    if (this.between.length > 0) this.between = [];
   }
 
   /** The legal moves that touch all that is chosen. */
   get open(): LegalMove[] {
-    return this.legal.filter((move) => this.picked.every(([domain, name]) => touches(move, domain, name)));
+    return this.picked.length === 0 ? this.legal : this.legal.filter((move) => this.fits(move));
+  }
+
+  /** Does the move touch all that is chosen? */
+  private fits(move: LegalMove): boolean {
+    return this.picked.every(([domain, name]) => touches(move, domain, name));
   }
 
   can(domain: string, name: string): boolean {
@@ -71,12 +140,17 @@ export class Choosing implements Targets {
     return this.picked.some(([one, other]) => one === domain && other === name);
   }
 
+  touching(domain: string, name: string): LegalMove[] {
+    return (this.told[thingKey(domain, name)] ?? NOTHING).moves;
+  }
+
   moves(domain: string, name: string): LegalMove[] {
-    return this.open.filter((move) => touches(move, domain, name));
+    const touching = this.touching(domain, name);
+    return this.picked.length === 0 ? touching : touching.filter((move) => this.fits(move));
   }
 
   ofVerb(verb: string): LegalMove[] {
-    return this.legal.filter((move) => move.verb === verb);
+    return (this.told[verbKey(verb)] ?? NOTHING).moves;
   }
 
   make(move: LegalMove): void {
@@ -84,7 +158,12 @@ export class Choosing implements Targets {
     this.onMove(move);
   }
 
-  press(domain: string, name: string): void {
+  why(domain: string, name: string, verbs: readonly string[] = []): void {
+    this.clear();
+    this.onWhy([domain, name], verbs);
+  }
+
+  press(domain: string, name: string, onward = false): void {
     if (this.chosen(domain, name)) {
       this.clear();
       return;
@@ -105,7 +184,10 @@ export class Choosing implements Targets {
       return;
     }
     this.picked = [...this.picked, [domain, name]];
-    this.between = left.some((move) => this.furtherThings(move).length > 0) && !this.mixed(left) ? [] : left;
+    const open = left.some((move) => this.furtherThings(move).length > 0) && !this.mixed(left, onward);
+    const meant = this.toldByOrder(left);
+    if (meant) this.make(meant);
+    else this.between = open ? [] : left;
   }
 
   /** What a move touches beyond what is chosen. */
@@ -113,8 +195,17 @@ export class Choosing implements Targets {
     return things(move).filter(([domain, name]) => !this.chosen(domain, name));
   }
 
+  /** Moves of one verb that differ only in the order of what they name (`hammer A1 A2`, `hammer A2 A1`): as it was pressed. */
+  private toldByOrder(moves: LegalMove[]): LegalMove | undefined {
+    const alike = moves.every((move) => move.verb === moves[0]?.verb && this.furtherThings(move).length === 0);
+    if (!alike) return undefined;
+    const meant = moves.filter((move) => things(move).join() === this.picked.join());
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+
   /** Some of these moves are complete, or of different verbs: a press cannot tell them apart. */
-  private mixed(moves: LegalMove[]): boolean {
-    return new Set(moves.map((move) => move.verb)).size > 1 || moves.some((move) => this.furtherThings(move).length === 0);
+  private mixed(moves: LegalMove[], onward: boolean): boolean {
+    const verbs = onward ? 1 : new Set(moves.map((move) => move.verb)).size;
+    return verbs > 1 || moves.some((move) => this.furtherThings(move).length === 0);
   }
 }

@@ -26,6 +26,13 @@ lobby-players = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players
   }
+lobby-minutes = { $low }–{ $high } min
+lobby-minutes-about = about { $low } min
+lobby-weight-light = Light
+lobby-weight-medium-light = Medium-light
+lobby-weight-medium = Medium
+lobby-weight-medium-heavy = Medium-heavy
+lobby-weight-heavy = Heavy
 lobby-play = Play { $game }
 lobby-play-short = Play
 lobby-rules = Rules
@@ -57,6 +64,7 @@ lobby-open-seat = free seat
 lobby-at = { $action }: { $game }, { $people }
 lobby-me = you
 lobby-older = Older tables
+lobby-unknown = Not known while the server cannot be reached.
 lobby-stale = The list could not be refreshed: { $why } Trying again …
 
 ## New table
@@ -65,6 +73,7 @@ new-heading = { $game }: a new table
 new-players = How many players?
 new-seats = Who sits where?
 new-who = Who sits on seat { $number }?
+new-colour = Colour of seat { $number }
 new-me = Me
 new-friend = A friend, by link
 new-friend-help = You get a link to send. The game starts when everybody sits.
@@ -73,11 +82,26 @@ new-here-help = You pass the device around.
 new-bots = Bots
 new-more-bots = More bots
 new-bots-about = About the bots
+new-pace = How fast do the bots play?
+new-for-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+new-table-drawn = The table: { $people }
 new-whom = Who may find the table?
 new-guest = Guest
 new-my-name = Your name
 new-their-name = Name of the person on seat { $number }
 new-name-needed = Please give a name.
+new-name-left = { $left ->
+    [0] No room for another letter.
+    [one] Room for 1 more letter.
+   *[other] Room for { $left } more letters.
+  }
+new-name-long = A name has at most { $longest } letters; this one has { $over ->
+    [one] 1
+   *[other] { $over }
+  } too many.
 new-names-alike = Two people have the same name. Please tell them apart.
 new-options = Options of the game
 new-options-summary = { $count ->
@@ -95,6 +119,7 @@ new-unknown = There is no game called “{ $game }” here.
 new-yes = yes
 new-no = no
 new-value-random = at random
+new-value-usual = the usual ones
 new-value-auto = automatic
 new-value-solo = solo
 new-value-cooperative = cooperative
@@ -126,6 +151,8 @@ sit-copied = Copied
 sit-copy-failed = Copying is not allowed here: press Ctrl+C, the link is selected.
 sit-share = Share …
 sit-share-text = Come and play { $game } with me!
+sit-qr = QR code with the link to this table of { $game }
+sit-qr-help = Or point a phone’s camera here
 sit-seats = Seats
 sit-free = free
 sit-you = you
@@ -185,7 +212,6 @@ rules-found = { $count ->
    *[other] { $count } clauses
   }
 rules-chapters = Chapters
-rules-english = {""}
 rules-link = Link to { $clause }
 rules-unknown-clause = There is no clause { $clause } in force.
 rules-whole = The whole rules on a page

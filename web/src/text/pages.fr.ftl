@@ -26,6 +26,13 @@ lobby-players = { $low ->
     [1] 1 à { $high } joueurs
    *[other] { $low } à { $high } joueurs
   }
+lobby-minutes = { $low } à { $high } min
+lobby-minutes-about = environ { $low } min
+lobby-weight-light = Léger
+lobby-weight-medium-light = Assez léger
+lobby-weight-medium = Moyen
+lobby-weight-medium-heavy = Assez corsé
+lobby-weight-heavy = Corsé
 lobby-play = Jouer à { $game }
 lobby-play-short = Jouer
 lobby-rules = Règles
@@ -57,6 +64,7 @@ lobby-open-seat = place libre
 lobby-at = { $action } : { $game }, { $people }
 lobby-me = vous
 lobby-older = Tables plus anciennes
+lobby-unknown = Inconnu tant que le serveur est injoignable.
 lobby-stale = La liste n’a pas pu être actualisée : { $why } Nouvel essai…
 
 ## Nouvelle table
@@ -65,6 +73,7 @@ new-heading = { $game } : une nouvelle table
 new-players = Combien de joueurs ?
 new-seats = Qui prend place ?
 new-who = Qui prend la place { $number } ?
+new-colour = Couleur de la place { $number }
 new-me = Moi
 new-friend = Un ami, par lien
 new-friend-help = Vous recevrez un lien à envoyer. La partie commence quand tout le monde est assis.
@@ -73,11 +82,26 @@ new-here-help = Vous vous passez l’appareil.
 new-bots = Bots
 new-more-bots = Autres bots
 new-bots-about = À propos des bots
+new-pace = Rythme des bots
+new-for-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+  }
+new-table-drawn = La table : { $people }
 new-whom = Qui peut trouver la table ?
 new-guest = Invité
 new-my-name = Votre nom
 new-their-name = Nom de la personne à la place { $number }
 new-name-needed = Donnez un nom, s’il vous plaît.
+new-name-left = { $left ->
+    [0] Plus de place pour une autre lettre.
+    [one] Encore 1 lettre au plus.
+   *[other] Encore { $left } lettres au plus.
+  }
+new-name-long = Un nom a { $longest } lettres au plus ; celui-ci en a { $over ->
+    [one] 1
+   *[other] { $over }
+  } de trop.
 new-names-alike = Deux personnes portent le même nom. Distinguez-les, s’il vous plaît.
 new-options = Options du jeu
 new-options-summary = { $count ->
@@ -95,6 +119,7 @@ new-unknown = Il n’y a pas ici de jeu nommé « { $game } ».
 new-yes = oui
 new-no = non
 new-value-random = au hasard
+new-value-usual = celles d’habitude
 new-value-auto = automatique
 new-value-solo = solo
 new-value-cooperative = coopératif
@@ -126,6 +151,8 @@ sit-copied = Copié
 sit-copy-failed = La copie n’est pas permise ici : faites Ctrl+C, le lien est sélectionné.
 sit-share = Partager…
 sit-share-text = Viens jouer à { $game } avec moi !
+sit-qr = QR code du lien vers cette table ({ $game })
+sit-qr-help = Ou visez ce code avec l’appareil photo d’un téléphone
 sit-seats = Places
 sit-free = libre
 sit-you = vous
@@ -185,7 +212,6 @@ rules-found = { $count ->
    *[other] { $count } clauses
   }
 rules-chapters = Chapitres
-rules-english = Les titres sont en français ; le texte des clauses n’existe pour l’instant qu’en anglais.
 rules-link = Lien vers { $clause }
 rules-unknown-clause = Il n’y a pas de clause { $clause } en vigueur.
 rules-whole = Toutes les règles sur une page

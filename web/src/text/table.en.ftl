@@ -83,6 +83,7 @@ why-asking = Looking it up …
 why-no-part = It has no part in any move.
 why-can = You can: choose the move from the list.
 why-not-asked = It is not your turn.
+why-asked-now = You are being asked something else: { $prompt }
 why-onlooker = You are looking on.
 why-over = The game is over.
 
@@ -102,6 +103,7 @@ tab-rules = Rules
 tab-about = Table
 tab-news = new
 log = What has happened
+log-earlier = Show what came before
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.

@@ -83,6 +83,7 @@ why-asking = On cherche…
 why-no-part = Cela ne fait partie d’aucun coup.
 why-can = C’est possible : choisissez le coup dans la liste.
 why-not-asked = Ce n’est pas à vous de jouer.
+why-asked-now = On vous demande autre chose : { $prompt }
 why-onlooker = Vous regardez la partie.
 why-over = La partie est finie.
 
@@ -102,6 +103,7 @@ tab-rules = Règles
 tab-about = Table
 tab-news = nouveaux
 log = Ce qui s’est passé
+log-earlier = Afficher ce qui précède
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.

@@ -1,0 +1,111 @@
+/**
+ * A table that waits for the reader while nobody looks at the page: the title says so, the icon of the tab wears a
+ * badge and, if the reader once asked for it, the browser notifies. The page calls `attention.update` whenever it knows
+ * better, and `attention.rest` when it closes.
+ */
+
+import { app } from "@/lib/app.svelte";
+import { remember, remembered } from "@/lib/remembered";
+
+/** What a page knows: is it the reader's turn, and what is it called (`Sylve`)? */
+export interface Turn {
+  mine: boolean;
+  /** The name of the game or of the table, in the reader's language. */
+  title: string;
+}
+
+/** Whether notifications can be had: `default` may still be asked for; `none` where the browser has no such thing. */
+export type Permission = NotificationPermission | "none";
+
+const ICON = "/icon.svg";
+const BADGED = "/icon-turn.svg";
+const TAG = "tablewood-turn";
+
+const hasNotifications = (): boolean => typeof Notification === "function" && isSecureContext;
+
+class Attention {
+  /** What the browser allows. */
+  permission = $state<Permission>(hasNotifications() ? Notification.permission : "none");
+  private wanted = $state(remembered("notify", "") === "yes");
+  private turn: Turn = { mine: false, title: "" };
+  private hidden = document.visibilityState === "hidden";
+  private shown: Notification | null = null;
+  /** The reader knows of this turn: was told, or has looked at the page since it began. */
+  private told = false;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => {
+      this.hidden = document.visibilityState === "hidden";
+      this.dress();
+    });
+  }
+
+  /** Does the reader want to be notified, and does the browser allow it? */
+  get notifies(): boolean {
+    return this.wanted && this.permission === "granted";
+  }
+
+  /** The page knows whose turn it is. Call it as often as you like: nothing is told twice. */
+  update(turn: Turn): void {
+    if (turn.mine === this.turn.mine && turn.title === this.turn.title) return;
+    this.turn = turn;
+    this.dress();
+  }
+
+  /** The page closes: nothing waits any more. */
+  rest(): void {
+    this.update({ mine: false, title: "" });
+  }
+
+  /** The reader wants to be notified, or no longer. Only ever called for a press of the reader's: browsers may ask. */
+  async want(yes: boolean): Promise<void> {
+    if (yes && this.permission === "default") this.permission = await Notification.requestPermission();
+    this.wanted = yes && this.permission === "granted";
+    remember("notify", this.wanted ? "yes" : "no");
+  }
+
+  private dress(): void {
+    const calls = this.turn.mine && this.hidden;
+    app.flag(calls ? app.say("attention-title", { title: this.turn.title }) : "");
+    wearIcon(calls ? BADGED : ICON);
+    if (!calls) this.hush();
+    else if (!this.told) this.tell();
+    this.told = this.turn.mine;
+  }
+
+  private tell(): void {
+    if (!this.notifies) return;
+    const words = { body: this.turn.title, icon: "/icon-192.png", tag: TAG, lang: app.language };
+    try {
+      const notice = new Notification(app.say("attention-notice"), words);
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+      this.shown = notice;
+    } catch {
+      // On phones only a service worker may notify.
+      void worker()?.then((found) => found?.showNotification(app.say("attention-notice"), words));
+    }
+  }
+
+  private hush(): void {
+    this.shown?.close();
+    this.shown = null;
+    if (this.told) void worker()?.then((found) => closeAll(found));
+  }
+}
+
+const worker = (): Promise<ServiceWorkerRegistration | undefined> | undefined =>
+  navigator.serviceWorker?.getRegistration().catch(() => undefined);
+
+const closeAll = async (found: ServiceWorkerRegistration | undefined): Promise<void> => {
+  for (const notice of (await found?.getNotifications({ tag: TAG })) ?? []) notice.close();
+};
+
+const wearIcon = (href: string): void => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute("href") !== href) link.href = href;
+};
+
+export const attention = new Attention();

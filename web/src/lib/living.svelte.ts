@@ -1,0 +1,89 @@
+/**
+ * A view that lives on from move to move. A table sends its whole view with every move, and most of it has not changed:
+ * so the view that boards see stays one and the same, and only what differs is changed in it. What shows something
+ * unchanged is not even asked, let alone drawn again.
+ */
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** Are these the same through and through, in the same order? */
+export function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return keys.length === others.length && keys.every((key, at) => key === others[at] && alike(one[key], other[key]));
+}
+
+/** The old place of each member of a list: of what is alike, else of what stood in the same place; -1 for what is new. */
+function origins(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const free = new Set(before.keys());
+  const found = after.map((one, at) => (at < before.length && alike(before[at], one) && free.delete(at) ? at : -1));
+  after.forEach((one, at) => {
+    if (found[at] !== -1 || !isNode(one)) return;
+    for (const place of free) {
+      if (!alike(before[place], one)) continue;
+      free.delete(place);
+      found[at] = place;
+      break;
+    }
+  });
+  return found.map((place, at) => (place === -1 && free.has(at) ? at : place));
+}
+
+/** Change in place what differs below `living`, which shows `before`; both have the same keys. */
+function change(living: Node, before: Node, after: Node): void {
+  for (const [key, wanted] of Object.entries(after)) {
+    if (Object.is(before[key], wanted)) continue;
+    const now = isNode(wanted) && isNode(before[key]) ? grown(living[key] as Node, before[key], wanted) : wanted;
+    if (now !== living[key]) living[key] = now;
+  }
+}
+
+function grownList(living: unknown[], before: unknown[], after: unknown[]): unknown[] {
+  const from = origins(before, after);
+  const member = (at: number): unknown => {
+    const [place = -1, wanted] = [from[at], after[at]];
+    const old = before[place];
+    return place >= 0 && isNode(old) && isNode(wanted) ? grown(living[place] as Node, old, wanted) : wanted;
+  };
+  if (before.length !== after.length || from.some((place, at) => place !== at)) return after.map((_, at) => member(at));
+  from.forEach((_, at) => {
+    const now = member(at);
+    if (now !== living[at]) living[at] = now;
+  });
+  return living;
+}
+
+/** `living`, which shows `before`, so that it shows `after`: itself, or where keys came and went a new one of its parts. */
+function grown(living: Node, before: Node, after: Node): unknown {
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  if (Array.isArray(after)) return grownList(living as unknown as unknown[], before as unknown as unknown[], after);
+  const [keys, old] = [Object.keys(after), Object.keys(before)];
+  if (keys.length === old.length && keys.every((key, at) => key === old[at])) {
+    change(living, before, after);
+    return living;
+  }
+  return Object.fromEntries(
+    keys.map((key) => {
+      const [was, wanted] = [before[key], after[key]];
+      return [key, isNode(was) && isNode(wanted) ? grown(living[key] as Node, was, wanted) : wanted];
+    }),
+  );
+}
+
+export class LivingView {
+  private readonly held = $state<{ view: unknown }>({ view: null });
+  /** What it shows, as it was sent. */
+  private sent: unknown = null;
+
+  /** Show this view; `anew` if it has nothing to do with the one before. */
+  show(view: unknown, anew: boolean): unknown {
+    const before = this.sent;
+    this.sent = view;
+    const now = !anew && isNode(before) && isNode(view) ? grown(this.held.view as Node, before, view) : view;
+    if (now !== this.held.view) this.held.view = now;
+    return this.held.view;
+  }
+}

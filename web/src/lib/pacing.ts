@@ -1,0 +1,54 @@
+/** When things are done. What is done in one go keeps the reader waiting; so a new position comes in several short goes. */
+
+/** Something to do later; it can be called off. */
+export type CallOff = () => void;
+
+interface Scheduler {
+  postTask(then: () => void, options: { priority: "user-blocking"; signal: AbortSignal }): Promise<void>;
+}
+
+/** In a task of its own, as soon as there is time; before the next picture, if the browser can be asked for that. */
+export function nextTask(then: () => void): CallOff {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (!scheduler) return nextMessage(then);
+  const stop = new AbortController();
+  scheduler.postTask(then, { priority: "user-blocking", signal: stop.signal }).catch((error: unknown) => {
+    if (error !== stop.signal.reason) throw error;
+  });
+  return () => stop.abort();
+}
+
+/** The same where there is no scheduler. */
+function nextMessage(then: () => void): CallOff {
+  const { port1, port2 } = new MessageChannel();
+  const stop = () => {
+    port1.onmessage = null;
+    port1.close();
+  };
+  port1.onmessage = () => {
+    stop();
+    then();
+  };
+  port2.postMessage(null);
+  return stop;
+}
+
+/** Pictures are not made in a hidden page, and may be late in a busy one: nothing waits longer than this for one, in milliseconds. */
+const LONGEST = 150;
+
+/** As soon as the next picture has been shown. */
+export function afterPicture(then: () => void): CallOff {
+  let callOff: CallOff | null = null;
+  const go = () => {
+    stop();
+    callOff = nextTask(then);
+  };
+  const frame = requestAnimationFrame(go);
+  const timer = setTimeout(go, LONGEST);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    callOff?.();
+  };
+  return stop;
+}
