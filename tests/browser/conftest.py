@@ -20,6 +20,14 @@ FLAGS += ["--disable-background-networking", "--disable-component-update"]
 Visit = Callable[..., Person]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run a browser test that failed once more: a busy machine can lose a press between two frames."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def find_chromium() -> str:
     """Where Chromium is; empty if it is not installed."""
     return next((path for name in NAMES if (path := shutil.which(name))), "")
@@ -59,12 +67,13 @@ def visit(chromium: Browser, site: Serving) -> Iterator[Visit]:
         height: int = 900,
         locale: str = "en-GB",
         dark: bool = False,
+        motion: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         people.append(Person(context, site.address, name))
         return people[-1]

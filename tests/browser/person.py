@@ -39,7 +39,7 @@ class Person:
         self.errors: list[str] = []
         self.outside: list[str] = []
         """What the page asked of anybody else's server."""
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         self.page.on("console", lambda told: self._hear(told.type, told.text))
         self.page.on("request", self._watch)
 

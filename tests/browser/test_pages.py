@@ -10,7 +10,15 @@ from tablewood.games import games
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
 
-PAGES = ["/", "/new/sylvan-dale", "/new/alynthia", "/rules/little-town", "/verify", "/nowhere"]
+PAGES = [
+    "/",
+    "/new/sylvan-dale",
+    "/new/alynthia",
+    "/rules/little-town",
+    "/rules/sylve/provenance",
+    "/verify",
+    "/nowhere",
+]
 PHONE = (360, 740)
 
 
@@ -28,6 +36,7 @@ def has_no_violations(person: Person) -> None:
 
 
 def fits(person: Person) -> None:
+    person.page.wait_for_timeout(500)  # a page that was just made narrow needs a moment
     width = person.page.evaluate("document.documentElement.scrollWidth")
     assert width <= person.page.viewport_size["width"], f"{person.page.url} is {width} px wide"  # type: ignore[index]
 

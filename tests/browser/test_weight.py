@@ -1,0 +1,42 @@
+"""How much a browser must load: all of it is small, and nobody loads a board that is not played."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+import tablewood.server
+from tablewood.games import games
+from tests.browser.conftest import Visit
+
+STATIC = Path(tablewood.server.__path__[0]) / "static"
+ALL = 1_000_000
+LOBBY_AND_ONE_GAME = 250_000
+
+
+def weight(path: Path) -> int:
+    """What it weighs on its way: text is compressed, a typeface or a picture is so already."""
+    body = path.read_bytes()
+    return len(body) if path.suffix in {".woff2", ".png"} else len(gzip.compress(body, 6))
+
+
+def test_the_whole_client_is_light() -> None:
+    total = sum(weight(path) for path in STATIC.rglob("*") if path.is_file())
+    assert total < ALL, f"{total} bytes"
+
+
+@pytest.mark.parametrize("game", games())
+def test_lobby_and_one_game_are_lighter_still(visit: Visit, game: str) -> None:
+    ann = visit("Ann")
+    loaded: set[str] = set()
+    ann.page.on("request", lambda request: loaded.add(request.url.removeprefix(ann.address)))
+    ann.open("/")
+    ann.page.wait_for_load_state("networkidle")
+    ann.set_table(game, ["me", "random"])
+    ann.page.locator(".stage.drawn").wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    files = {STATIC / url.partition("?")[0].lstrip("/") for url in loaded} | {STATIC / "index.html"}
+    found = {path.name: weight(path) for path in files if path.is_file()}
+    assert sum(found.values()) < LOBBY_AND_ONE_GAME, found
