@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load mutants golden clauses clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden clauses clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,11 +84,20 @@ kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
 
+frames: web ## does a bot's turn keep a slow browser busy? (timing; on a quiet machine)
+	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)
+
+pictures: web ## take the pictures of the documentation (docs/pictures); look at each of them
+	@$(PYTHON_IN) tools/pictures.py $(ARGS)
+
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)
 
 golden: $(SET_UP) ## write the golden games anew; review the difference
 	@$(PYTHON_IN) tools/golden.py regenerate $(ARGS)
+
+stories: $(SET_UP) ## write a whole game of each kind as its log tells it, in both languages (docs/stories)
+	@$(PYTHON_IN) tools/stories.py $(ARGS)
 
 clauses: $(SET_UP) ## tell which clauses of the rules have which tests
 	@$(PYTHON_IN) tools/clauses.py $(ARGS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,8 @@ def http() -> str:
 
 
 def view_of(game: str) -> str:
-    """What a seat sees of a game."""
-    return _file([_view_class(game)], [])
+    """What a seat sees of a game, and what is printed on its components."""
+    return _file([_view_class(game), *_prints(game)], [])
 
 
 def files() -> dict[str, str]:
@@ -56,6 +57,18 @@ def _view_class(game: str) -> type[View]:
         if isinstance(thing, type) and issubclass(thing, View) and thing is not View
     ]
     return found
+
+
+def _prints(game: str) -> list[type[msgspec.Struct]]:
+    """The shapes that the catalogue of a game has beside those of its view."""
+    name = f"tablewood.games.{game.replace('-', '_')}.catalogue"
+    if find_spec(name) is None:
+        return []
+    return [
+        thing
+        for thing in vars(import_module(name)).values()
+        if isinstance(thing, type) and thing.__module__ == name
+    ]
 
 
 def _file(types: list[Any], names: list[str]) -> str:

@@ -4,7 +4,8 @@
     python tools/canary.py --games 50      fewer
     python tools/canary.py --first 5000    other games
 
-What is looked at is told in tests/server/secrets.py. Exit status: 0 nothing leaks, 1 something does.
+What is looked at is told in tests/server/secrets.py: frames, reasons, and previews of moves.
+Exit status: 0 nothing leaks, 1 something does.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ if str(ROOT) not in sys.path:
 from tablewood.kernel.chance import Chance, seeded  # noqa: E402
 from tablewood.kernel.errors import BadComponents, BadSeats, TablewoodError  # noqa: E402
 from tablewood.kernel.game import Game  # noqa: E402
-from tablewood.kernel.log import TABLE, Event  # noqa: E402
+from tablewood.kernel.log import TABLE, Event, EventParameter, unbundled  # noqa: E402
 from tablewood.kernel.match import Match  # noqa: E402
 from tablewood.kernel.options import Value  # noqa: E402
 from tablewood.kernel.reflect import fingerprint  # noqa: E402
@@ -158,24 +158,35 @@ def text_of(match: Match) -> str:
 
 def told(match: Match, events: Sequence[Event]) -> list[str]:
     """Events by their raw names: `# red added tree=C3 style=nest`."""
-    names = match.game.seat_names(match.state.seats)
+    names = match.game.seat_names(match.state.seats, match.header.options)
     lines: list[str] = []
     for event in events:
         kind = match.game.events.kinds[event.kind]
         words = ["#"] if event.seat == TABLE else ["#", names[event.seat]]
         words.append(kind.name)
         for parameter, number in zip(kind.parameters, event.numbers, strict=False):
-            domain = parameter.domain
-            value = str(number) if domain is None else domain.names[number]
-            words.append(f"{parameter.name}={value}")
+            words.append(f"{parameter.name}={value_of(parameter, number, names)}")
         lines.append(" ".join(words))
     return lines
+
+
+def value_of(parameter: EventParameter, number: int, names: Sequence[str]) -> str:
+    """A number of an event: `C3`, `4`, `plant*2,berry`."""
+    domain = parameter.domain
+    if parameter.seat:
+        return names[number] if number >= 0 else "nobody"
+    if domain is None:
+        return str(number)
+    if not parameter.several:
+        return domain.names[number]
+    counts = zip(domain.names, unbundled(number), strict=False)
+    return ",".join(f"{name}*{n}" if n > 1 else name for name, n in counts if n > 0)
 
 
 def ending(match: Match) -> list[str]:
     """Scores, ranks, length and fingerprint."""
     scores = match.state.scores()
-    names = match.game.seat_names(match.state.seats)
+    names = match.game.seat_names(match.state.seats, match.header.options)
     lines = [f"# over after {len(match.played)} decisions"]
     for score, rank in zip(scores, ranks(scores), strict=True):
         parts = " ".join(f"{name}={points}" for name, points in score.parts)

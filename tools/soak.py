@@ -5,10 +5,13 @@
     python tools/soak.py --seed 123456                      other games
     python tools/soak.py --option level=easy,hard           each level by itself
     python tools/soak.py --whole 50                         all properties in every 50th game only
+    python tools/soak.py --games 0 --changed 5              only changed tables, five games with each
 
 The options of a game take turns unless they are given. In a game that is not checked whole, the
 moves are the same, but only this is asked: somebody always has a move, the game ends in time, the
-audit is clean now and then and at the end, scores and winners are of seats. The first failure stops
+audit is clean now and then and at the end, scores and winners are of seats. After that come changed
+tables: every number of every components.toml one step up and one step down, one at a time, a few games
+with each that the game's own checks let through; all properties are asked. The first failure stops
 the soak: the moves so far go to a file, and a command line is printed that shows the failure again.
 Exit status: 0 all is well, 1 a property is broken, 2 the question cannot be answered.
 """
@@ -24,7 +27,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import islice, product
+from itertools import chain, islice, product
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -36,10 +39,17 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # the properties are part of the tests
 
+import tablewood as tw  # noqa: E402
 from tablewood.kernel.chance import seeded  # noqa: E402
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
 from tablewood.kernel.options import Value  # noqa: E402
 from tablewood.kernel.state import State  # noqa: E402
+from tests.conformance.changed import (  # noqa: E402
+    Change,
+    changed_game,
+    playable,
+    read_change,
+)
 from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
 from tests.conformance.settings import (  # noqa: E402
     Setting,
@@ -52,6 +62,10 @@ from tests.conformance.walking import pick  # noqa: E402
 GAMES = 10_000
 BATCH = 20
 """Games that a process plays before it reports."""
+
+CHANGED_TABLES = "changed tables"
+CHANGED = 3
+"""Games with each changed table."""
 
 AUDIT = 64
 """In a game that is not checked whole, the audit is asked after so many decisions, again and again."""
@@ -175,6 +189,35 @@ def batches(
                 yield Batch(some, told, whole)
 
 
+def changed_batches(
+    wanted: Sequence[tuple[str, int]],
+    games: int,
+    seed: int,
+    options: Sequence[dict[str, Value]] = (),
+    only: Change | None = None,
+) -> list[Batch]:
+    """Games with every changed table, or with one; player counts and options take turns."""
+    found: list[Batch] = []
+    for id in dict.fromkeys(id for id, _ in wanted):
+        if id not in tw.games():
+            continue
+        counts = [seats for other, seats in wanted if other == id]
+        settings: list[Setting] = []
+        for change in [only] if only is not None else playable(id):
+            for number in range(games):
+                at = seed + change.number + number
+                seats = counts[at % len(counts)]
+                sets = list(options) or option_sets(changed_game(id, change), seats)
+                settings.append(Setting(id, seats, at, sets[at % len(sets)], change))
+        for seats in counts:
+            some = [setting for setting in settings if setting.seats == seats]
+            found += [
+                Batch(some[first : first + BATCH], CHANGED_TABLES)
+                for first in range(0, len(some), BATCH)
+            ]
+    return found
+
+
 def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> list[dict[str, Value]]:
     """`limit=2,3` as written: every combination, or none; what a game refuses, it refuses now."""
     given: dict[str, list[str]] = {}
@@ -273,7 +316,12 @@ def report(failure: Failure, console: Console) -> None:
     path = SAVES / f"{setting.game_id}-{setting.seats}-{setting.seed}.txt"
     path.write_text(f"{failure.saved}# {failure.name}: {failure.what}\n", encoding="utf-8")
     again = ["python", "tools/soak.py", "--game", setting.game_id, "--seats", str(setting.seats)]
-    again += ["--seed", str(setting.seed), "--games", "1"]
+    if setting.change is None:
+        again += ["--seed", str(setting.seed), "--games", "1", "--changed", "0"]
+    else:
+        seed = setting.seed - setting.change.number
+        again += ["--seed", str(seed), "--games", "0", "--changed", "1"]
+        again += ["--change", str(setting.change)]
     for name, value in setting.options.items():
         again += ["--option", f"{name}={value}"]
     console.print(f"soak: {failure}", style="bold red", markup=False, soft_wrap=True)
@@ -309,6 +357,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--whole", type=int, default=1, metavar="N", help="all properties in every N-th game (1)"
     )
     parser.add_argument(
+        "--changed",
+        type=int,
+        default=CHANGED,
+        metavar="N",
+        help="games with each changed table (3)",
+    )
+    parser.add_argument(
+        "--change", default="", metavar="NUMBER:STEP", help="one changed table only, such as 12:+1"
+    )
+    parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)"
     )
     chosen = parser.parse_args(arguments)
@@ -321,6 +379,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise TablewoodError(f"--whole {chosen.whole}: at least 1")
         work = batches(wanted, chosen.games, chosen.seed, options, chosen.whole)
         total = len(wanted) * max(1, len(options)) * chosen.games
+        only = read_change(chosen.change) if chosen.change else None
+        changed = changed_batches(wanted, chosen.changed, chosen.seed, options, only)
+        work = chain(work, changed)
+        total += sum(len(batch.settings) for batch in changed)
         soak(work, total, chosen.jobs, console, results)
     except TablewoodError as error:
         print(f"soak: {error}", file=sys.stderr)
