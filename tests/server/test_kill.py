@@ -17,6 +17,12 @@ KILLS = int(os.environ.get("TABLEWOOD_KILLS", "3"))
 """A sample here; `make kill` kills 50 times on each database."""
 
 TABLES = 8
+UNDER_WAY = 4
+"""Moves that are acknowledged before a kill, however busy the machine is."""
+
+PATIENCE = 600
+"""How many looks, 50 milliseconds apart, it is waited for them."""
+
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 
 
@@ -68,9 +74,14 @@ async def set_place(server: Serving, number: int) -> Place:
 
 
 async def one_life(server: Serving, places: list[Place], chance: random.Random) -> None:
-    """Everybody plays; at some moment the server is killed."""
+    """Everybody plays; at some moment after the first moves the server is killed."""
+    before = sum(place.moves for place in places)
     playing = [asyncio.create_task(place.play_until_killed(chance)) for place in places]
     await asyncio.sleep(chance.uniform(0.3, 1.2))
+    for _ in range(PATIENCE):
+        if sum(place.moves for place in places) >= before + UNDER_WAY:
+            break
+        await asyncio.sleep(0.05)
     server.kill()
     await asyncio.gather(*playing)
 
