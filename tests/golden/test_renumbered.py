@@ -55,7 +55,7 @@ def test_refusals_are_the_same_in_any_order_of_the_verbs(id: str) -> None:
             compared += 1
         usual.submit(made.seat, text)
         other.submit(made.seat, text)
-    assert compared > 1
+    assert compared > 0
 
 
 def refusals(match: Match, seat: int) -> dict[str, int]:
