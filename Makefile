@@ -55,11 +55,13 @@ test: $(SET_UP) ## run all tests interpreted, then those of the rules compiled
 check: $(SET_UP) ## check format, style and types, of the client too
 	@$(VENV)/bin/ruff format --check --quiet || { echo "check: run 'make format'" >&2; exit 1; }
 	@$(VENV)/bin/ruff check --quiet
+	@$(PYTHON_IN) tools/clones.py --check
 	@$(PYTHON_IN) -m mypy
 	@$(PYTHON_IN) tools/browser_types.py --check
 	@$(PYTHON_IN) tools/web.py --check
 
 format: $(SET_UP) ## format the sources, and mend what can be mended
+	@$(PYTHON_IN) tools/clones.py
 	@$(VENV)/bin/ruff check --fix --quiet || true
 	@$(VENV)/bin/ruff format --quiet
 

@@ -27,7 +27,9 @@ class Sabotaged(Nim):
     """A state that its subclasses get wrong in one way."""
 
     def clone(self) -> Nim:
-        return self.copied(super().clone())
+        copy = super().clone()
+        assert isinstance(copy, Nim)
+        return self.copied(copy)
 
     def copied(self, other: Nim) -> Nim:
         copy = type(self)(self.rules, self.seats, other.chance)
@@ -75,7 +77,7 @@ class MovesBetraySecrets(Sabotaged):
 
 class DeadEnd(Sabotaged):
     def play(self, move: int, seat: int = NOBODY) -> None:
-        if self.heap == 4 and move == self.rules.take + 2:
+        if self.heap == 4 and move == self.rules.take.of(2):
             raise IndexError("no such stone")
         super().play(move, seat)
 
@@ -156,7 +158,7 @@ class WithState(HiddenNim):
 
 class SameNotation(HiddenNim):
     def notation(self, s: Nim, move: int) -> str:
-        return "take 1" if move >= self.take else super().notation(s, move)
+        return "take 1" if s.answer(move).verb is self.take else super().notation(s, move)
 
 
 class MoreAndMoreFeatures(HiddenNim):

@@ -69,9 +69,9 @@ class Counting(Log):
 def test_anybody_may_listen() -> None:
     log = Counting()
     state = GAME.start(2, 1, log=log)
-    state.play(GAME.promise)
+    state.play(GAME.promise.of(0))
     assert log.heard == 0
-    state.play(GAME.promise)
+    state.play(GAME.promise.of(0))
     assert log.heard == 4  # two promises, two gifts
     assert log.events == []
 

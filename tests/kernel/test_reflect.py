@@ -35,7 +35,7 @@ def test_fields_of_the_rules_are_found_compiled_or_not() -> None:
 def test_a_position_is_described_without_rules_and_listeners() -> None:
     s = start()
     s.log = Log()
-    s.play(GAME.promise + 2, 1)
+    s.play(GAME.promise.of(2), 1)
     shown = described(s)
     assert {"game", "rules", "log"} & set(shown) == set()
     assert shown["is"] == "Nim"
@@ -90,7 +90,7 @@ def test_the_luck_to_come_is_part_of_a_position() -> None:
 
 def test_a_fingerprint_is_the_same_for_ever() -> None:
     s = start()
-    s.play(GAME.promise)
+    s.play(GAME.promise.of(0))
     assert to_json(s) == (
         '{"bag":[0,1,2,3,4,5],"chance":{"a":1683000631,"b":1398872257,"draws":1,"is":"FastChance"},'
         '"gifts":[-1,-1],"heap":9,"is":"Nim","limit":3,"pending":[{"answers":[0,-1],"is":"Promise",'

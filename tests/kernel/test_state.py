@@ -6,7 +6,7 @@ import pytest
 
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.log import Log
-from tablewood.kernel.reflect import described, fingerprint
+from tablewood.kernel.reflect import described, fingerprint, same
 from tablewood.kernel.state import State
 from tests.fixtures.hidden_nim import GAME
 from tests.fixtures.hidden_nim.game import Nim, Promise, Take
@@ -19,8 +19,8 @@ def start(seed: int = 1) -> Nim:
 def taking() -> Nim:
     """A game in which the first seat is to take stones."""
     s = start()
-    s.play(GAME.promise)
-    s.play(GAME.promise)
+    s.play(GAME.promise.of(0))
+    s.play(GAME.promise.of(0))
     return s
 
 
@@ -34,7 +34,7 @@ def test_a_new_game_waits_for_its_first_answer() -> None:
 def test_moves_are_counted() -> None:
     s = taking()
     assert s.plies == 2
-    s.play(GAME.take, 0)
+    s.play(GAME.take.of(0), 0)
     assert s.plies == 3
     assert s.clone().plies == 3
 
@@ -43,8 +43,8 @@ def test_another_seat_may_be_asked_about() -> None:
     s = start()
     assert s.seat == 0
     assert s.legal(1) == [0, 1, 2]
-    assert (s.why_not(GAME.take, 1), s.why_not(GAME.promise, 1)) == (4, 0)
-    s.play(GAME.promise + 2, 1)
+    assert (s.why_not(GAME.take.of(0), 1), s.why_not(GAME.promise.of(0), 1)) == (4, 0)
+    s.play(GAME.promise.of(2), 1)
     assert s.asked == [0]
 
 
@@ -53,9 +53,9 @@ def test_nothing_can_be_played_or_asked_when_the_game_is_over() -> None:
     while not s.over:
         s.play(s.legal()[-1])
     with pytest.raises(ValueError, match="the game is over: no move can be made"):
-        s.play(GAME.take)
+        s.play(GAME.take.of(0))
     with pytest.raises(ValueError, match="the game is over: nobody is asked"):
-        s.why_not(GAME.take)
+        s.why_not(GAME.take.of(0))
     with pytest.raises(ValueError, match="nobody is asked"):
         s.step  # noqa: B018
     assert (s.legal(), s.asked) == ([], [])
@@ -73,16 +73,16 @@ def test_a_clone_is_silent() -> None:
     s.log = Log()
     copy = s.clone()
     assert copy.log is None
-    copy.play(GAME.promise)
-    copy.play(GAME.promise)
+    copy.play(GAME.promise.of(0))
+    copy.play(GAME.promise.of(0))
     assert s.log.events == []
 
 
 def test_a_log_hears_what_happens() -> None:
     s = start()
     s.log = Log()
-    s.play(GAME.promise + 1)
-    s.play(GAME.promise + 2)
+    s.play(GAME.promise.of(1))
+    s.play(GAME.promise.of(2))
     told = [(event.kind, event.seat, event.numbers[0]) for event in s.log.events]
     assert told[:2] == [(GAME.promised, 0, 1), (GAME.promised, 1, 2)]
     assert [kind for kind, _, _ in told[2:]] == [GAME.dealt, GAME.dealt]
@@ -114,13 +114,21 @@ def test_winners_follow_from_the_scores() -> None:
     assert s.winners() == [1]
 
 
-def test_a_game_has_to_fill_in_clone_and_scores() -> None:
+def test_a_game_has_to_fill_in_scores() -> None:
     bare = State(GAME, 2, seeded(1))
     assert bare.over
     with pytest.raises(NotImplementedError):
-        bare.clone()
-    with pytest.raises(NotImplementedError):
         bare.scores()
+
+
+def test_any_state_can_be_cloned() -> None:
+    s = start()
+    s.heap = 7
+    copy = s.clone()
+    assert isinstance(copy, Nim)
+    assert same(copy, s)
+    copy.stones[0] += 1
+    assert s.stones == [0, 0], "the lists of a clone are its own"
 
 
 def test_a_step_may_be_put_on_top_at_any_time() -> None:

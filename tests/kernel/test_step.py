@@ -293,11 +293,19 @@ def test_a_guess_can_be_played_to_the_end() -> None:
 
 @pytest.mark.parametrize("call", ["legal", "apply", "why_not", "run"])
 def test_a_step_without_rules_says_so(call: str) -> None:
-    step: Step[Paper] = Question(RED)
+    step: Step[Paper] = Step(RED)
     s = paper(Ask(RED))
     arguments = (s, 0) if call in ("apply", "why_not") else (s,)
     with pytest.raises(NotImplementedError):
         getattr(step, call)(*arguments)
+
+
+@pytest.mark.parametrize("call", ["objection", "carry_out"])
+def test_a_question_without_rules_says_so(call: str) -> None:
+    question: Question[Paper] = Question(RED)
+    s = paper(Ask(RED))
+    with pytest.raises(NotImplementedError):
+        getattr(question, call)(s, s.answer(0))
 
 
 def test_a_plain_question_reads_the_same_for_everybody() -> None:

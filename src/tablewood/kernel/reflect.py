@@ -50,6 +50,16 @@ def _agenda(top: Pending | None) -> list[Any]:
     return steps
 
 
+def cloned(s: State) -> State:
+    """An independent copy of any state: its lists are copied, everything else is shared."""
+    copy = type(s)(s.game, s.seats, s.chance.clone())
+    for name in fields(s):
+        value = getattr(s, name)
+        if name not in ("chance", "game", "log", "seats"):
+            setattr(copy, name, value.copy() if isinstance(value, list) else value)
+    return copy
+
+
 def to_json(s: State) -> str:
     """The whole position as JSON, secrets included."""
     return json.dumps(described(s), sort_keys=True, separators=(",", ":"))

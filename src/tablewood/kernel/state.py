@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.log import Log
+from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.scoring import Score, winners
 from tablewood.kernel.step import NOBODY, Pending, Step
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 class State:
     """What every game's state has: the rules it is played by, the seats, its chance and the agenda.
 
-    A game subclasses it with plain fields and writes `clone` by hand; equality, fingerprint and JSON come from
-    reflection over the fields (`kernel.reflect`).
+    A game subclasses it with plain fields, each declared once; `clone` is written from them (`tools/clones.py`), and
+    equality, fingerprint and JSON come from reflection over them (`kernel.reflect`).
     """
 
     def __init__(self, game: "Game[Any]", seats: int, chance: Chance) -> None:
@@ -110,6 +111,10 @@ class State:
         step.apply(self, move)
         self.settle()
 
+    def answer(self, move: Move) -> Answer:
+        """A move taken apart."""
+        return self.game.moves.answers[move]
+
     def why_not(self, move: int, seat: int = NOBODY) -> int:
         """The number of the clause that forbids a move of the move space; 0 for a legal move."""
         step = self.step
@@ -132,11 +137,16 @@ class State:
     # What each game fills in
 
     def clone(self) -> "State":
-        """An independent copy; it shares immutable steps and definitions, and is silent."""
-        raise NotImplementedError
+        """An independent copy; it shares immutable steps and definitions, and is silent.
+
+        This one works for every state, slowly; `tools/clones.py` writes a fast one from a state's fields.
+        """
+        from tablewood.kernel.reflect import cloned  # noqa: PLC0415  reflection knows states
+
+        return cloned(self)
 
     def copy_common(self, copy: "State") -> None:
-        """For the games' `clone`: carry over what every state has."""
+        """For a `clone` that is written out: carry over what every state has."""
         copy.pending = self.pending
         copy.plies = self.plies
         copy.reveals = self.reveals

@@ -5,14 +5,22 @@ them, saves can name them, and a game may stop between any two. To go on, a step
 (`state.then((...))`); it never changes itself.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+from tablewood.kernel.moves import Answer, Move
 
 if TYPE_CHECKING:
     from tablewood.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+Seat: TypeAlias = int
+"""A place at the table, from 0; NOBODY for a step that runs by itself."""
+
+Clause: TypeAlias = int
+"""The number of a clause of the game's rules: 29 for SD-29."""
 
 NOBODY: Final = -1
 """The seat of a step that nobody answers."""
@@ -31,43 +39,71 @@ class Step(Generic[S]):
     """The number of the clause by which the question is asked."""
 
     discreet: ClassVar[bool] = False
-    """Whether the others may not know who is asked, because that would tell what he holds."""
+    """Whether the others may not know who is asked, because that would tell what the seat holds."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: S) -> None:
         """Carry out a step that nobody answers."""
         raise NotImplementedError
 
-    def legal(self, s: S) -> list[int]:
+    def legal(self, s: S) -> list[Move]:
         """The moves that the asked seat may make now: never empty, none twice."""
         raise NotImplementedError
 
-    def apply(self, s: S, move: int) -> None:
+    def apply(self, s: S, move: Move) -> None:
         """Make a legal move: change the state, then push what follows. The step itself is already off the agenda."""
         raise NotImplementedError
 
-    def why_not(self, s: S, move: int) -> int:
+    def why_not(self, s: S, move: Move) -> Clause:
         """The number of the clause that forbids this move of the move space now; ALLOWED for a legal one."""
         raise NotImplementedError
 
-    def asked(self) -> list[int]:
+    def asked(self) -> list[Seat]:
         """The seats that may answer; more than one only for questions open to several at once."""
         return [self.seat] if self.seat >= 0 else []
 
-    def waits_for(self) -> list[int]:
+    def waits_for(self) -> list[Seat]:
         """The asked seats without whose answer the game cannot go on; the others may leave it at what they said."""
         return self.asked()
 
-    def addressed(self, seat: int) -> "Step[Any]":
+    def addressed(self, seat: Seat) -> "Step[Any]":
         """The same question, put to this one of the asked seats."""
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
-    """A step that a seat answers with a move."""
+    """A step that a seat answers with a move.
+
+    It says which verbs it takes (`takes`), which moves are legal, what objection there is to an answer of these verbs,
+    and how an answer is carried out. An answer of any other verb is refused by the clause of that verb.
+    """
+
+    takes: ClassVar[tuple[str, ...]] = ()
+    """The verbs that answer this question."""
+
+    def objection(self, s: S, answer: Answer) -> Clause:
+        """The clause that forbids this answer, which is of a verb that the question takes; or ALLOWED."""
+        raise NotImplementedError
+
+    def not_now(self, s: S, answer: Answer) -> Clause:
+        """The clause against a verb that the question does not take: the one that says when it has its place."""
+        return answer.verb.clause
+
+    def carry_out(self, s: S, answer: Answer) -> None:
+        """Do what a legal answer says: change the state, then push what follows."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, move: Move) -> Clause:
+        answer = s.answer(move)
+        if answer.verb.verb in self.takes:
+            return self.objection(s, answer)
+        return self.not_now(s, answer)
+
+    def apply(self, s: S, move: Move) -> None:
+        self.carry_out(s, s.answer(move))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +112,15 @@ class Rule(Step[S]):
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatRule(Rule[S]):
+    """A rule that runs by itself for one player."""
+
+    def __init__(self, player: Seat) -> None:
+        super().__init__()
+        self.player: Final = player
 
 
 @mypyc_attr(acyclic=True)
@@ -102,11 +147,11 @@ class OpenQuestion(Question[S]):
     overriding `addressed`.
     """
 
-    def __init__(self, seats: tuple[int, ...], seat: int = NOBODY) -> None:
+    def __init__(self, seats: tuple[Seat, ...], seat: Seat = NOBODY) -> None:
         super().__init__(seat if seat >= 0 else seats[0])
         self.seats: Final = seats
 
-    def asked(self) -> list[int]:
+    def asked(self) -> list[Seat]:
         return list(self.seats)
 
 
@@ -118,22 +163,22 @@ class Together(OpenQuestion[S]):
     replaced, never changed; a view shows who has answered and nothing else.
     """
 
-    def __init__(self, answers: tuple[int, ...], seat: int = NOBODY) -> None:
+    def __init__(self, answers: tuple[Move, ...], seat: Seat = NOBODY) -> None:
         super().__init__(_unanswered(answers), seat)
         self.answers: Final = answers
 
-    def with_answers(self, answers: tuple[int, ...], seat: int) -> "Together[S]":
+    def with_answers(self, answers: tuple[Move, ...], seat: Seat) -> "Together[S]":
         """The same choice with these answers, put to this seat."""
         raise NotImplementedError
 
-    def release(self, s: S, answers: tuple[int, ...]) -> None:
+    def release(self, s: S, answers: tuple[Move, ...]) -> None:
         """All answers are in: carry them out."""
         raise NotImplementedError
 
-    def addressed(self, seat: int) -> "Together[S]":
+    def addressed(self, seat: Seat) -> "Together[S]":
         return self.with_answers(self.answers, seat)
 
-    def apply(self, s: S, move: int) -> None:
+    def apply(self, s: S, move: Move) -> None:
         """Keep the answer; ask the others, or release all answers when this was the last."""
         answers = list(self.answers)
         answers[self.seat] = move
@@ -144,7 +189,7 @@ class Together(OpenQuestion[S]):
             s.reveal()
             self.release(s, complete)
 
-    def redealt(self, s: S, seat: int) -> "Together[S]":
+    def redealt(self, s: S, seat: Seat) -> "Together[S]":
         """The choice as this seat may imagine it: the others' hidden answers drawn anew from what is legal."""
         answers = list(self.answers)
         for other in range(len(answers)):
@@ -161,5 +206,5 @@ NOT_ASKED: Final = -2
 """The answer of a seat that a `Together` does not ask at all."""
 
 
-def _unanswered(answers: tuple[int, ...]) -> tuple[int, ...]:
+def _unanswered(answers: tuple[Move, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(len(answers)) if answers[seat] == UNANSWERED])

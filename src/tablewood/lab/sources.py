@@ -43,7 +43,7 @@ def files(game: str) -> list[Path]:
     """What decides a game: the kernel, the bots, and the game with its weights."""
     packages = ("tablewood.kernel", "tablewood.bots", f"tablewood.games.{game.replace('-', '_')}")
     folders = [Path(folder) for name in packages for folder in import_module(name).__path__]
-    return [file for one in folders for file in (*one.rglob("*.py"), *one.glob("weights.toml"))]
+    return [file for one in folders for file in (*one.rglob("*.py"), *one.rglob("weights.toml"))]
 
 
 def digest(sources: Iterable[Path]) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -126,7 +127,10 @@ def weights_of(game: str) -> tuple[list[str], list[float]]:
 
 
 def _evaluation(game: str) -> Any:
-    return import_module(f"tablewood.games.{game.replace('-', '_')}.evaluate")
+    folder = f"tablewood.games.{game.replace('-', '_')}"
+    return import_module(
+        f"{folder}.ai.evaluate" if find_spec(f"{folder}.ai") else f"{folder}.evaluate"
+    )
 
 
 def tune(

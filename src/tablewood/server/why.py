@@ -8,7 +8,7 @@ from tablewood.kernel.errors import MoveError, NotYourTurn
 from tablewood.kernel.explain import explain
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
-from tablewood.kernel.moves import MoveRange
+from tablewood.kernel.moves import Verb
 from tablewood.server.facts import arguments_of, explained
 from tablewood.server.messages import Reason
 from tablewood.server.refusing import refused_move
@@ -66,7 +66,7 @@ def moves_naming(game: Game[Any], domain: str, name: str) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def _with_argument(moves: MoveRange, place: int, number: int) -> list[int]:
+def _with_argument(moves: Verb, place: int, number: int) -> list[int]:
     """The moves of a range in which this place names this number: the last place runs fastest."""
     step = 1
     for parameter in moves.parameters[place + 1 :]:

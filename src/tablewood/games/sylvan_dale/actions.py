@@ -5,23 +5,25 @@ from typing import ClassVar, Final
 from tablewood.games.sylvan_dale.banners import place_tile
 from tablewood.games.sylvan_dale.cards import draw_card, refill_market, take_from_market
 from tablewood.games.sylvan_dale.refusals import (
-    out_of_place,
+    DaleQuestion,
     why_not_add,
     why_not_play,
     why_not_replace,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import bundle
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 # Step 1: playing a card
 
 
-class PlayCard(Question[Dale]):
+class PlayCard(DaleQuestion):
     """SD-23 to SD-27: lay a card of the hand face up; it must allow a tile to be added."""
 
     prompt: ClassVar[str] = "play-card"
     clause: ClassVar[int] = 23
+    takes: ClassVar[tuple[str, ...]] = ("play",)
 
     def legal(self, s: Dale) -> list[int]:
         first = self.seat * s.parts.hand_size
@@ -29,18 +31,16 @@ class PlayCard(Question[Dale]):
         for place in range(first, first + s.parts.hand_size):
             card = s.hands[place]
             if card >= 0 and s.open_trees[s.parts.face_style[card]] > 0:
-                move = s.moves.play + card
+                move = s.moves.play.of(card)
                 if move not in moves:
                     moves.append(move)
         return moves
 
-    def why_not(self, s: Dale, move: int) -> int:
-        if move < s.moves.add_tile:
-            return why_not_play(s, self.seat, move - s.moves.play)
-        return out_of_place(s, move)
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        return why_not_play(s, self.seat, answer.first)
 
-    def apply(self, s: Dale, move: int) -> None:
-        card = move - s.moves.play
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        card = answer.first
         leave_hand(s, self.seat, card)
         s.lay_out(self.seat, card, 1)
         s.played = card
@@ -61,24 +61,23 @@ def leave_hand(s: Dale, seat: int, card: int) -> None:
 # Step 2: adding a tile
 
 
-class AddTile(Question[Dale]):
+class AddTile(DaleQuestion):
     """SD-28 to SD-34: put the top tile of the stack on a tree that shows the style of the card just played."""
 
     prompt: ClassVar[str] = "add-tile"
     clause: ClassVar[int] = 28
+    takes: ClassVar[tuple[str, ...]] = ("add",)
 
-    def legal(self, s: Dale) -> list[int]:
+    def legal(self, s: Dale) -> list[Move]:
         style = s.parts.face_style[s.played]
-        first = s.moves.add_tile
-        return [first + tree for tree in s.board.trees if s.shows[tree] == style]
+        add = s.moves.add_tile
+        return [add.of(tree) for tree in s.board.trees if s.shows[tree] == style]
 
-    def why_not(self, s: Dale, move: int) -> int:
-        if s.moves.add_tile <= move < s.moves.hang:
-            return why_not_add(s, move - s.moves.add_tile, s.parts.face_style[s.played])
-        return out_of_place(s, move)
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        return why_not_add(s, answer.first, s.parts.face_style[s.played])
 
-    def apply(self, s: Dale, move: int) -> None:
-        tree = move - s.moves.add_tile
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        tree = answer.first
         style = s.top_tile(self.seat)
         s.used[self.seat] += 1
         s.stuck_turns = 0
@@ -89,12 +88,8 @@ class AddTile(Question[Dale]):
 # When no card fits
 
 
-class ShowHand(Rule[Dale]):
+class ShowHand(SeatRule[Dale]):
     """SD-37, SD-38, SD-40: show the hand, discard it, draw new cards; no tile is added in this turn."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Dale) -> None:
         s.stuck_turns += 1
@@ -114,12 +109,11 @@ class ShowHand(Rule[Dale]):
 # Step 3: choosing a new card
 
 
-class ChooseNewCard(Rule[Dale]):
+class ChooseNewCard(SeatRule[Dale]):
     """SD-49, SD-54, SD-55: choose a card in every turn, if there is any to choose."""
 
-    def __init__(self, player: int, replacements: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, replacements: int) -> None:
+        super().__init__(player)
         self.replacements: Final = replacements
 
     def run(self, s: Dale) -> None:
@@ -127,13 +121,14 @@ class ChooseNewCard(Rule[Dale]):
             s.then((ChooseCard(self.player, self.replacements),))
 
 
-class ChooseCard(Question[Dale]):
+class ChooseCard(DaleQuestion):
     """SD-49 to SD-54, SD-130: draw, or take a market card; or first replace three market cards that are alike."""
 
     prompt: ClassVar[str] = "choose-card"
     clause: ClassVar[int] = 49
+    takes: ClassVar[tuple[str, ...]] = ("replace", "draw", "take")
 
-    def __init__(self, seat: int, replacements: int) -> None:
+    def __init__(self, seat: Seat, replacements: int) -> None:
         super().__init__(seat)
         self.replacements: Final = replacements
 
@@ -141,35 +136,36 @@ class ChooseCard(Question[Dale]):
         m = s.moves
         moves: list[int] = []
         if why_not_replace(s, self.replacements) == ALLOWED:
-            moves.append(m.replace)
+            moves.append(m.replace.move)
         if s.deck or s.discard:
-            moves.append(m.draw)
+            moves.append(m.draw.move)
         for card in s.market:
-            if m.take + card not in moves:
-                moves.append(m.take + card)
+            move = m.take.of(card)
+            if move not in moves:
+                moves.append(move)
         return moves
 
-    def why_not(self, s: Dale, move: int) -> int:
+    def objection(self, s: Dale, answer: Answer) -> Clause:
         m = s.moves
-        if move == m.done:
-            return 49
-        if move < m.replace:
-            return out_of_place(s, move)
-        if move == m.replace:
+        if answer.verb is m.replace:
             return why_not_replace(s, self.replacements)
-        if move == m.draw:
+        if answer.verb is m.draw:
             return ALLOWED if s.deck or s.discard else 54
-        return ALLOWED if move - m.take in s.market else 49
+        return ALLOWED if answer.first in s.market else 49
 
-    def apply(self, s: Dale, move: int) -> None:
+    def not_now(self, s: Dale, answer: Answer) -> Clause:
+        """SD-49: a new card is chosen in every turn."""
+        return 49 if answer.verb is s.moves.done else super().not_now(s, answer)
+
+    def carry_out(self, s: Dale, answer: Answer) -> None:
         m = s.moves
-        if move == m.replace:
+        if answer.verb is m.replace:
             s.tell(s.events.replaced, self.seat, bundle(s.market))
             s.discard.extend(s.market)
             s.market = []
             refill_market(s, s.parts.market_size)
             s.then((ChooseCard(self.seat, self.replacements + 1),))
-        elif move == m.draw:
+        elif answer.verb is m.draw:
             draw_card(s, self.seat)
         else:
-            take_from_market(s, self.seat, move - m.take)
+            take_from_market(s, self.seat, answer.first)

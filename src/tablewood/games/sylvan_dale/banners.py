@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from tablewood.games.sylvan_dale.components import BANNERS
-from tablewood.games.sylvan_dale.refusals import out_of_place, why_no_banner
+from tablewood.games.sylvan_dale.refusals import DaleQuestion, why_no_banner
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.lists import plus, put
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause
 
 
 def place_tile(s: Dale, seat: int, tree: int, style: int) -> None:
@@ -39,26 +40,25 @@ def remove_top_tile(s: Dale, tree: int) -> int:
     return tile
 
 
-class HangBanner(Question[Dale]):
+class HangBanner(DaleQuestion):
     """SD-56, SD-59, SD-60, SD-63: hang a banner on the tile that just arrived, now or never."""
 
     prompt: ClassVar[str] = "hang-banner"
     clause: ClassVar[int] = 63
+    takes: ClassVar[tuple[str, ...]] = ("hang", "decline")
 
     def __init__(self, seat: int, tree: int) -> None:
         super().__init__(seat)
         self.tree: Final = tree
 
-    def legal(self, s: Dale) -> list[int]:
-        return [s.moves.hang, s.moves.decline]
+    def legal(self, s: Dale) -> list[Move]:
+        return [s.moves.hang.move, s.moves.decline.move]
 
-    def why_not(self, s: Dale, move: int) -> int:
-        if s.moves.hang <= move < s.moves.exchange:
-            return ALLOWED
-        return out_of_place(s, move)
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Dale, move: int) -> None:
-        if move == s.moves.decline:
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        if answer.verb is s.moves.decline:
             s.tell(s.events.declined, self.seat, self.tree)
             return
         s.banners = plus(s.banners, self.seat, -1)

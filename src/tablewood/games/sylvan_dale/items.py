@@ -5,119 +5,97 @@ from typing import ClassVar, Final
 from tablewood.games.sylvan_dale.banners import place_tile, remove_top_tile
 from tablewood.games.sylvan_dale.components import AX, BRIDGE, BRIDGES, HAMMER, ITEMS, TREETOP
 from tablewood.games.sylvan_dale.refusals import (
+    DaleQuestion,
     item_of,
-    out_of_place,
     why_not_ax,
     why_not_bridge,
     why_not_exchange,
     why_not_give,
     why_not_hammer_from,
-    why_not_target,
+    why_not_hammer_to,
     why_not_treetop,
     why_not_use,
+    why_not_use_on,
 )
-from tablewood.games.sylvan_dale.state import Dale
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import bundle
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 NONE_GIVEN: Final[tuple[int, ...]] = ()
 
 
-class OfferItems(Rule[Dale]):
+class OfferItems(SeatRule[Dale]):
     """SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Dale) -> None:
         if (s.may_use_an_item() and holds_an_item(s, self.player)) or sets(s, self.player):
             s.then((UseItems(self.player),))
 
 
-class UseItems(Question[Dale]):
+class UseItems(DaleQuestion):
     """SD-65 to SD-73: exchange sets, use an item while a use is left, or go on; asked again until then."""
 
     prompt: ClassVar[str] = "use-items"
     clause: ClassVar[int] = 69
+    takes: ClassVar[tuple[str, ...]] = ("exchange", "ax", "hammer", "treetop", "bridge", "done")
 
-    def legal(self, s: Dale) -> list[int]:
+    def legal(self, s: Dale) -> list[Move]:
         moves = sets(s, self.seat)
         if s.may_use_an_item():
             moves.extend(uses(s, self.seat))
-        moves.append(s.moves.done)
+        moves.append(s.moves.done.move)
         return moves
 
-    def why_not(self, s: Dale, move: int) -> int:
-        m = s.moves
-        if move == m.done:
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
             return ALLOWED
-        if m.exchange <= move < m.give:
-            return why_not_exchange(s, self.seat, move - m.exchange)
-        if m.ax <= move < m.done:
-            clause = why_not_use(s, self.seat, item_of(s, move))
-            return clause if clause != ALLOWED else why_not_target(s, self.seat, move)
-        return out_of_place(s, move)
+        if answer.verb is s.moves.exchange:
+            return why_not_exchange(s, self.seat, answer.first)
+        return why_not_use_on(s, self.seat, answer)
 
-    def apply(self, s: Dale, move: int) -> None:
-        m = s.moves
-        if move == m.done:
-            return
-        if move < m.give:
-            s.then((OfferItems(self.seat),))
-            exchange(s, self.seat, move - m.exchange)
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        if answer.verb is s.moves.done:
             return
         s.then((OfferItems(self.seat),))
-        s.items_used += 1
-        item = item_of(s, move)
-        s.items = plus(s.items, self.seat * ITEMS + item, -1)
-        if s.parts.returns[item]:
-            s.supply = plus(s.supply, item, 1)
-        if item == AX:
-            use_ax(s, self.seat, move - m.ax)
-        elif item == HAMMER:
-            pair = move - m.hammer
-            use_hammer(s, self.seat, pair // s.parts.spaces.size, pair % s.parts.spaces.size)
-        elif item == TREETOP:
-            use_treetop(s, self.seat, move - m.treetop)
+        if answer.verb is s.moves.exchange:
+            exchange(s, self.seat, answer.first)
         else:
-            use_bridge(s, self.seat, move - m.bridge)
+            use_item(s, self.seat, answer)
 
 
-class OfferSets(Rule[Dale]):
+class OfferSets(SeatRule[Dale]):
     """SD-40, SD-42: in a stuck turn sets may still be exchanged, if there is any."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Dale) -> None:
         if sets(s, self.player):
             s.then((ExchangeSets(self.player),))
 
 
-class ExchangeSets(Question[Dale]):
+class ExchangeSets(DaleQuestion):
     """SD-40, SD-42: exchange sets or go on; no item may be used in a stuck turn."""
 
     prompt: ClassVar[str] = "exchange-sets"
     clause: ClassVar[int] = 42
+    takes: ClassVar[tuple[str, ...]] = ("exchange", "done")
 
-    def legal(self, s: Dale) -> list[int]:
-        return [*sets(s, self.seat), s.moves.done]
+    def legal(self, s: Dale) -> list[Move]:
+        return [*sets(s, self.seat), s.moves.done.move]
 
-    def why_not(self, s: Dale, move: int) -> int:
-        m = s.moves
-        if move == m.done:
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
             return ALLOWED
-        if m.exchange <= move < m.give:
-            return why_not_exchange(s, self.seat, move - m.exchange)
-        return 40 if m.ax <= move < m.done else out_of_place(s, move)
+        return why_not_exchange(s, self.seat, answer.first)
 
-    def apply(self, s: Dale, move: int) -> None:
-        if move != s.moves.done:
+    def not_now(self, s: Dale, answer: Answer) -> Clause:
+        """SD-40: a stuck player uses no item."""
+        return 40 if item_of(s, answer.verb) != NOTHING else super().not_now(s, answer)
+
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        if answer.verb is s.moves.exchange:
             s.then((OfferSets(self.seat),))
-            exchange(s, self.seat, move - s.moves.exchange)
+            exchange(s, self.seat, answer.first)
 
 
 def holds_an_item(s: Dale, seat: int) -> bool:
@@ -128,32 +106,35 @@ def holds_an_item(s: Dale, seat: int) -> bool:
     return False
 
 
-def sets(s: Dale, seat: int) -> list[int]:
+def sets(s: Dale, seat: Seat) -> list[Move]:
     """SD-66, SD-70: the exchanges that the display and the supply allow."""
-    first = s.moves.exchange
-    return [first + item for item in range(ITEMS) if why_not_exchange(s, seat, item) == ALLOWED]
+    verb = s.moves.exchange
+    return [verb.of(item) for item in range(ITEMS) if why_not_exchange(s, seat, item) == ALLOWED]
 
 
-def uses(s: Dale, seat: int) -> list[int]:
+def uses(s: Dale, seat: Seat) -> list[Move]:
     """SD-77 to SD-98: every use of every item held."""
     m = s.moves
-    moves: list[int] = []
+    moves: list[Move] = []
     if why_not_use(s, seat, AX) == ALLOWED:
-        moves.extend([m.ax + tree for tree in s.board.trees if why_not_ax(s, tree) == ALLOWED])
+        moves.extend([m.ax.of(tree) for tree in s.board.trees if why_not_ax(s, tree) == ALLOWED])
     if why_not_use(s, seat, HAMMER) == ALLOWED:
         for source in s.board.trees:
             if why_not_hammer_from(s, seat, source) == ALLOWED:
-                first = m.hammer + source * s.parts.spaces.size
                 for tree in s.board.trees:
-                    if s.shows[tree] >= 0 and tree != source:
-                        moves.append(first + tree)
+                    if why_not_hammer_to(s, source, tree) == ALLOWED:
+                        moves.append(m.hammer.of_two(source, tree))
     if why_not_use(s, seat, TREETOP) == ALLOWED:
         moves.extend(
-            [m.treetop + tree for tree in s.board.trees if why_not_treetop(s, tree) == ALLOWED]
+            [m.treetop.of(tree) for tree in s.board.trees if why_not_treetop(s, tree) == ALLOWED]
         )
     if why_not_use(s, seat, BRIDGE) == ALLOWED:
         moves.extend(
-            [m.bridge + pair for pair in s.board.edges if why_not_bridge(s, seat, pair) == ALLOWED]
+            [
+                m.bridge.of(pair)
+                for pair in s.board.edges
+                if why_not_bridge(s, seat, pair) == ALLOWED
+            ]
         )
     return moves
 
@@ -174,11 +155,12 @@ def exchange(s: Dale, seat: int, item: int) -> None:
     gain(s, seat, item, given)
 
 
-class GiveCard(Question[Dale]):
+class GiveCard(DaleQuestion):
     """SD-67, SD-69: the player chooses which three cards of the icon go, one after the other."""
 
     prompt: ClassVar[str] = "give-card"
     clause: ClassVar[int] = 69
+    takes: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(self, seat: int, item: int, given: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -188,19 +170,22 @@ class GiveCard(Question[Dale]):
 
     def legal(self, s: Dale) -> list[int]:
         return [
-            s.moves.give + card
+            s.moves.give.of(card)
             for card in s.parts.faces_showing[self.item]
             if s.display[self.seat * s.parts.faces.size + card] > 0
         ]
 
-    def why_not(self, s: Dale, move: int) -> int:
-        if s.moves.give <= move < s.moves.ax:
-            return why_not_give(s, self.seat, self.item, move - s.moves.give)
-        return 69 if move == s.moves.done else out_of_place(s, move)
+    def objection(self, s: Dale, answer: Answer) -> Clause:
+        return why_not_give(s, self.seat, self.item, answer.first)
 
-    def apply(self, s: Dale, move: int) -> None:
-        give(s, self.seat, move - s.moves.give)
-        given = (*self.given, move - s.moves.give)
+    def not_now(self, s: Dale, answer: Answer) -> Clause:
+        """SD-69: the set is given in full."""
+        return 69 if answer.verb is s.moves.done else super().not_now(s, answer)
+
+    def carry_out(self, s: Dale, answer: Answer) -> None:
+        card = answer.first
+        give(s, self.seat, card)
+        given = (*self.given, card)
         if len(given) == s.parts.set_size:
             gain(s, self.seat, self.item, given)
         else:
@@ -221,6 +206,23 @@ def gain(s: Dale, seat: int, item: int, given: tuple[int, ...]) -> None:
 
 
 # The four items
+
+
+def use_item(s: Dale, seat: Seat, use: Answer) -> None:
+    """SD-71, SD-128: use up an item of one's own, the only one of this turn."""
+    item = item_of(s, use.verb)
+    s.items_used += 1
+    s.items = plus(s.items, seat * ITEMS + item, -1)
+    if s.parts.returns[item]:
+        s.supply = plus(s.supply, item, 1)
+    if item == AX:
+        use_ax(s, seat, use.first)
+    elif item == HAMMER:
+        use_hammer(s, seat, use.first, use.second)
+    elif item == TREETOP:
+        use_treetop(s, seat, use.first)
+    else:
+        use_bridge(s, seat, use.first)
 
 
 def use_ax(s: Dale, seat: int, tree: int) -> None:

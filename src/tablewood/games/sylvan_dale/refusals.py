@@ -6,27 +6,12 @@ Each function answers ALLOWED or the number of the clause in the way.
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import AX, BRIDGE, HAMMER, ITEMS, TREETOP
-from tablewood.games.sylvan_dale.state import Dale
-from tablewood.kernel.step import ALLOWED
+from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 NO_TREE: Final = [0, 0, 7, 6, 5]
 """By number of players: the clause that says which spaces hold a tree."""
-
-
-def out_of_place(s: Dale, move: int) -> int:
-    """The clause that says when in a turn such a move has its place."""
-    m = s.moves
-    if move < m.hang:
-        return 20
-    if move < m.exchange:
-        return 63
-    if move < m.ax:
-        return 69
-    if move < m.done:
-        return 72 if s.may_use_an_item() else 71
-    if move < m.replace:
-        return 28
-    return 49
 
 
 def why_not_play(s: Dale, seat: int, card: int) -> int:
@@ -137,30 +122,32 @@ def why_not_bridge(s: Dale, seat: int, pair: int) -> int:
     return 94 if s.base[one] < 0 or s.base[other] < 0 else 93
 
 
-def why_not_target(s: Dale, seat: int, move: int) -> int:
-    """The clause against the target of an item's use, whatever the item."""
-    m = s.moves
-    if move < m.hammer:
-        return why_not_ax(s, move - m.ax)
-    if move < m.treetop:
-        source = (move - m.hammer) // s.parts.spaces.size
-        clause = why_not_hammer_from(s, seat, source)
-        if clause != ALLOWED:
-            return clause
-        return why_not_hammer_to(s, source, (move - m.hammer) % s.parts.spaces.size)
-    if move < m.bridge:
-        return why_not_treetop(s, move - m.treetop)
-    return why_not_bridge(s, seat, move - m.bridge)
+def why_not_use_on(s: Dale, seat: Seat, use: Answer) -> Clause:
+    """SD-77 to SD-98: the clause against this use of an item, or against its target."""
+    item = item_of(s, use.verb)
+    clause = why_not_use(s, seat, item)
+    if clause != ALLOWED:
+        return clause
+    if item == AX:
+        return why_not_ax(s, use.first)
+    if item == HAMMER:
+        clause = why_not_hammer_from(s, seat, use.first)
+        return clause if clause != ALLOWED else why_not_hammer_to(s, use.first, use.second)
+    if item == TREETOP:
+        return why_not_treetop(s, use.first)
+    return why_not_bridge(s, seat, use.first)
 
 
-def item_of(s: Dale, move: int) -> int:
-    """Which item a move uses."""
+def item_of(s: Dale, verb: Verb) -> int:
+    """SD-77, SD-82, SD-89, SD-93: the item that a move of this verb uses; NOTHING for any other verb."""
     m = s.moves
-    if move < m.hammer:
+    if verb is m.ax:
         return AX
-    if move < m.treetop:
+    if verb is m.hammer:
         return HAMMER
-    return TREETOP if move < m.bridge else BRIDGE
+    if verb is m.treetop:
+        return TREETOP
+    return BRIDGE if verb is m.bridge else NOTHING
 
 
 def why_not_replace(s: Dale, replacements: int) -> int:
@@ -181,3 +168,13 @@ def _all_alike(s: Dale) -> bool:
         if s.parts.face_style[card] != style:
             same_style = False
     return same_style or shared != 0
+
+
+class DaleQuestion(Question[Dale]):
+    """A question of this game. A move of a verb that it does not take is told when the verb has its place."""
+
+    def not_now(self, s: Dale, answer: Answer) -> Clause:
+        """SD-71, SD-72: items come after the tile; and if one was used already, that was the only one of the turn."""
+        if item_of(s, answer.verb) != NOTHING and not s.may_use_an_item():
+            return 71
+        return answer.verb.clause

@@ -16,7 +16,7 @@ from tablewood.games.sylvan_dale.components import (
 )
 from tablewood.games.sylvan_dale.moves import Events, Moves
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import plus
+from tablewood.kernel.lists import Shared, SharedNames, plus
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -32,7 +32,7 @@ _UNSET: Final[list[int]] = []
 class Dale(State):
     """The table: trees, hands, displays, stacks, deck, market and supply. Lists are flat, one stretch a seat or tree.
 
-    The lists under "Seldom changed" are replaced (`plus`, `put`), never changed in place, so that clones share them.
+    `Shared` lists are replaced (`plus`, `put`), never changed in place.
     """
 
     def __init__(self, game: "SylvanDale", seats: int, chance: Chance) -> None:
@@ -42,7 +42,7 @@ class Dale(State):
         self.moves: Moves = game.dale_moves
         self.events: Events = game.dale_events
         self.board: Board = game.parts.boards[seats]
-        self.colours: list[str] = game.parts.colours
+        self.colours: SharedNames = []
         """SD-9: by seat; never changed."""
         # The course of the game
         self.round: int = 0
@@ -86,28 +86,29 @@ class Dale(State):
         # The stacks, by seat
         self.used: list[int] = _UNSET
         """How many tiles of the two stacks are gone; the next one is the top of the stack."""
-        # Seldom changed: replaced, never changed in place
-        self.base: list[int] = _UNSET
+        # Seldom changed, and shared by clones
+        self.base: Shared = _UNSET
         """By space: the style of the base; NOTHING where no tree stands."""
-        self.stacks: list[int] = _UNSET
+        self.stacks: Shared = _UNSET
         """SD-11, SD-34: by seat, the styles of the tiles, both stacks in order."""
-        self.capped: list[int] = _UNSET
+        self.capped: Shared = _UNSET
         """By space: 1 for a tree with a treetop."""
-        self.banner_level: list[int] = _UNSET
+        self.banner_level: Shared = _UNSET
         """By tree and seat: the level of that player's banner, 0 for the base, or NOTHING."""
-        self.bridges: list[int] = _UNSET
+        self.bridges: Shared = _UNSET
         """Every bridge as (pair * 8 + seat) * 8 + level."""
-        self.box: list[int] = _UNSET
+        self.box: Shared = _UNSET
         """By seat and style: tiles removed from the game."""
-        self.banners: list[int] = _UNSET
+        self.banners: Shared = _UNSET
         """By seat: banners left in stock."""
-        self.items: list[int] = _UNSET
+        self.items: Shared = _UNSET
         """By seat and kind: special items held."""
-        self.fame: list[int] = _UNSET
+        self.fame: Shared = _UNSET
         """By seat and source (SD-3)."""
-        self.supply: list[int] = _UNSET
+        self.supply: Shared = _UNSET
         """By kind: special items in the general supply."""
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Dale":
         copy = Dale(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)

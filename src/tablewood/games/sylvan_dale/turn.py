@@ -8,7 +8,7 @@ from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.lists import plus
 from tablewood.kernel.log import TABLE, bundle
-from tablewood.kernel.step import Rule, Step
+from tablewood.kernel.step import Rule, SeatRule, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -88,12 +88,8 @@ class TakeTurns(Rule[Dale]):
             s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat))
 
 
-class EndTurn(Rule[Dale]):
+class EndTurn(SeatRule[Dale]):
     """SD-19, SD-105: the turn passes on, in the direction of the round."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Dale) -> None:
         s.last_seat = self.player

@@ -1,0 +1,162 @@
+"""How fast are the games beside an older version? Both are compiled and measured in turn, in one run.
+
+    python tools/bench_against.py REVISION [GAME ...] [--seats N] [--rounds N] [--seconds N] [--json]
+
+The older version is checked out and compiled in build/against, and kept there for the next time. In each round every
+game is played at random by one version and then by the other, so that noise hits both alike; the processor's time
+counts. What is printed are the medians of the rounds and their ratio: more than 1 is faster than before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+AGAINST = ROOT / "build" / "against"
+
+MEASURE = """
+import json, sys, time
+import tablewood as tw
+from tablewood.kernel.chance import seeded
+from tablewood.kernel.playout import play_randomly
+id, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+game = tw.game(id)
+seats = seats if seats in game.seats else max(game.seats)
+decisions = clones = 0
+seed, began = 1, time.process_time()
+while time.process_time() < began + seconds:
+    state = game.start(seats, seed)
+    play_randomly(state, seeded(seed))
+    decisions += state.plies
+    seed += 1
+playing = time.process_time() - began
+state = game.start(seats, 1)
+chance = seeded(1)
+for _ in range(40):
+    moves = state.legal()
+    state.play(moves[chance.below(len(moves))])
+began = time.process_time()
+while time.process_time() < began + seconds / 4:
+    for _ in range(200):
+        state.clone()
+    clones += 200
+print(json.dumps([decisions / playing, clones / (time.process_time() - began)]))
+"""
+
+
+def main() -> int:
+    """Compile both versions, measure them in turn, print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("revision", help="a commit, tag or branch")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument("--seats", type=int, default=0, help="as many as possible if not given")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.8, help="for each game in each round")
+    parser.add_argument("--json", action="store_true", help="for a program to read")
+    wanted = parser.parse_args()
+    versions = {"before": compiled(checkout(wanted.revision)), "after": compiled(ROOT)}
+    found: dict[str, dict[str, float]] = {}
+    for game in wanted.games or all_games():
+        print(f"{game} ...", end="\r", file=sys.stderr, flush=True)
+        found[game] = compare(versions, game, wanted.seats, wanted.rounds, wanted.seconds)
+    print(json.dumps(found, indent=2) if wanted.json else table(found))
+    return 0
+
+
+def checkout(revision: str) -> Path:
+    """The older version in a folder of its own."""
+    commit = git("rev-parse", "--short", f"{revision}^{{commit}}")
+    folder = AGAINST / commit
+    if not folder.exists():
+        git("worktree", "add", "--detach", "--force", str(folder), commit)
+    return folder
+
+
+def git(*arguments: str) -> str:
+    done = subprocess.run(
+        ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        sys.exit(f"bench_against: git {' '.join(arguments)}: {done.stderr.strip()}")
+    return done.stdout.strip()
+
+
+def compiled(folder: Path) -> Path:
+    """The version's compiled package."""
+    print(f"compiling {folder.name} ...", file=sys.stderr, flush=True)
+    made = subprocess.run(
+        [sys.executable, "tools/compile.py"], cwd=folder, stdout=sys.stderr, check=False
+    )
+    package = folder / "build" / "compiled"
+    if made.returncode != 0 or not package.exists():
+        sys.exit(f"bench_against: {folder} could not be compiled")
+    return package
+
+
+def all_games() -> list[str]:
+    folders = [found.parent for found in (ROOT / "src" / "tablewood" / "games").glob("*/game.py")]
+    return sorted(folder.name.replace("_", "-") for folder in folders)
+
+
+def compare(
+    versions: dict[str, Path], game: str, seats: int, rounds: int, seconds: float
+) -> dict[str, float]:
+    """The medians of both versions, and their ratios."""
+    seen: dict[str, list[list[float]]] = {version: [] for version in versions}
+    for round in range(rounds):
+        # Who goes first changes, in case the machine warms up or tires.
+        order = list(versions) if round % 2 == 0 else list(reversed(versions))
+        for version in order:
+            seen[version].append(measure(versions[version], game, seats, seconds))
+    median = {
+        version: [statistics.median(column) for column in zip(*rows, strict=True)]
+        for version, rows in seen.items()
+    }
+    before, after = median["before"], median["after"]
+    return {
+        "decisions_before": before[0],
+        "decisions_after": after[0],
+        "decisions_ratio": after[0] / before[0],
+        "clones_before": before[1],
+        "clones_after": after[1],
+        "clones_ratio": after[1] / before[1],
+    }
+
+
+def measure(package: Path, game: str, seats: int, seconds: float) -> list[float]:
+    """Decisions and clones a second of one version, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, game, str(seats), str(seconds)],
+        env={**os.environ, "PYTHONPATH": str(package)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        sys.exit(f"bench_against: {package}: {done.stderr.strip().splitlines()[-1]}")
+    numbers: list[float] = json.loads(done.stdout)
+    return numbers
+
+
+def table(found: dict[str, dict[str, float]]) -> str:
+    lines = [f"{'':14}{'decisions a second':>34}{'clones a second':>34}"]
+    lines.append(f"{'':14}" + f"{'before':>12}{'after':>12}{'ratio':>10}" * 2)
+    for game, row in found.items():
+        lines.append(
+            f"{game:14}"
+            + "".join(
+                f"{row[f'{what}_before']:12,.0f}{row[f'{what}_after']:12,.0f}{row[f'{what}_ratio']:10.2f}"
+                for what in ("decisions", "clones")
+            )
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
