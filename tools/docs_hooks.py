@@ -56,5 +56,5 @@ def expanded(nav: Any, docs: Path) -> Any:
     if not str(nav).endswith("/"):
         return nav
     kept = [path.relative_to(docs).as_posix() for path in (docs / nav).glob("*.md")]
-    found = [*kept, *(path for path in made() if path.startswith(nav))]
+    found = [*kept, *(path for path in made() if path.rpartition("/")[0] + "/" == nav)]
     return sorted(found, key=lambda path: (not path.endswith(("README.md", "index.md")), path))

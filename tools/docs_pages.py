@@ -57,7 +57,7 @@ def pages() -> dict[str, str]:
 
 def rules_page(game: str, language: str) -> str:
     """Where the rules of a game stand in the site."""
-    return f"rules/{game}.md" if language == "en" else f"rules/{game}-{language}.md"
+    return f"rules/{game}.md" if language == "en" else f"rules/{language}/{game}.md"
 
 
 def rules(game: str, language: str) -> str:
@@ -136,14 +136,14 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> Iterator[st
         rows = [_parameter(parameter) for parameter in operation["parameters"]]
         yield _table(["parameter", "in", "type", ""], rows)
     if "requestBody" in operation:
-        yield f"Takes {_content(operation['requestBody'])}."
+        yield f"Takes: {_content(operation['requestBody'])}"
     responses = dict(operation["responses"])
-    yield f"Answers with {_content(responses.pop('200'))}."
+    yield f"Answers: {_content(responses.pop('200'))}"
     refusals = "; ".join(
         f"{status}: {response['description'].removeprefix('Refused: ').rstrip('.')}"
         for status, response in responses.items()
     )
-    yield f"Refusals ({_type({'$ref': '/Problem'})}): {refusals}."
+    yield f"Refuses, with a {_type({'$ref': '/Problem'})}: {refusals}"
 
 
 def _parameter(parameter: dict[str, Any]) -> list[str]:

@@ -56,7 +56,7 @@ class TestTheBuiltSite:
         self, site: Path
     ) -> None:
         for game in tw.game_ids():
-            for folder in (f"rules/{game}", f"rules/{game}-fr"):
+            for folder in (f"rules/{game}", f"rules/fr/{game}"):
                 page = (site / folder / "index.html").read_text(encoding="utf-8")
                 assert f'id="{tw.game(game).clause(1)}"' in page
 
