@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden clauses clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden stories clauses docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,7 @@ compile: $(SET_UP) ## compile the rules into build/compiled (skipped without a C
 web: $(SET_UP) ## build the browser client into the package (skipped when nothing changed)
 	@$(PYTHON_IN) tools/web.py
 
-types: $(SET_UP) ## write the browser's types anew from the Python ones
+types: $(SET_UP) ## write the browser's types from the Python ones
 	@$(PYTHON_IN) tools/browser_types.py
 
 play: web ## play in the browser; ARGS="little-town" names the game, ARGS=--terminal plays here
@@ -57,10 +57,12 @@ check: $(SET_UP) ## check format, style and types, of the client too
 	@$(VENV)/bin/ruff check --quiet
 	@$(PYTHON_IN) tools/clones.py --check
 	@$(PYTHON_IN) -m mypy
+	@tools/setup.sh --for-check
+	@$(VENV)/bin/basedpyright --level error
 	@$(PYTHON_IN) tools/browser_types.py --check
 	@$(PYTHON_IN) tools/web.py --check
 
-format: $(SET_UP) ## format the sources, and mend what can be mended
+format: $(SET_UP) ## format the sources, and fix what can be fixed by itself
 	@$(PYTHON_IN) tools/clones.py
 	@$(VENV)/bin/ruff check --fix --quiet || true
 	@$(VENV)/bin/ruff format --quiet
@@ -95,7 +97,7 @@ pictures: web ## take the pictures of the documentation (docs/pictures); look at
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)
 
-golden: $(SET_UP) ## write the golden games anew; review the difference
+golden: $(SET_UP) ## rewrite the golden games; review the difference
 	@$(PYTHON_IN) tools/golden.py regenerate $(ARGS)
 
 stories: $(SET_UP) ## write a whole game of each kind as its log tells it, in both languages (docs/stories)
@@ -103,6 +105,10 @@ stories: $(SET_UP) ## write a whole game of each kind as its log tells it, in bo
 
 clauses: $(SET_UP) ## tell which clauses of the rules have which tests
 	@$(PYTHON_IN) tools/clauses.py $(ARGS)
+
+docs: $(SET_UP) ## build the documentation into build/site; ARGS=--serve shows it while you write
+	@tools/setup.sh --for-docs
+	@$(PYTHON_IN) -m tools.docs $(ARGS)
 
 clean: ## remove what was built, and the caches (keeps .venv)
 	@rm -rf build dist src/tablewood/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,8 @@
 #!/bin/sh
 # Make a virtual environment with everything a developer needs: tools/setup.sh [FOLDER]
-# What only tests need beside it, a browser and PostgreSQL:     tools/setup.sh --for-tests
+# What only tests need as well: a browser, PostgreSQL, MkDocs:  tools/setup.sh --for-tests
+# What only the documentation needs:                            tools/setup.sh --for-docs
+# What only `make check` needs:                                 tools/setup.sh --for-check
 # PYTHON names the interpreter to use; otherwise the first one on PATH that is new enough.
 set -eu
 cd "$(dirname "$0")/.."
@@ -55,11 +57,29 @@ need_for_tests() {
     fi
 }
 
-if [ "$venv" = --for-tests ]; then
+# An extra of pyproject.toml, unless the module that it brings is there already.
+need_extra() {
+    .venv/bin/python -c "import $2" 2>/dev/null && return
+    echo "setup: installing the extra '$1' ..."
+    TABLEWOOD_PURE=1 .venv/bin/python -m pip install -qq --disable-pip-version-check -e ".[$1]"
+}
+
+case $venv in
+--for-tests)
     need_for_tests chromium chromium chromium-browser google-chrome
     need_for_tests postgresql initdb /usr/lib/postgresql/*/bin/initdb
+    need_extra docs mkdocstrings_handlers.python || echo "setup: no MkDocs here: its tests will be skipped"
     exit
-fi
+    ;;
+--for-docs)
+    need_extra docs mkdocstrings_handlers.python || fail "pip could not install the extra 'docs'"
+    exit
+    ;;
+--for-check)
+    need_extra check basedpyright || fail "pip could not install the extra 'check'"
+    exit
+    ;;
+esac
 
 if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
     python=$(find_python)
