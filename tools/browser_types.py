@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.view import View
 from tablewood.server import answers, messages
 
@@ -45,7 +45,7 @@ def view_of(game: str) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by name, as it should be."""
-    views = {f"{game}.ts": view_of(game) for game in games()}
+    views = {f"{game}.ts": view_of(game) for game in game_ids()}
     return {"protocol.ts": protocol(), "http.ts": http(), **views}
 
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # what is looked for is part of the tests
 
-from tablewood.games import games  # noqa: E402
+from tablewood.games import game_ids  # noqa: E402
 from tests.server.secrets import leaks  # noqa: E402
 
 GAMES = 1000
@@ -30,7 +30,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="how many games in all")
     parser.add_argument("--first", type=int, default=100, help="the seed of the first game")
     asked = parser.parse_args()
-    kinds = games()
+    kinds = game_ids()
     for number in range(asked.games):
         game, seed = kinds[number % len(kinds)], asked.first + number
         found = leaks(game, seed)

@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # the browser and the make-believe table are part of the tests
 
-from tablewood.games import games  # noqa: E402
+from tablewood.games import game_ids  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.makebelieve import MakeBelieve  # noqa: E402
 from tests.browser.person import Person, play_to_the_end  # noqa: E402
@@ -165,7 +165,7 @@ def main(arguments: list[str]) -> int:
             sync_playwright() as playwright,
         ):
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            for id in asked.game or games():
+            for id in asked.game or game_ids():
                 picture_game(browser, server.address, id, asked.folder)
             if not asked.game:
                 picture_lobby(browser, server.address, asked.folder)

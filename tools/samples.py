@@ -21,7 +21,7 @@ import msgspec
 
 import tablewood as tw
 from tablewood.bots import Perspective, bot
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
 from tablewood.kernel.text import LANGUAGES
@@ -168,15 +168,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> int:
     """Write them all."""
     asked = parse(arguments)
-    unknown = [id for id in asked.game if id not in games()]
+    unknown = [id for id in asked.game if id not in game_ids()]
     if unknown:
         print(
-            f"samples: there is no game {unknown[0]}; one of {', '.join(games())}", file=sys.stderr
+            f"samples: there is no game {unknown[0]}; one of {', '.join(game_ids())}",
+            file=sys.stderr,
         )
         return 2
     FOLDER.mkdir(exist_ok=True)
     options = read_options(asked.option)
-    for id in asked.game or games():
+    for id in asked.game or game_ids():
         for language in LANGUAGES:
             (FOLDER / f"rules-{id}-{language}.json").write_bytes(rules_of(id, language).body)
         for seats in [asked.seats] if asked.seats else tw.game(id).seats:

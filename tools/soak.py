@@ -199,7 +199,7 @@ def changed_batches(
     """Games with every changed table, or with one; player counts and options take turns."""
     found: list[Batch] = []
     for id in dict.fromkeys(id for id, _ in wanted):
-        if id not in tw.games():
+        if id not in tw.game_ids():
             continue
         counts = [seats for other, seats in wanted if other == id]
         settings: list[Setting] = []

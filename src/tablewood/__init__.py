@@ -1,6 +1,6 @@
 """Tablewood: a digital tabletop for five woodland board games."""
 
-from tablewood.games import game, games
+from tablewood.games import game, game_ids
 from tablewood.kernel.chance import SealedChance, seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import SPECTATOR, Game
@@ -13,6 +13,6 @@ __all__ = [
     "State",
     "TablewoodError",
     "game",
-    "games",
+    "game_ids",
     "seeded",
 ]

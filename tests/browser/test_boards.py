@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import tablewood as tw
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.conftest import Visit
 from tests.browser.frames import Turns
 from tests.browser.makebelieve import MakeBelieve
@@ -44,7 +44,7 @@ def seat_at(visit: Visit, game: str, seats: int, motion: bool = False) -> Person
     return ann
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_board_own_area_question_and_opponents_are_on_one_screen(visit: Visit, game: str) -> None:
     most = {"alynthia": 5}.get(game, 4)
     for seats in (2, most):
@@ -58,7 +58,7 @@ def test_board_own_area_question_and_opponents_are_on_one_screen(visit: Visit, g
         assert [one for one in found if not one[1]] == [], f"{seats} seats: {found}"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_what_the_others_changed_is_marked_until_i_have_moved(visit: Visit, game: str) -> None:
     ann = seat_at(visit, game, 2)
     for _ in range(40):
@@ -69,7 +69,7 @@ def test_what_the_others_changed_is_marked_until_i_have_moved(visit: Visit, game
     assert ann.page.locator(".stage [data-fresh]").count() > 0, "a bot's turn left no mark"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_nothing_on_a_phone_is_wider_than_the_phone(visit: Visit, game: str) -> None:
     for locale in ("en-GB", "fr-FR"):
         ann = visit("Ann", width=360, height=740, locale=locale)
@@ -79,7 +79,7 @@ def test_nothing_on_a_phone_is_wider_than_the_phone(visit: Visit, game: str) -> 
         ann.page.wait_for_function("() => document.documentElement.scrollWidth <= 360")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_press_during_a_queue_of_moves_counts_at_once(visit: Visit, game: str) -> None:
     """Motion is on, and slow: the position is on the table long before the pieces have arrived."""
     ann = seat_at(visit, game, 2, motion=True)
@@ -95,7 +95,7 @@ def test_a_press_during_a_queue_of_moves_counts_at_once(visit: Visit, game: str)
         assert took < 5_000, "a move waited for pieces to arrive"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_pieces_travel(visit: Visit, game: str) -> None:
     """At least one of the first moves sends something across the board."""
     ann = seat_at(visit, game, 2, motion=True)
@@ -124,7 +124,7 @@ FOCUSED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_board_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     ann = seat_at(visit, game, 2)
     keyboard = ann.page.keyboard
@@ -170,7 +170,7 @@ def emptied(game: str, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
     return {**view, "market": view["market"][:-1]}, f"card:{view['market'][-1]}"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_an_emptied_slot_keeps_its_place(visit: Visit, game: str) -> None:
     ann = visit("Ann", width=1280, height=800)
     table = MakeBelieve(ann.page)
@@ -202,7 +202,7 @@ LONGEST_TASK = 50
 
 @pytest.mark.skipif(not os.environ.get("TABLEWOOD_FRAMES"), reason="timing: make frames")
 @pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_bots_turn_has_no_long_task(visit: Visit, game: str, most: bool) -> None:
     """Motion on, the processor four times slower: nothing keeps the page busy for more than 50 ms.
 

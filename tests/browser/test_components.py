@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tablewood as tw
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.test_pages import fits, has_no_violations
@@ -36,7 +36,7 @@ def told(page: Page, piece: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_every_component_is_drawn_named_and_told(visit: Visit, game: str, language: str) -> None:
     page = open_page(visit("Ann", locale=language), game)
     kinds = tw.game(game).catalogue()
@@ -63,7 +63,7 @@ def test_every_component_is_drawn_named_and_told(visit: Visit, game: str, langua
     assert RAW.findall(page.locator("main").text_content() or "") == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_each_says_where_it_comes_from(visit: Visit, game: str) -> None:
     page = open_page(visit("Ann"), game)
     for kind in tw.game(game).catalogue():
@@ -157,7 +157,7 @@ def test_search_and_filters_are_reached_by_keyboard(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_page_is_accessible_and_fits_a_phone(visit: Visit, game: str, dark: bool) -> None:
     ann = visit("Ann", dark=dark, locale="fr")
     page = open_page(ann, game)

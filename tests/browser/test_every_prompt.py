@@ -8,7 +8,7 @@ import os
 import msgspec
 import pytest
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.boardplay import NotOnTheBoard, play_on_board, some
 from tests.browser.conftest import Visit
 from tests.browser.makebelieve import MakeBelieve
@@ -19,7 +19,7 @@ MOVES = int(os.environ.get("TABLEWOOD_BOARD_MOVES", "6"))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_every_question_is_answered_on_the_board(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
 
@@ -58,7 +58,7 @@ def test_a_page_fits_a_phone(visit: Visit, path: str) -> None:
     fits(ann)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_is_accessible_and_fits_a_phone(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     table = ann.set_table(game, ["me", "random"])
@@ -89,7 +89,7 @@ def test_the_end_and_the_replay_are_accessible_and_fit_a_phone(visit: Visit) -> 
     has_no_violations(ann)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_speaks_french(visit: Visit, game: str) -> None:
     ann = visit("Ann", locale="fr-FR")
     ann.set_table(game, ["me", "random"])

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.conftest import Visit
 
 RAW = re.compile(r"\[[RXPGJ]\]|\((?:ruling|rulings|décision|décisions) R|\*|`")
@@ -19,7 +19,7 @@ def clause(page: Page, id: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_no_raw_marks_are_shown(visit: Visit, game: str, language: str) -> None:
     ann = visit("Ann", locale=language)
     ann.open(f"/rules/{game}")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablewood.server
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.conftest import Visit
 
 STATIC = Path(tablewood.server.__path__[0]) / "static"
@@ -27,7 +27,7 @@ def test_the_whole_client_is_light() -> None:
     assert total < ALL, f"{total} bytes"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_lobby_and_one_game_are_lighter_still(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     loaded: set[str] = set()

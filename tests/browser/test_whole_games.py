@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.browser.boardplay import NotOnTheBoard, play_on_board
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
@@ -41,7 +41,7 @@ def offered(person: Person) -> tuple[int, list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_two_people_and_a_bot_play_on_the_board_to_the_final_score(
     visit: Visit, game: str, size: str
 ) -> None:

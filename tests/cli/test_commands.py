@@ -50,7 +50,7 @@ class TestHelp:
             text=True,
             check=True,
         )
-        assert [game["id"] for game in json.loads(done.stdout)] == tw.games()
+        assert [game["id"] for game in json.loads(done.stdout)] == tw.game_ids()
 
 
 class TestGames:
@@ -86,7 +86,7 @@ class TestProvenance:
 
     def test_for_a_program(self, tablewood: Tablewood) -> None:
         games = json.loads(tablewood("games --provenance --json").out)
-        assert [game["id"] for game in games] == tw.games()
+        assert [game["id"] for game in games] == tw.game_ids()
         sylve = next(game for game in games if game["id"] == "sylve")
         assert {"table": "potion", "source": "reconstructed"}.items() <= {
             key: value

@@ -269,7 +269,7 @@ class TestSeveralPeople:
 
 class TestChoosingTheGame:
     def test_by_number_name_or_enter(self, tablewood: Tablewood) -> None:
-        number = tw.games().index("sylvan-dale") + 1
+        number = tw.game_ids().index("sylvan-dale") + 1
         for typed in ("", "sylvan-dale", str(number)):
             out = tablewood("play --seed 5", typed).out
             assert "Builders of Sylvan Dale: Red, Yellow (greedy)." in out

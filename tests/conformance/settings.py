@@ -27,7 +27,7 @@ MANY_VALUES = 6
 
 def game_ids() -> list[str]:
     """The ids of all games, those of the fixtures last."""
-    return [*tw.games(), *FIXTURES]
+    return [*tw.game_ids(), *FIXTURES]
 
 
 def find_game(id: str) -> Game[Any]:

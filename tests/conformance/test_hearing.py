@@ -89,7 +89,7 @@ def test_no_guess_contradicts_the_log(scene: Any) -> None:
 
 def test_every_game_is_listened_to() -> None:
     assert set(LISTENERS) == set(game_ids())
-    assert set(tw.games()) <= set(LISTENERS)
+    assert set(tw.game_ids()) <= set(LISTENERS)
 
 
 # Guesses that are wrong

@@ -16,7 +16,7 @@ DOOR = "tablewood"
 BESIDE = {("lab", "bots"), ("cli", "server")}
 """What may look at its own level: the lab lets bots play, and the command starts the server."""
 
-FUNCTIONS = {"game", "games"}
+FUNCTIONS = {"game", "game_ids"}
 """What `tablewood.games` holds besides the games."""
 
 
@@ -130,7 +130,7 @@ def test_a_wrong_import_is_found(module: str, source: str, why: str) -> None:
         (KERNEL, "from tablewood.kernel.step import Step\nfrom .log import Log\nimport json"),
         (GAME, "from tablewood.kernel.state import State"),
         (GAME, "from tablewood.games.sylvan_dale.state import Dale\nfrom .items import AX"),
-        (BOT, "from tablewood.games import games\nfrom tablewood.kernel.game import Game"),
+        (BOT, "from tablewood.games import game_ids\nfrom tablewood.kernel.game import Game"),
         (LAB, "from tablewood.bots.greedy import Greedy\nimport tablewood"),
         ("tablewood.cli.main", "from tablewood.server import app\nimport tablewood as tw"),
         ("tablewood.__init__", "from tablewood.games import game"),

@@ -19,8 +19,8 @@ def test_a_story_is_current(told: Story) -> None:
 
 
 def test_there_is_a_story_of_every_game_and_no_other() -> None:
-    assert sorted(told.game for told in STORIES) == sorted(tw.games())
-    assert sorted(path.stem for path in FOLDER.glob("*.md")) == sorted(tw.games())
+    assert sorted(told.game for told in STORIES) == sorted(tw.game_ids())
+    assert sorted(path.stem for path in FOLDER.glob("*.md")) == sorted(tw.game_ids())
 
 
 @pytest.mark.parametrize("told", STORIES, ids=lambda told: told.game)

@@ -49,7 +49,7 @@ def test_nothing_else_lies_among_the_golden_games() -> None:
     assert golden.undeclared(GOLDEN) == []
 
 
-@pytest.mark.parametrize("id", tw.games())
+@pytest.mark.parametrize("id", tw.game_ids())
 def test_a_game_has_golden_games_for_every_player_count_and_kind_of_player(id: str) -> None:
     found = [one for one in GOLDEN if one.game_id == id]
     seats = {one.seats for one in found if one.players == "random" and not one.scene}

@@ -23,7 +23,7 @@ def origin(game: str, language: str = "en") -> Origin:
     return provenance.of_game(tw.game(game).folder, language)
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_every_table_of_components_is_told_of_in_every_language(game: str) -> None:
     folder = tw.game(game).folder
     texts = text.Texts(folder / "text" / "provenance")
@@ -41,7 +41,7 @@ def test_every_table_of_components_is_told_of_in_every_language(game: str) -> No
             assert entry.source in [share.source for share in table.shares], table.table
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_what_a_note_calls_reconstructed_is_told_to_players(game: str) -> None:
     told = {table.table for table in origin(game).reconstructed}
     noted = {
@@ -52,7 +52,7 @@ def test_what_a_note_calls_reconstructed_is_told_to_players(game: str) -> None:
     assert noted <= told
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_clauses_are_counted_by_their_marks(game: str) -> None:
     told = origin(game, "fr")
     in_force = clauses.of_game(tw.game(game).folder).in_force()
@@ -71,7 +71,7 @@ def test_a_clause_that_rests_on_a_decision_says_so(game: str, numbers: list[int]
         assert book.rulings_of(clause), clause.id
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_a_clause_that_names_its_ruling_does_not_claim_to_be_the_rulebooks_alone(game: str) -> None:
     book = clauses.of_game(tw.game(game).folder)
     for clause in book.in_force():
@@ -79,7 +79,7 @@ def test_a_clause_that_names_its_ruling_does_not_claim_to_be_the_rulebooks_alone
             assert set(OURS) & set(clause.tags), clause.id
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_every_mark_is_explained(game: str) -> None:
     for clause in clauses.of_game(tw.game(game).folder).in_force():
         assert clause.tags, clause.id

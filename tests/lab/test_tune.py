@@ -72,7 +72,7 @@ def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tuned.better
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_every_game_can_be_tuned(game: str) -> None:
     """Its weights are those of its table, and its evaluation reads most of them while they change."""
     names, live = weights_of(game)

@@ -39,4 +39,4 @@ def test_the_counts_of_the_first_moves_add_up(capsys: pytest.CaptureFixture[str]
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert perft.main(["check", "--game", "sylvan"]) == 2
     assert capsys.readouterr().err.startswith('perft: unknown game "sylvan"; one of ')
-    assert "sylvan-dale" in tw.games()
+    assert "sylvan-dale" in tw.game_ids()

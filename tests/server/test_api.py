@@ -57,7 +57,7 @@ def play_on(browser: Browser, id: str) -> dict[str, Any]:
 class TestWhatCanBePlayed:
     def test_games(self, browser: Browser) -> None:
         games = browser.get("/api/games").json()
-        assert [game["id"] for game in games] == tw.games()
+        assert [game["id"] for game in games] == tw.game_ids()
         dale = next(game for game in games if game["id"] == "sylvan-dale")
         assert dale["seats"] == [2, 3, 4]
         assert dale["names"]["fr"] == "Les Bâtisseurs de Sylvan Dale"
@@ -72,7 +72,7 @@ class TestWhatCanBePlayed:
         assert levels["random"] == 0
 
     @pytest.mark.parametrize("language", ["en", "fr"])
-    @pytest.mark.parametrize("game", tw.games())
+    @pytest.mark.parametrize("game", tw.game_ids())
     def test_rules(self, browser: Browser, game: str, language: str) -> None:
         rules = browser.get(f"/api/games/{game}/rules/{language}").json()
         prefix = tw.game(game).clauses
@@ -92,7 +92,7 @@ class TestWhatCanBePlayed:
             one["id"] for one in rules["clauses"] if re.search(r"\[[A-Z]\]|\(déc", one["text"])
         ]
 
-    @pytest.mark.parametrize("game", tw.games())
+    @pytest.mark.parametrize("game", tw.game_ids())
     def test_components(self, browser: Browser, game: str) -> None:
         said = browser.get(f"/api/games/{game}/components")
         assert len(said.json()["kinds"]) >= 7
@@ -102,7 +102,7 @@ class TestWhatCanBePlayed:
         )
         assert again.status_code == 304
 
-    @pytest.mark.parametrize("game", tw.games())
+    @pytest.mark.parametrize("game", tw.game_ids())
     def test_provenance(self, browser: Browser, game: str) -> None:
         said = browser.get(f"/api/games/{game}/provenance/fr").json()
         tagged = {

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablewood.games import game as find_game
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.server.answers import Leave, PlaceBot
 from tablewood.server.limits import Limits
@@ -34,7 +34,7 @@ from tests.server.house import (
 WORKERS = Limits(workers=1, pause=0.0)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_of_bots_plays_itself_to_the_end(game: str) -> None:
     @run_now
     async def _play() -> None:

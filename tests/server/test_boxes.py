@@ -13,7 +13,7 @@ from tablewood.server.boxes import Box, box_of
 from tablewood.server.sheets import game_sheet
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 def test_every_box_says_how_long_and_how_heavy_and_where_that_comes_from(game: str) -> None:
     box = box_of(tw.game(game).folder)
     low, high = box.minutes
@@ -24,7 +24,7 @@ def test_every_box_says_how_long_and_how_heavy_and_where_that_comes_from(game: s
 
 
 def test_a_box_is_no_part_of_the_rules_so_no_saved_game_depends_on_it() -> None:
-    for id in tw.games():
+    for id in tw.game_ids():
         game = tw.game(id)
         assert game.components != game.folder / "box.toml"
 

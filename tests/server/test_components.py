@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import tablewood as tw
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel import tables
 from tablewood.kernel.catalogue import CatalogueKind
 from tablewood.server import sheets
@@ -50,7 +50,7 @@ def entries(value: Any) -> Iterator[str]:
             yield from entries(part)
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_every_entry_of_every_table_can_be_looked_at(id: str) -> None:
     for table, value in table_file(id).items():
         if table != "provenance" and table not in NO_COMPONENTS[id]:
@@ -58,14 +58,14 @@ def test_every_entry_of_every_table_can_be_looked_at(id: str) -> None:
             assert set(entries(value)) <= shown(id, table), table
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_sides_and_trackers_are_there_too(id: str) -> None:
     written = table_file(id)
     for table in ("board", "round_tracker", "nest_tracker"):
         assert set(written.get(table, {})) == (shown(id, table) if table in written else set())
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_every_kind_tells_where_it_comes_from(id: str) -> None:
     told = {
         one.table: one.source
@@ -76,7 +76,7 @@ def test_every_kind_tells_where_it_comes_from(id: str) -> None:
     assert {kind.table for kind in catalogue(id)} == set(told) - NO_COMPONENTS[id]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_nothing_is_there_twice(id: str) -> None:
     kinds = [kind.kind for kind in catalogue(id)]
     assert len(kinds) == len(set(kinds))

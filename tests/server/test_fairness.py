@@ -77,7 +77,7 @@ class TestTheFile:
         assert "# seating: person,greedy,person" in file.split("\n")
         assert "# names: Ann,greedy,Zoë  the third" in file.split("\n")
 
-    @pytest.mark.parametrize("game", tw.games())
+    @pytest.mark.parametrize("game", tw.game_ids())
     def test_of_every_game_holds(self, game: str) -> None:
         seats = tw.game(game).seats[-1]
         match = played(game, seats)

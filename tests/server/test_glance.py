@@ -38,7 +38,7 @@ def wander(table: Table, chance: random.Random, moves: int) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("game", tw.game_ids())
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_glance_stays_the_same_when_all_that_is_hidden_is_dealt_anew(
     game: str, seed: int

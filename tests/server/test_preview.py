@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablewood.games import game as find_game
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.kernel.reflect import fingerprint
 from tablewood.server.changes import changes
@@ -31,7 +31,7 @@ MOVES = int(os.environ.get("TABLEWOOD_PREVIEWS", "60"))
 # It comes true
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_what_is_certain_is_exactly_what_then_happens(game: str) -> None:
     certain = mistaken = uncertain = 0
     for told in foretold(game):
@@ -59,7 +59,7 @@ def foretold(game: str) -> Iterator[Foretold]:
         yield from foretell(match, chance)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_where_chance_has_a_part_it_says_so(game: str) -> None:
     chance = random.Random(game)
     match = new_game(game, chance).match
@@ -98,7 +98,7 @@ def test_the_ends_of_luck_are_all_there() -> None:
 # It changes nothing, and is the same again
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_preview_changes_nothing(game: str) -> None:
     chance = random.Random(game)
     table = new_game(game, chance)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tests.server.secrets import leaks
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_no_secret_leaves_the_server(game: str, seed: int) -> None:
     assert leaks(game, seed) == []
 
@@ -30,7 +30,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert leaks("sylvan-dale", 0, looks=1.0)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_preview_of_the_true_position_would_be_found(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tablewood.games import game as find_game
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.server.facts import fact
 from tablewood.server.fairness import key_of
@@ -18,7 +18,7 @@ from tests.server.house import CAT, house, people_at, run_now
 
 SEATS = [
     (game, seats)
-    for game in games()
+    for game in game_ids()
     for seats in sorted({max(2, find_game(game).seats[0]), find_game(game).seats[-1]})
 ]
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tablewood.games import game as find_game
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.server.messages import Why
 from tablewood.server.refusing import TableError, refused_move
@@ -16,7 +16,7 @@ from tests.server.browser import new_id
 from tests.server.house import house, people_at, run
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None:
     space = find_game(game).moves
     things = {
@@ -36,7 +36,7 @@ def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None
         assert sorted(moves_naming(find_game(game), domain, name)) == sorted(set(tried))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_clicked_thing_has_its_legal_moves_first_then_clauses(game: str) -> None:
     match = Match(find_game(game), max(2, find_game(game).seats[0]), seed=5)
     chance = random.Random(game)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tablewood.games import games as all_games
+from tablewood.games import game_ids
 from tablewood.kernel.errors import TablewoodError, UnknownGame
 from tablewood.kernel.options import Value
 from tablewood.lab.match import Fared, Outcome, contest, match
@@ -127,14 +127,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing, and print the table of all that was played."""
     wanted = _arguments(arguments)
     try:
-        unknown = [name for name in wanted.game if name not in all_games()]
+        unknown = [name for name in wanted.game if name not in game_ids()]
         if unknown:
-            raise UnknownGame(unknown[0], all_games())
+            raise UnknownGame(unknown[0], game_ids())
         clock = ":clock=processor" if wanted.processor else ""
         record = Record(wanted.record)
         rows: list[list[str]] = []
         interrupted = False
-        for trial in [one for game in wanted.game or all_games() for one in trials(game, clock)]:
+        for trial in [one for game in wanted.game or game_ids() for one in trials(game, clock)]:
             if wanted.table or interrupted:
                 outcome = kept(trial, wanted.games, record, wanted.seed)
             else:

@@ -20,7 +20,7 @@ from typing import Any
 from tablewood.bots.greedy import GreedyBot
 from tablewood.bots.perspective import Perspective
 from tablewood.games import game as find_game
-from tablewood.games import games as all_games
+from tablewood.games import game_ids
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
@@ -120,7 +120,7 @@ def weights_of(game: str) -> tuple[list[str], list[float]]:
     find_game(game)
     evaluation = _evaluation(game)
     if not hasattr(evaluation, "WEIGHTS"):
-        able = [name for name in all_games() if hasattr(_evaluation(name), "WEIGHTS")]
+        able = [name for name in game_ids() if hasattr(_evaluation(name), "WEIGHTS")]
         told = ", ".join(able)
         raise TablewoodError(f"the evaluation of {game} has no weights to tune; one of {told}")
     return evaluation.NAMES, evaluation.WEIGHTS

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.answers import Problem
 from tablewood.server.api import DOORS, TABLE_ID, Door
@@ -26,7 +26,7 @@ EVERYWHERE = ("wrong-host", "too-many", "internal", "storage-failed", "restartin
 TO_POST = ("malformed", "wrong-origin", "too-large", "not-json")
 PATHS: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
-    "game": {"type": "string", "enum": games()},
+    "game": {"type": "string", "enum": game_ids()},
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
 }

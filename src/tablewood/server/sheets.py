@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tablewood.bots import bots
 from tablewood.games import game as find_game
-from tablewood.games import games
+from tablewood.games import game_ids
 from tablewood.kernel import clauses, provenance, text
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.game import Game
@@ -64,7 +64,7 @@ def _sheet(body: bytes, kind: str) -> Sheet:
 @cache
 def all_games() -> Sheet:
     """Every game, with its options."""
-    return _sheet(msgspec.json.encode([game_sheet(find_game(id)) for id in games()]), JSON)
+    return _sheet(msgspec.json.encode([game_sheet(find_game(id)) for id in game_ids()]), JSON)
 
 
 @cache

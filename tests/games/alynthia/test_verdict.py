@@ -116,7 +116,7 @@ def test_rivals_are_ranked_as_ever() -> None:
     t.is_over("B")
 
 
-@pytest.mark.parametrize("game", [one for one in tw.games() if one != "alynthia"])
+@pytest.mark.parametrize("game", [one for one in tw.game_ids() if one != "alynthia"])
 def test_in_other_games_everybody_plays_alone(game: str) -> None:
     state = tw.game(game).start()
     assert state.game.verdict(state) is None

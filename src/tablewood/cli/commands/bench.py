@@ -52,20 +52,20 @@ def run(
 ) -> None:
     """Measure and print."""
     from tablewood.cli.progress import showing_progress
-    from tablewood.games import games as all_games
+    from tablewood.games import game_ids
     from tablewood.lab.bench import bench
     from tablewood.lab.bench_search import bench_search
 
     if search:
         with showing_progress("searching") as progress:
-            searched = bench_search(games or all_games(), seats, seconds, progress)
+            searched = bench_search(games or game_ids(), seats, seconds, progress)
         if as_json:
             typer.echo(json.dumps([one.as_dict() for one in searched], indent=2))
         else:
             _print_searched(searched)
         return
     with showing_progress("measuring") as progress:
-        measured = bench(games or all_games(), seats, seconds, progress)
+        measured = bench(games or game_ids(), seats, seconds, progress)
     if as_json:
         typer.echo(json.dumps([one.as_dict() for one in measured], indent=2))
     else:

@@ -27,17 +27,17 @@ def run(
     lang: Annotated[str, language_option] = "en",
 ) -> None:
     """The ids, names, player counts and sizes of all games."""
-    from tablewood.games import games
+    from tablewood.games import game_ids
 
     if provenance:
         from tablewood.cli.origins import as_facts, show
 
         if as_json:
-            typer.echo(json.dumps(as_facts(games(), lang), indent=2, ensure_ascii=False))
+            typer.echo(json.dumps(as_facts(game_ids(), lang), indent=2, ensure_ascii=False))
         else:
-            show(games(), lang)
+            show(game_ids(), lang)
         return
-    facts = [_facts(id, lang) for id in games()]
+    facts = [_facts(id, lang) for id in game_ids()]
     if as_json:
         typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
     else:

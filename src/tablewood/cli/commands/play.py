@@ -186,10 +186,10 @@ def _ask_game(lang: str) -> str:
     """Which game, from a list; Enter takes the first that people should play."""
     from tablewood.cli.screen import WORDS
     from tablewood.games import game as find_game
-    from tablewood.games import games
+    from tablewood.games import game_ids
     from tablewood.kernel import text
 
-    known = games()
+    known = game_ids()
     for number, id in enumerate(known, 1):
         found = find_game(id)
         texts = text.load(found.folder / "text")
