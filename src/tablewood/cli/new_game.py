@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import tablewood.games
-from tablewood.games import game
-from tablewood.games import games as game_ids
+from tablewood.games import game, game_ids
 from tablewood.kernel.errors import TablewoodError
 
 STARTER = Path(__file__).parent / "starter"

@@ -5,7 +5,12 @@ from tablewood.kernel.step import Seat
 
 
 def features(s: StarterState, seat: Seat) -> list[float]:
-    """The top of the pile, the passes, one's own leaves, and everybody's points, one's own first."""
-    order = [(seat + turn) % s.seats for turn in range(s.seats)]
+    """The top of the pile, the passes, one's own leaves, and everybody's points, one's own first.
+
+    As many numbers at every table: empty seats have 0 points.
+    """
     mine = [1.0 if s.holder[leaf] == seat else 0.0 for leaf in range(len(s.holder))]
-    return [float(s.top), float(s.passes), *mine, *[float(s.points[other]) for other in order]]
+    points = [0.0] * len(s.parts.colours)
+    for turn in range(s.seats):
+        points[turn] = float(s.points[(seat + turn) % s.seats])
+    return [float(s.top), float(s.passes), *mine, *points]
