@@ -128,7 +128,7 @@ def _refused_to(setting: Setting, state: State, seat: int, luck: Any) -> Iterato
 def idle_clauses(setting: Setting) -> frozenset[int]:
     """The clauses of variants that are not played with."""
     found: frozenset[int] = frozenset()
-    for option, (off, clauses) in VARIANTS[setting.game_id].items():
+    for option, (off, clauses) in VARIANTS.get(setting.game_id, {}).items():
         if setting.options.get(option, off) == off:
             found |= clauses
     for option, by_word in ONLY_WITH.get(setting.game_id, {}).items():

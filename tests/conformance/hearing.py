@@ -27,7 +27,7 @@ Listener = Callable[[Position, int, Any], str]
 
 def guesses_never_contradict_the_log(at: Position) -> None:
     """Whatever has been told to a seat, or to everybody, is true in its guesses."""
-    listeners = LISTENERS[at.game.id]
+    listeners = LISTENERS.get(at.game.id, [])
     for seat in at.viewers:
         guess = at.state.guess(seat, at.luck.below(1 << 29))
         for listen in listeners:

@@ -33,7 +33,7 @@ def make_app() -> typer.Typer:
     app.callback(invoke_without_command=True, help=_unwrapped(ABOUT))(_tablewood)
     for found in iter_modules(commands.__path__):
         module = import_module(f"{commands.__name__}.{found.name}")
-        app.command(found.name, help=_unwrapped(module.__doc__ or ""))(module.run)
+        app.command(found.name.replace("_", "-"), help=_unwrapped(module.__doc__ or ""))(module.run)
     return app
 
 
