@@ -68,8 +68,8 @@ def test_an_unknown_bot(text: str, told: str) -> None:
     [
         ("search:second=1", 'unknown setting "second"; one of seconds, iterations'),
         ("search:fast", 'cannot read the setting "fast"; write it as NAME=VALUE'),
-        ("search:seconds=soon", 'seconds: "soon" is no number'),
-        ("greedy:depth=1.5", 'depth: "1.5" is no whole number'),
+        ("search:seconds=soon", 'seconds: "soon" is not a number'),
+        ("greedy:depth=1.5", 'depth: "1.5" is not a whole number'),
         ("random:depth=1", 'unknown setting "depth"; one of nothing'),
         ("gone.py:Mine", "gone.py: no such file"),
         ("mine.py:Mne", 'mine.py has no bot "Mne"; one of Bot, Mine; did you mean Mine?'),

@@ -90,7 +90,7 @@ class TestAnswers:
         assert 'I cannot read "ad A2": did you mean add?' in out
         assert 'I cannot read "99": there is no such number in the list; 1 to 4' in out
         assert 'I cannot read "0": there is no such number in the list; 1 to 4' in out
-        assert "nest is no card" in out
+        assert "nest is not a card" in out
 
     def test_in_french_that_cannot_be_read(self, tablewood: Tablewood) -> None:
         out = tablewood(f"{ALONE} --lang fr", "ad A2").out

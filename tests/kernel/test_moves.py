@@ -77,9 +77,9 @@ def test_there_is_no_such_move(move: int) -> None:
         ("xyzzy", "moves begin with play, hammer, bridge, done"),
         ("hammer A1", "write it as hammer FROM TO"),
         ("done now", "write it as done"),
-        ("play nest-axe", "nest-axe is no card; did you mean nest-ax?"),
-        ("hammer A1 Z9", "Z9 is no tree; one of A1, B1, C1"),
-        ("bridge A1-A1", "A1-A1 is no pair; did you mean"),
+        ("play nest-axe", "nest-axe is not a card; did you mean nest-ax?"),
+        ("hammer A1 Z9", "Z9 is not a tree; one of A1, B1, C1"),
+        ("bridge A1-A1", "A1-A1 is not a pair; did you mean"),
     ],
 )
 def test_what_is_said_about_an_unreadable_move(text: str, hint: str) -> None:
@@ -105,7 +105,7 @@ def test_a_mask_has_a_byte_for_every_move() -> None:
 @pytest.mark.parametrize("name", ["B 2", "a1"])
 def test_a_name_must_be_one_word_and_free(name: str) -> None:
     domain = Domain("tree", ["A1", "B1"])
-    with pytest.raises(ValueError, match="holds a space or is taken"):
+    with pytest.raises(ValueError, match="contains a space or is taken"):
         domain.also(name, 0)
 
 

@@ -8,10 +8,10 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
 
 SEEDS: Final = 1 << 29
-"""Guesses are drawn from so many seeds."""
+"""How many seeds guesses are drawn from."""
 
 WIDTH: Final = 24
-"""Where more moves are legal, only so many that look best at once are followed further."""
+"""How many of the legal moves are followed further: those that look best at once."""
 
 
 class GreedyBot(Bot):

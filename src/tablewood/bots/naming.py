@@ -15,14 +15,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from tablewood.bots.bot import Bot
-from tablewood.kernel.errors import TablewoodError, UnknownBot, one_of
+from tablewood.kernel.errors import TablewoodError, UnknownBot, a, one_of
 
 OWN: Final = re.compile(r"^(?P<where>.+?\.py|[\w.]+):(?P<kind>[A-Za-z_]\w*)(?P<settings>(:.*)?)$")
 """A class in a file or in a module that can be imported, then settings."""
 
 
 class BadBot(TablewoodError):
-    """A bot that cannot play: its class is not there, or its settings are none of its own."""
+    """A bot that cannot play: its class does not exist, or does not have these settings."""
 
     def __init__(self, bot: str, what: str) -> None:
         super().__init__(f'bot "{bot}": {what}')
@@ -76,7 +76,7 @@ def _value(text: str, name: str, value: str, default: Any) -> Any:
         return int(value) if whole else float(value)
     except ValueError:
         kind = "whole number" if whole else "number"
-        raise BadBot(text, f'{name}: "{value}" is no {kind}') from None
+        raise BadBot(text, f'{name}: "{value}" is not {a(kind)}') from None
 
 
 def _own_kind(text: str, where: str, name: str, known: list[str]) -> type[Bot]:

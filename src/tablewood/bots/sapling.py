@@ -7,7 +7,7 @@ from tablewood.bots.greedy import GreedyBot
 from tablewood.bots.perspective import Perspective
 
 GREED: Final = 3
-"""One move in so many is a greedy one."""
+"""One move in this many is a greedy one."""
 
 
 class SaplingBot(Bot):

@@ -2,9 +2,9 @@
 
 Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
 guess, adds one node, plays on greedily to the seat's next turn but one, and asks the game's evaluation how the seats
-stand. Dice and draws fall anew each time, so the tree holds moves only ("open loop"); each seat looks after itself, and
-the seats of a team have the same interests, because the evaluation says so. The evaluation after a single move speaks
-for it until it has been tried often enough to speak for itself.
+stand. Dice and draws come out differently each time, so the tree holds moves only ("open loop"); each seat looks after
+itself, and the seats of a team have the same interests, because the evaluation says so. The evaluation after a single
+move speaks for it until it has been tried often enough to speak for itself.
 """
 
 from math import sqrt
@@ -22,16 +22,16 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
 
 SEEDS: Final = 1 << 29
-"""Guesses are drawn from so many seeds."""
+"""How many seeds guesses are drawn from."""
 
 NODES: Final = 50_000
 """A tree never holds more nodes than this, unless told otherwise; a node takes one to three kilobytes."""
 
 HORIZON: Final = 80
-"""Playing on stops after so many decisions at the latest: somebody alone at the table has no next turn."""
+"""After how many decisions playing on stops at the latest: a solo player has no next turn."""
 
 TURNS: Final = 2
-"""The game is played on to the beginning of so many turns of the seat; with 0, to the end of the turn at hand.
+"""How many of its own turns a seat plays on for; with 0, to the end of the current turn.
 
 What a turn was good for may show in the next one only: two turns gained much in Tree Society, and nothing that could be
 told from luck in Little Town. Each turn more costs iterations.
@@ -41,7 +41,7 @@ CURIOSITY: Final = 2.0
 """The weight of what is little known, on the scale of the worth met in the search."""
 
 TRUST: Final = 1.0
-"""The evaluation after a single move counts as if the move had been made so often."""
+"""How many visits the evaluation after a single move counts for."""
 
 SETTLED: Final = 1.0
 """Thinking ends early once the next best move would need more than this share of the iterations left to catch up.
@@ -51,11 +51,11 @@ With 1 it could not catch up if it got all of them, so that nothing is lost.
 
 
 class SearchBot(Bot):
-    """Thinks for so many seconds, or for so many iterations, if any are given, and is then repeatable from its seed.
+    """Thinks for some seconds; or for a number of iterations, and is then repeatable from its seed.
 
     It answers sooner if the answer is settled: if no other move can catch up in the time that is left.
 
-    With several jobs, so many processes think at once, each with a tree of its own; their roots are summed up.
+    With several jobs, that many processes think at once, each with a tree of its own; their roots are added up.
     """
 
     name: ClassVar[str] = "search"
@@ -175,7 +175,7 @@ class SearchBot(Bot):
         self.iterated += made
 
     def _left(self, made: int, start: float) -> float:
-        """How many more iterations there is time for, after so many."""
+        """How many more iterations there is time for, after this many."""
         if self.iterations > 0:
             return float(self.iterations - made)
         spent = self.clock.now() - start
@@ -280,7 +280,7 @@ class SearchBot(Bot):
             self.decided += 1
 
     def _considered(self, legal: list[int], breadth: int) -> list[int]:
-        """The moves among which playing on takes the best: so many, taken at random."""
+        """The random sample of moves from which playing on takes the best."""
         if len(legal) <= breadth:
             return legal
         few: list[int] = []
@@ -302,7 +302,7 @@ class SearchBot(Bot):
             path[at].add(edges[at], 1, values[seat])
 
     def _stands(self, game: Game[Any], s: State, seat: int) -> float:
-        """How the seat stands: by the evaluation, and after the game by so much more for a victory."""
+        """How the seat stands, by the evaluation; after the game, a victory counts extra."""
         if self.trace is not None:
             self.trace.add(VALUE, seat)
         value = game.evaluate(s, seat)

@@ -68,7 +68,7 @@ class Node:
         return found
 
     def add(self, edge: Edge, made: int, worth: float) -> None:
-        """The move was made so often, and so much came of it in sum."""
+        """Count this many more visits of the move, and what came of them in sum."""
         self.visits += made
         self.worth += worth
         edge.made += made

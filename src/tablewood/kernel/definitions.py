@@ -1,8 +1,8 @@
-"""What a game looks up and never changes: cards, boards, move spaces. States share it; it is no part of a position."""
+"""What a game looks up and never changes: cards, boards, move spaces. States share it; it is not part of a position."""
 
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Definitions:
-    """A mark: reflection over a state passes over fields that hold definitions."""
+    """Marks what reflection over a state leaves out."""

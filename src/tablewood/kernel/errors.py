@@ -18,6 +18,11 @@ MANY = 24
 """Longer lists of allowed values are cut, so that a message stays a line."""
 
 
+def a(noun: str) -> str:
+    """The noun with its article: `a tree`, `an item`."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+
+
 def listing(names: Sequence[str]) -> str:
     """The allowed values as people read them; `nothing` when there are none."""
     if not names:
@@ -129,11 +134,11 @@ class BadComponents(TablewoodError):
 
 
 class MoveError(TablewoodError):
-    """A move that a table refuses; the game is as it was."""
+    """A move that is refused; the game has not changed."""
 
 
 class UnreadableMove(MoveError):
-    """The text is no move of this game; the hint tells what can be written, the clause what is asked."""
+    """The text is not a move of this game; the hint says what can be written, the clause what is being asked."""
 
     def __init__(self, text: str, hint: str = "", clause: str = "") -> None:
         message = f'cannot read the move "{text}"'

@@ -70,11 +70,11 @@ class Game(Definitions, Generic[S]):
         raise NotImplementedError
 
     def catalogue(self) -> "list[CatalogueKind]":
-        """Every component in the box, in play or not, to look at; none where a game does not tell."""
+        """Every component in the box, in play or not, for people to look at; empty if the game has no gallery."""
         return []
 
     def redeal(self, s: S, seat: int) -> None:
-        """Deal anew, with the state's own chance, all that this seat cannot know and nothing that it does know."""
+        """Deal again, with the state's own chance, everything this seat cannot know, and nothing that it knows."""
         raise NotImplementedError
 
     def evaluate(self, s: S, seat: int) -> float:
@@ -82,7 +82,7 @@ class Game(Definitions, Generic[S]):
         raise NotImplementedError
 
     def breadth(self, seats: int) -> int:
-        """How many moves, taken at random, a seat has to choose from where a search plays on beyond its tree.
+        """How many random moves a seat chooses from when a search plays on beyond its tree.
 
         All, in most positions. A game in which that makes everything that follows too predictable may say fewer.
         """
@@ -105,7 +105,7 @@ class Game(Definitions, Generic[S]):
         raise NotImplementedError
 
     def explanations(self) -> "dict[int, Explain]":
-        """By clause: how a refusal by it is explained in the facts of the position."""
+        """By clause: the function that explains its refusals with the facts of the position."""
         return {}
 
     def longest(self, seats: int) -> int:
@@ -113,7 +113,7 @@ class Game(Definitions, Generic[S]):
         raise NotImplementedError
 
     def known_of(self, s: S, seat: int) -> dict[str, tuple[str, str]]:
-        """What the words of a seat's moves may tell beside what a move names, by variable: the guild of the seat."""
+        """More variables for the texts of a seat's moves, beyond what a move names: the guild of the seat."""
         return {}
 
     def arrange(self, s: S, scene: "Table") -> None:
@@ -141,7 +141,7 @@ class Game(Definitions, Generic[S]):
         return s
 
     def guess(self, s: S, seat: int, seed: int) -> S:
-        """A clone with all that the seat cannot know dealt anew, and its chance reseeded."""
+        """A clone in which everything the seat cannot know is dealt again, with a new seed."""
         copy = cast(S, s.clone())
         copy.chance = seeded(seed)
         self.redeal(copy, seat)
@@ -152,11 +152,11 @@ class Game(Definitions, Generic[S]):
         return copy
 
     def notation(self, s: S, move: int) -> str:
-        """The move in words that parse back."""
+        """The move in words, which `parse` reads back."""
         return self.moves.notation(move)
 
     def parse(self, s: S, text: str) -> int:
-        """The move that the text stands for; UnreadableMove if it stands for none."""
+        """The move that a text means; UnreadableMove if it means none."""
         return self.moves.parse(text)
 
     def clause(self, number: int) -> str:

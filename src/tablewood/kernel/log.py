@@ -8,7 +8,7 @@ from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
 
 BUNDLE_BITS: Final = 6
-"""Of each kind of thing a bundle holds at most 63."""
+"""A bundle holds at most 63 of each thing."""
 
 TABLE: Final = -1
 """The seat of an event that concerns nobody in particular."""
@@ -61,7 +61,7 @@ class EventKinds(Definitions):
         self.kinds: Final[list[EventKind]] = []
 
     def add(self, name: str, *parameters: EventParameter) -> int:
-        """Declare a kind of event; the answer is its number."""
+        """Declare a kind of event; returns its number."""
         self.kinds.append(EventKind(name, list(parameters)))
         return len(self.kinds) - 1
 

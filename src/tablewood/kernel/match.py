@@ -51,7 +51,7 @@ class Played:
 
 
 def in_english(game: Game[Any], seats: int, explanation: Explanation) -> str:
-    """The sentence for programs and their authors; the edges say the same in their readers' language."""
+    """The sentence in English, for programs; people read it in their own language at the edges."""
     # Texts are read only when somebody wants to read them.
     from tablewood.kernel.telling import Teller  # noqa: PLC0415
 
@@ -109,7 +109,7 @@ class Match:
         return self.log.events[known:]
 
     def read(self, text: str) -> int:
-        """The move that a text stands for; one that cannot be read is told with the clause of what is asked."""
+        """The move that a text means; if it means none, the error names the clause of the question."""
         try:
             return self.game.parse(self.state, text)
         except UnreadableMove as error:
@@ -140,7 +140,7 @@ class Match:
     # Undoing
 
     def may_undo(self, seat: int) -> str:
-        """Why the seat may not take its last move back by itself; empty if it may.
+        """Why the seat may not take back its last move without asking; empty if it may.
 
         A move can be taken back until somebody else has made one, though the turn may have passed on by itself; but
         not if chance was involved or something hidden was revealed.

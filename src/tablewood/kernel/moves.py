@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.definitions import Definitions
-from tablewood.kernel.errors import UnreadableMove
+from tablewood.kernel.errors import UnreadableMove, a
 
 Move: TypeAlias = int
 """A number of the move space."""
@@ -33,13 +33,13 @@ class Domain:
             self.also(name, number)
 
     def also(self, name: str, number: int) -> None:
-        """Let this name, too, stand for the thing."""
+        """Let the thing go by this name, too."""
         if " " in name or name.lower() in self.numbers:
-            raise ValueError(f"{self.key}: the name {name!r} holds a space or is taken")
+            raise ValueError(f"{self.key}: the name {name!r} contains a space or is taken")
         self.numbers[name.lower()] = number
 
     def number(self, name: str) -> int:
-        """The number of the thing so named, or -1."""
+        """The number of the thing with this name, or -1."""
         return self.numbers.get(name.lower(), -1)
 
 
@@ -177,14 +177,14 @@ class MoveSpace(Definitions):
         return self.answers[move].verb
 
     def mask(self, legal: list[int]) -> bytearray:
-        """One byte a move of the space: 1 where the move is among the legal ones."""
+        """One byte for each move of the space: 1 where the move is legal."""
         mask = bytearray(self.size)
         for move in legal:
             mask[move] = 1
         return mask
 
     def notation(self, move: int) -> str:
-        """The move in words that parse back."""
+        """The move in words, which `parse` reads back."""
         found = self.range_of(move)
         words = [found.verb]
         for parameter, number in zip(found.parameters, found.arguments(move), strict=True):
@@ -192,7 +192,7 @@ class MoveSpace(Definitions):
         return " ".join(words)
 
     def parse(self, text: str) -> int:
-        """The move that the text stands for; UnreadableMove says what was not understood."""
+        """The move that a text means; UnreadableMove says what could not be understood."""
         words = text.split()
         if not words:
             raise UnreadableMove(text, "type a move, such as " + self.ranges[0].usage())
@@ -218,6 +218,6 @@ def _unknown(parameter: Parameter, word: str) -> str:
     names = parameter.domain.names
     near = get_close_matches(word.lower(), list(parameter.domain.numbers), 1)
     if near:
-        return f"{word} is no {parameter.domain.key}; did you mean {near[0]}?"
+        return f"{word} is not {a(parameter.domain.key)}; did you mean {near[0]}?"
     shown = ", ".join(names if len(names) <= 24 else [*names[:8], "...", names[-1]])
-    return f"{word} is no {parameter.domain.key}; one of {shown}"
+    return f"{word} is not {a(parameter.domain.key)}; one of {shown}"

@@ -5,7 +5,7 @@ from tablewood.kernel.state import State
 
 
 def play_randomly(s: State, chance: Chance, decisions: int = 1 << 30) -> int:
-    """Answer at random until the game is over or so many decisions are made; the answer is how many were."""
+    """Answer at random until the game is over or this many decisions were made; returns how many were."""
     made = 0
     while made < decisions:
         top = s.pending

@@ -56,7 +56,7 @@ def write(match: Match, path: Path) -> None:
 
 
 def replace(path: Path, text: str) -> None:
-    """Write the text beside the file, then put it in its place: nobody ever sees half a file."""
+    """Write the text to a file beside it, then rename: nobody ever sees half a file."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -80,7 +80,7 @@ def read(path: Path, find_game: FindGame) -> Match:
 
 
 def load_text(text: str, find_game: FindGame, file: str = "save") -> Match:
-    """The match that a text tells, every move checked."""
+    """The match that a text describes; every move is checked."""
     lines = [
         (number, line.strip())
         for number, line in enumerate(text.splitlines(), 1)
@@ -148,7 +148,7 @@ def _scene(file: str, place: tuple[int, str]) -> dict[str, object]:
     except (ValueError, RecursionError):
         described = None
     if not isinstance(described, dict):
-        raise BadSave(file, number, "the scene is no JSON object")
+        raise BadSave(file, number, "the scene is not a JSON object")
     return described
 
 
@@ -191,5 +191,5 @@ def _number(file: str, place: tuple[int, str]) -> int:
 
 
 def _is_number(text: str) -> bool:
-    """Digits only, and no more than Python likes to read."""
+    """Digits only, and few enough for Python to convert."""
     return text.isdecimal() and len(text) <= DIGITS

@@ -31,7 +31,7 @@ def scene_match(game: Game[Any], described: dict[str, object]) -> Match:
 
 
 def about(scene: Table) -> Table:
-    """What the question is about that the scene begins with; an empty table if the scene does not say."""
+    """What the scene's first question is about; an empty table if the scene does not say."""
     told = scene.optional_sub("about")
     return told if told is not None else Table(scene.file, "about", {}, {})
 
@@ -95,7 +95,7 @@ def _arranged(game: Game[Any], table: Table) -> Match:
 
 
 def _check_question(game: Game[Any], state: State, table: Table) -> None:
-    """A scene that names a question begins with that question, or it is not the scene that its author had in mind."""
+    """A scene that names a question must begin with it; otherwise it is not what its author had in mind."""
     from tablewood.kernel import text  # noqa: PLC0415  only scenes need to know the prompts
 
     asks = table.text("asks", "")

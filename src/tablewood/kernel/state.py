@@ -77,7 +77,7 @@ class State:
         return [] if top is None else top.step.asked()
 
     def asked_as_seen_by(self, seat: int) -> list[int]:
-        """All seats that may answer now, as far as this seat may know: of a discreet question, only itself."""
+        """All seats that may answer now, as far as this seat may know: it never hears who else is asked discreetly."""
         top = self.pending
         if top is None:
             return []
@@ -166,6 +166,6 @@ class State:
         return self.game.view(self, seat)
 
     def guess(self, seat: int, seed: int) -> "State":
-        """A clone in which all that this seat cannot know is dealt anew from the seed."""
+        """A clone in which everything this seat cannot know is dealt again from the seed."""
         guessed: State = self.game.guess(self, seat, seed)
         return guessed

@@ -65,7 +65,7 @@ class Step(Generic[S]):
         return [self.seat] if self.seat >= 0 else []
 
     def waits_for(self) -> list[Seat]:
-        """The asked seats without whose answer the game cannot go on; the others may leave it at what they said."""
+        """The asked seats that hold up the game until they answer; the others may answer or not."""
         return self.asked()
 
     def addressed(self, seat: Seat) -> "Step[Any]":
@@ -132,7 +132,7 @@ class Pending:
         self.below: Final = below
 
     def asks_the_same_as(self, other: "Pending") -> bool:
-        """Whether this is the very question that the other was: of the same kind, at the same place of the agenda.
+        """Whether this is the same question as the other: of the same kind, at the same place of the agenda.
 
         A question that is put again after an answer lies on what it lay on before; one of a later phase does not.
         """
@@ -190,7 +190,7 @@ class Together(OpenQuestion[S]):
             self.release(s, complete)
 
     def redealt(self, s: S, seat: Seat) -> "Together[S]":
-        """The choice as this seat may imagine it: the others' hidden answers drawn anew from what is legal."""
+        """The choice as this seat may imagine it: the others' hidden answers replaced by random legal ones."""
         answers = list(self.answers)
         for other in range(len(answers)):
             if other != seat and answers[other] >= 0:
