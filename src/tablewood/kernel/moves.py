@@ -77,6 +77,8 @@ class Verb(Definitions):
         self.size: Final = prod(sizes)
         self.stride: Final = prod(sizes[1:])
         """How far apart moves are whose first arguments are neighbours."""
+        self.second_stride: Final = prod(sizes[2:])
+        """The same for the second arguments."""
         self.base: int = base
 
     @property
@@ -98,7 +100,7 @@ class Verb(Definitions):
 
     def of_three(self, first: int, second: int, third: int) -> Move:
         """The move with these arguments."""
-        return self.base + first * self.stride + second * self.parameters[2].domain.size + third
+        return self.base + first * self.stride + second * self.second_stride + third
 
     def arguments(self, move: Move) -> list[int]:
         """The numbers that the move's parameters stand for."""
