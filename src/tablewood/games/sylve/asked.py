@@ -89,7 +89,7 @@ def question_view(s: Wood) -> QuestionView | None:
 def _payments(s: Wood, step: PayForPotion) -> dict[str, int]:
     """SY-67, SY-181: what each payment takes of the player's berries."""
     return {
-        s.moves.notation(move): berries_for(s, step.seat, sum(covered(s, move)))
+        s.moves.notation(move): berries_for(s, step.seat, sum(covered(s.answer(move))))
         for move in step.legal(s)
     }
 

@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.parts import BASICS, BERRY, BREW, GOODS
 from tablewood.games.sylve.places import NOTHING, joined, parted
-from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
+from tablewood.games.sylve.refusals import MidTurnQuestion, berries_for, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause
 
 
 def brew(s: Wood, seat: int, potion: int) -> None:
@@ -21,27 +22,27 @@ def brew(s: Wood, seat: int, potion: int) -> None:
         question.apply(s, ways[0])
 
 
-class PayForPotion(Question[Wood]):
+class PayForPotion(MidTurnQuestion):
     """SY-66 to SY-68, SY-181, SY-182: for how many plants, mushrooms and crystals of the cost
     berries are spent."""
 
     prompt: ClassVar[str] = "pay"
     clause: ClassVar[int] = 67
+    takes: ClassVar[tuple[str, ...]] = ("pay",)
 
     def __init__(self, seat: int, potion: int) -> None:
         super().__init__(seat)
         self.potion: Final = potion
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         cost = s.parts.cost
         first = self.potion * BASICS
-        size = s.parts.dearest + 1
-        moves: list[int] = []
+        moves: list[Move] = []
         for plants in range(self.gap(s, 0), cost[first] + 1):
             for mushrooms in range(self.gap(s, 1), cost[first + 1] + 1):
                 for crystals in range(self.gap(s, 2), cost[first + 2] + 1):
                     if self.affords(s, plants + mushrooms + crystals):
-                        moves.append(s.moves.pay + (plants * size + mushrooms) * size + crystals)
+                        moves.append(s.moves.pay.of_three(plants, mushrooms, crystals))
         return moves
 
     def gap(self, s: Wood, good: int) -> int:
@@ -52,14 +53,11 @@ class PayForPotion(Question[Wood]):
         """Whether the berries pay for so many ingredients."""
         return berries_for(s, self.seat, missing) <= s.stock[self.seat * GOODS + BERRY]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.pay <= move < s.moves.reroll:
-            plants, mushrooms, crystals = covered(s, move)
-            return why_not_pay(s, self.seat, self.potion, plants, mushrooms, crystals)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_pay(s, self.seat, self.potion, covered(answer))
 
-    def apply(self, s: Wood, move: int) -> None:
-        by_berry = covered(s, move)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        by_berry = covered(answer)
         stock = self.seat * GOODS
         paid = [0] * GOODS
         for good in range(BASICS):
@@ -70,11 +68,9 @@ class PayForPotion(Question[Wood]):
         take_potion(s, self.seat, self.potion, paid)
 
 
-def covered(s: Wood, move: int) -> list[int]:
-    """How many of each ingredient a payment covers with berries."""
-    size = s.parts.dearest + 1
-    rest = move - s.moves.pay
-    return [rest // (size * size), rest // size % size, rest % size]
+def covered(payment: Answer) -> list[int]:
+    """SY-67: by ingredient, how many tokens of the cost a payment covers with berries."""
+    return [payment.first, payment.second, payment.third]
 
 
 def take_potion(s: Wood, seat: int, potion: int, paid: list[int]) -> None:
@@ -114,24 +110,21 @@ def join_market(s: Wood, potion: int) -> None:
 # Reserving
 
 
-class RevealPotion(Question[Wood]):
+class RevealPotion(MidTurnQuestion):
     """SY-64, SY-73: turn up the top potion in order to reserve one, or leave it."""
 
     prompt: ClassVar[str] = "reveal"
     clause: ClassVar[int] = 73
+    takes: ClassVar[tuple[str, ...]] = ("reveal", "skip")
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.reveal, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.reveal.move, s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        return (
-            ALLOWED
-            if move in (s.moves.reveal, s.moves.skip)
-            else out_of_place(s, move, self.clause)
-        )
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         potion = turn_up(s)
         if potion != NOTHING:
@@ -140,25 +133,24 @@ class RevealPotion(Question[Wood]):
         s.then((ReservePotion(self.seat),))
 
 
-class ReservePotion(Question[Wood]):
+class ReservePotion(MidTurnQuestion):
     """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the
     revealed one takes."""
 
     prompt: ClassVar[str] = "reserve"
     clause: ClassVar[int] = 73
+    takes: ClassVar[tuple[str, ...]] = ("reserve",)
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         potions = [*s.market, s.revealed] if s.revealed != NOTHING else s.market
-        return [s.moves.reserve + potion for potion in sorted(potions)]
+        return [s.moves.reserve.of(potion) for potion in sorted(potions)]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.reserve <= move < s.moves.pay:
-            potion = move - s.moves.reserve
-            return ALLOWED if potion in s.market or potion == s.revealed else 73
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        potion = answer.first
+        return ALLOWED if potion in s.market or potion == s.revealed else 73
 
-    def apply(self, s: Wood, move: int) -> None:
-        potion = move - s.moves.reserve
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        potion = answer.first
         s.market = [one for one in s.market if one != potion]
         s.reserved = joined(s.reserved, self.seat, potion)
         s.tell(s.events.reserved, self.seat, potion)

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from tablewood.games.sylve.dice import NEUTRAL
 from tablewood.games.sylve.parts import BERRY, BREAK_TIE, CONTROL_SEASON, GOODS, ROUND_END
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import after_the_turns
+from tablewood.games.sylve.refusals import RoundEndQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, use_power
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 # Control of forests
 
@@ -87,20 +88,21 @@ class OfferTieBreak(Rule[Wood]):
             s.then((question,))
 
 
-class BreakTie(Question[Wood]):
+class BreakTie(RoundEndQuestion):
     """SY-175, SY-176: pay a berry to take a forest for which you are tied, or leave it."""
 
     prompt: ClassVar[str] = "break-tie"
     clause: ClassVar[int] = 175
+    takes: ClassVar[tuple[str, ...]] = ("claim", "skip")
 
     def __init__(self, seat: int, uses: int) -> None:
         super().__init__(seat)
         self.uses: Final = uses
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         row = range(len(s.row))
-        moves = [s.moves.claim + at for at in row if self.why_not_claim(s, at) == ALLOWED]
-        return [*moves, s.moves.skip]
+        moves = [s.moves.claim.of(at) for at in row if self.why_not_claim(s, at) == ALLOWED]
+        return [*moves, s.moves.skip.move]
 
     def why_not_claim(self, s: Wood, at: int) -> int:
         """SY-172, SY-176: a tie of one's own dice with the best of the others and of the element
@@ -109,17 +111,15 @@ class BreakTie(Question[Wood]):
             return 176
         return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 172
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.claim <= move < s.moves.use:
-            return self.why_not_claim(s, move - s.moves.claim)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_claim(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        at = move - s.moves.claim
+        at = answer.first
         s.stock[self.seat * GOODS + BERRY] -= 1
         s.tell(s.events.broke_tie, self.seat, s.row[at])
         s.then((OfferTieBreak(self.seat, self.uses - 1),))
@@ -176,24 +176,25 @@ class OfferRoundPowers(Rule[Wood]):
                 s.then((question,))
 
 
-class UseRoundPower(Question[Wood]):
+class UseRoundPower(RoundEndQuestion):
     """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or no more of
     them."""
 
     prompt: ClassVar[str] = "round-powers"
     clause: ClassVar[int] = 156
+    takes: ClassVar[tuple[str, ...]] = ("use", "skip")
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
         self.used: Final = used
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         moves = [
-            s.moves.use + creature
+            s.moves.use.of(creature)
             for creature in s.tamed[self.seat]
             if self.why_not_use(s, creature) == ALLOWED
         ]
-        return [*moves, s.moves.skip]
+        return [*moves, s.moves.skip.move]
 
     def why_not_use(self, s: Wood, creature: int) -> int:
         """SY-81, SY-106, SY-156: one's own end-of-round creature, not used yet, to some effect."""
@@ -203,65 +204,60 @@ class UseRoundPower(Question[Wood]):
             return 156
         return ALLOWED if s.parts.powers[creature].possible(s, self.seat, 0) else 106
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.use <= move < s.moves.sell:
-            return self.why_not_use(s, move - s.moves.use)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_use(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        creature = move - s.moves.use
+        creature = answer.first
         s.tell(s.events.used, self.seat, creature)
         s.then((ReleaseOverflow(self.seat), OfferRoundPowers(self.seat, self.used | 1 << creature)))
         s.parts.powers[creature].carry_out(s, self.seat)
 
 
-class SellTokens(Question[Wood]):
+class SellTokens(RoundEndQuestion):
     """SY-133, SY-134: trade so many tokens of one kind for points, at one of the card's prices, or
     none."""
 
     prompt: ClassVar[str] = "sell"
     clause: ClassVar[int] = 156
+    takes: ClassVar[tuple[str, ...]] = ("sell", "skip")
 
     def __init__(self, seat: int, kinds: int, prices: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.kinds: Final = kinds
         self.prices: Final = prices
 
-    def legal(self, s: Wood) -> list[int]:
-        most = (s.moves.skip - s.moves.sell) // GOODS
+    def legal(self, s: Wood) -> list[Move]:
         counts = sorted(self.prices[::2])
-        sales = [good * most + count - 1 for good in range(GOODS) for count in counts]
-        moves = [s.moves.sell + at for at in sales if self.why_not_sell(s, at) == ALLOWED]
-        return [*moves, s.moves.skip]
+        moves: list[Move] = []
+        for good in range(GOODS):
+            for count in counts:
+                if self.why_not_sell(s, good, count) == ALLOWED:
+                    moves.append(s.moves.sell.of_two(good, count - 1))
+        moves.append(s.moves.skip.move)
+        return moves
 
-    def why_not_sell(self, s: Wood, at: int) -> int:
+    def why_not_sell(self, s: Wood, good: int, count: int) -> Clause:
         """SY-133, SY-134: a kind and a number that the card buys, and so many tokens in stock."""
-        most = (s.moves.skip - s.moves.sell) // GOODS
-        good = at // most
-        count = at % most + 1
         clause = 133 if self.kinds == 1 << BERRY else 134
         if not self.kinds >> good & 1 or count not in self.prices[::2]:
             return clause
         return ALLOWED if s.stock[self.seat * GOODS + good] >= count else clause
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.sell <= move < s.moves.skip:
-            return self.why_not_sell(s, move - s.moves.sell)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_sell(s, answer.first, answer.second + 1)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             s.tell(s.events.sold_nothing, self.seat)
             return
-        most = (s.moves.skip - s.moves.sell) // GOODS
-        good = (move - s.moves.sell) // most
-        count = (move - s.moves.sell) % most + 1
+        good, count = answer.first, answer.second + 1
         points = self.prices[2 * self.prices[::2].index(count) + 1]
         s.stock[self.seat * GOODS + good] -= count
         s.tokens = plus(s.tokens, self.seat, points)

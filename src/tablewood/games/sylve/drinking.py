@@ -14,9 +14,9 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.places import joined, parted
 from tablewood.games.sylve.refusals import (
+    MidTurnQuestion,
     has_empty_space,
     is_any_die_space,
-    out_of_place,
     why_not_change,
     why_not_forage,
     why_not_remove,
@@ -26,7 +26,8 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause
 
 
 def drink(s: Wood, seat: int, potion: int) -> None:
@@ -41,73 +42,68 @@ def drink(s: Wood, seat: int, potion: int) -> None:
 # Dice in the pool
 
 
-class ChangeDie(Question[Wood]):
+class ChangeDie(MidTurnQuestion):
     """SY-82: turn one die of your own pool to another of its faces."""
 
     prompt: ClassVar[str] = "change"
     clause: ClassVar[int] = 82
+    takes: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def legal(self, s: Wood) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for before in range(FACES):
             for after in range(FACES):
                 if why_not_change(s, self.seat, before, after) == ALLOWED:
-                    moves.append(s.moves.turn + before * FACES + after)
+                    moves.append(s.moves.turn.of_two(before, after))
         return moves
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.turn <= move < s.moves.end:
-            faces = move - s.moves.turn
-            return why_not_change(s, self.seat, faces // FACES, faces % FACES)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_change(s, self.seat, answer.first, answer.second)
 
-    def apply(self, s: Wood, move: int) -> None:
-        turn_die(s, self.seat, move)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        turn_die(s, self.seat, answer.first, answer.second)
 
 
-def turn_die(s: Wood, seat: int, move: int) -> None:
+def turn_die(s: Wood, seat: int, before: int, after: int) -> None:
     """SY-16, SY-82, SY-115: a die of the pool shows another face."""
-    faces = move - s.moves.turn
-    s.pool[seat * FACES + faces // FACES] -= 1
-    s.pool[seat * FACES + faces % FACES] += 1
-    s.tell(s.events.turned, seat, faces // FACES, faces % FACES)
+    s.pool[seat * FACES + before] -= 1
+    s.pool[seat * FACES + after] += 1
+    s.tell(s.events.turned, seat, before, after)
 
 
-class RerollDice(Question[Wood]):
+class RerollDice(MidTurnQuestion):
     """SY-83: pick any number of dice of your own pool, at least one; then all of them are rolled at
     once."""
 
     prompt: ClassVar[str] = "reroll"
     clause: ClassVar[int] = 83
+    takes: ClassVar[tuple[str, ...]] = ("reroll", "skip")
 
     def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.picked: Final = picked
 
-    def legal(self, s: Wood) -> list[int]:
-        moves = [
-            s.moves.reroll + face for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED
-        ]
+    def legal(self, s: Wood) -> list[Move]:
+        pick = s.moves.reroll
+        moves = [pick.of(face) for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED]
         if self.picked:
-            moves.append(s.moves.skip)
+            moves.append(s.moves.skip.move)
         return moves
 
     def why_not_pick(self, s: Wood, face: int) -> int:
         """SY-83: a die of the pool that is not picked yet."""
         return ALLOWED if s.pool[self.seat * FACES + face] > self.picked.count(face) else 83
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.reroll <= move < s.moves.choose:
-            return self.why_not_pick(s, move - s.moves.reroll)
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED if self.picked else 83
-        return out_of_place(s, move, self.clause)
+        return self.why_not_pick(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             reroll(s, self.seat, self.picked)
             return
-        picked = (*self.picked, move - s.moves.reroll)
+        picked = (*self.picked, answer.first)
         if len(picked) < s.pool_size(self.seat):
             s.then((RerollDice(self.seat, picked),))
         else:
@@ -133,16 +129,17 @@ def roll(s: Wood, element: bool) -> int:
 # Dice on the table
 
 
-class ChooseDie(Question[Wood]):
+class ChooseDie(MidTurnQuestion):
     """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its
     level."""
 
-    def legal(self, s: Wood) -> list[int]:
-        first = s.moves.choose
-        moves: list[int] = []
+    takes: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for spot, stack in enumerate(s.stacks):
             if stack != EMPTY and self.levels(s, spot):
-                moves.append(first + spot)
+                moves.append(s.moves.choose.of(spot))
         return moves
 
     def levels(self, s: Wood, spot: int) -> list[int]:
@@ -169,14 +166,12 @@ class ChooseDie(Question[Wood]):
         """Go on with the chosen die."""
         raise NotImplementedError
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if not s.moves.choose <= move < s.moves.lift:
-            return out_of_place(s, move, self.clause)
-        spot = move - s.moves.choose
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        spot = answer.first
         return ALLOWED if self.levels(s, spot) else self.why_not_die(s, spot, 0)
 
-    def apply(self, s: Wood, move: int) -> None:
-        spot = move - s.moves.choose
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        spot = answer.first
         levels = self.levels(s, spot)
         if len(levels) == 1:
             self.chosen(s, spot, levels[0])
@@ -184,31 +179,30 @@ class ChooseDie(Question[Wood]):
             s.then((ChooseLevel(self, spot),))
 
 
-class ChooseLevel(Question[Wood]):
+class ChooseLevel(MidTurnQuestion):
     """SY-53: which die of the stack, counted from the top; covered ones may be taken as well."""
 
     prompt: ClassVar[str] = "level"
     clause: ClassVar[int] = 53
+    takes: ClassVar[tuple[str, ...]] = ("lift",)
 
     def __init__(self, purpose: ChooseDie, spot: int) -> None:
         super().__init__(purpose.seat)
         self.purpose: Final = purpose
         self.spot: Final = spot
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.lift + level for level in self.purpose.levels(s, self.spot)]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.lift.of(level) for level in self.purpose.levels(s, self.spot)]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if not s.moves.lift <= move < s.moves.to:
-            return out_of_place(s, move, self.clause)
-        level = move - s.moves.lift
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        level = answer.first
         if level in self.purpose.levels(s, self.spot):
             return ALLOWED
         clause = self.purpose.why_not_die(s, self.spot, level)
         return clause if clause != ALLOWED else 59
 
-    def apply(self, s: Wood, move: int) -> None:
-        self.purpose.chosen(s, self.spot, move - s.moves.lift)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        self.purpose.chosen(s, self.spot, answer.first)
 
 
 class ChooseDieToMove(ChooseDie):
@@ -224,29 +218,28 @@ class ChooseDieToMove(ChooseDie):
         s.then((MoveTo(self.seat, spot, level),))
 
 
-class MoveTo(Question[Wood]):
+class MoveTo(MidTurnQuestion):
     """SY-87, SY-89: to an empty forest space, whatever its symbol; nobody gains anything and
     nothing is set off."""
 
     prompt: ClassVar[str] = "move-to"
     clause: ClassVar[int] = 87
+    takes: ClassVar[tuple[str, ...]] = ("to",)
 
     def __init__(self, seat: int, spot: int, level: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.level: Final = level
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         spaces = range(s.parts.spaces)
-        return [s.moves.to + space for space in spaces if why_not_to(s, space) == ALLOWED]
+        return [s.moves.to.of(space) for space in spaces if why_not_to(s, space) == ALLOWED]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.to <= move < s.moves.claim:
-            return why_not_to(s, move - s.moves.to)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_to(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        space = move - s.moves.to
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        space = answer.first
         die = s.lift(self.spot, self.level)
         s.put(space, die)
         owner = owner_of(die)

@@ -6,34 +6,34 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 
-class GatherChoice(Question[Wood]):
+class GatherChoice(MidTurnQuestion):
     """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again while more are
     due."""
 
     prompt: ClassVar[str] = "gather"
     clause: ClassVar[int] = 63
+    takes: ClassVar[tuple[str, ...]] = ("gather", "skip")
 
     def __init__(self, seat: int, due: int) -> None:
         super().__init__(seat)
         self.due: Final = due
 
-    def legal(self, s: Wood) -> list[int]:
-        return [*[s.moves.gather + good for good in range(BASICS)], s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [*[s.moves.gather.of(good) for good in range(BASICS)], s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.gather <= move < s.moves.tame or move == s.moves.skip:
-            return ALLOWED
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        s.gather(self.seat, move - s.moves.gather, 1)
+        s.gather(self.seat, answer.first, 1)
         if self.due > 1:
             s.then((GatherChoice(self.seat, self.due - 1),))
 
@@ -67,26 +67,27 @@ def can_exchange(s: Wood, seat: int, creature: int) -> bool:
     return s.gathered[good] > 0 and s.stock[seat * GOODS + good] > 0
 
 
-class OfferExchange(Question[Wood]):
+class OfferExchange(MidTurnQuestion):
     """SY-125, SY-126: turn one of the tokens just gathered into what the card gives, or keep it."""
 
     prompt: ClassVar[str] = "exchange"
     clause: ClassVar[int] = 125
+    takes: ClassVar[tuple[str, ...]] = ("exchange", "skip")
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)
         self.creature: Final = creature
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.exchange + self.creature, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.exchange.of(self.creature), s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move in (s.moves.exchange + self.creature, s.moves.skip):
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        return out_of_place(s, move, self.clause)
+        return ALLOWED if answer.first == self.creature else 125
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         good = s.parts.argument[self.creature]
         s.stock[self.seat * GOODS + good] -= 1

@@ -17,6 +17,7 @@ from tablewood.games.sylve.dice import (
     own_level,
 )
 from tablewood.games.sylve.gathering import ExchangeByCards
+from tablewood.games.sylve.moves import PLACEMENTS
 from tablewood.games.sylve.parts import (
     BASICS,
     BEAST_FRIEND,
@@ -31,8 +32,8 @@ from tablewood.games.sylve.parts import (
 )
 from tablewood.games.sylve.places import NOTHING, TAKEN
 from tablewood.games.sylve.refusals import (
+    MidTurnQuestion,
     is_ingredient_space,
-    out_of_place,
     why_not_befriend,
     why_not_force,
     why_not_on_slot,
@@ -41,7 +42,8 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space, use_power
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
 
 # How a die comes to its place
 
@@ -86,71 +88,62 @@ def resolve(s: Wood, p: Placement) -> None:
         s.then((PrintedEffect(p), ReleaseOverflow(p.seat)))
 
 
-class PlaceDie(Question[Wood]):
+class PlaceDie(MidTurnQuestion):
     """SY-84, SY-85: place one more die, under all the normal rules."""
 
     prompt: ClassVar[str] = "place-die"
     clause: ClassVar[int] = 84
+    takes: ClassVar[tuple[str, ...]] = PLACEMENTS
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         return placements(s, self.seat)
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.place <= move < s.moves.brew:
-            return why_not_placement(s, self.seat, move)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_placement(s, self.seat, answer)
 
-    def apply(self, s: Wood, move: int) -> None:
-        place_die(s, self.seat, move)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        place_die(s, self.seat, answer)
 
 
 # Step 1: choose die, place and mode, and pay
 
 
-def why_not_placement(s: Wood, seat: int, move: int) -> int:
+def why_not_placement(s: Wood, seat: Seat, answer: Answer) -> Clause:
     """The clause against a placement, whatever its mode."""
     m = s.moves
-    if move < m.force:
-        at = move - m.place
-        return why_not_place(s, seat, at // s.parts.spots.size, at % s.parts.spots.size)
-    if move < m.stack:
-        at = (move - m.force) // GOODS
-        good = (move - m.force) % GOODS
-        return why_not_force(s, seat, at // s.parts.spaces, at % s.parts.spaces, good)
-    if move < m.befriend:
-        at = move - m.stack
-        return why_not_stack(s, seat, at // s.parts.spaces, at % s.parts.spaces)
-    at = move - m.befriend
-    return why_not_befriend(s, seat, at // s.parts.slots_from, at % s.parts.slots_from)
+    face, spot = answer.first, answer.second
+    if answer.verb is m.place:
+        return why_not_place(s, seat, face, spot)
+    if answer.verb is m.force:
+        return why_not_force(s, seat, face, spot, answer.third)
+    if answer.verb is m.stack:
+        return why_not_stack(s, seat, face, spot)
+    return why_not_befriend(s, seat, face, spot)
 
 
-def place_die(s: Wood, seat: int, move: int) -> None:
+def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
     """SY-140 (1): take the die from the pool and pay for the mode; then the placement takes its
     course."""
     m = s.moves
-    parts = s.parts
-    if move < m.force:
-        at = move - m.place
-        p = Placement(seat, at // parts.spots.size, at % parts.spots.size, PLACED)
-        s.tell(s.events.placed, seat, p.face, p.spot)
-    elif move < m.stack:
-        at = (move - m.force) // GOODS
-        good = (move - m.force) % GOODS
-        p = Placement(seat, at // parts.spaces, at % parts.spaces, FORCED)
+    face, spot = answer.first, answer.second
+    mode = PLACED
+    if answer.verb is m.place:
+        s.tell(s.events.placed, seat, face, spot)
+    elif answer.verb is m.force:
+        good = answer.third
+        mode = FORCED
         s.stock[seat * GOODS + good] -= 1
-        s.tell(s.events.forced, seat, p.face, p.spot, good)
-    elif move < m.befriend:
-        at = move - m.stack
-        p = Placement(seat, at // parts.spaces, at % parts.spaces, STACKED)
+        s.tell(s.events.forced, seat, face, spot, good)
+    elif answer.verb is m.stack:
+        mode = STACKED
         s.stock[seat * GOODS + BERRY] -= 1
-        s.tell(s.events.stacked, seat, p.face, p.spot)
+        s.tell(s.events.stacked, seat, face, spot)
     else:
-        at = move - m.befriend
-        p = Placement(seat, at // parts.slots_from, at % parts.slots_from, BEFRIENDED)
+        mode = BEFRIENDED
         s.stock[seat * GOODS + BERRY] -= 1
-        s.tell(s.events.befriended, seat, p.face, p.spot)
-    s.pool[seat * FACES + p.face] -= 1
-    resolve(s, p)
+        s.tell(s.events.befriended, seat, face, spot)
+    s.pool[seat * FACES + face] -= 1
+    resolve(s, Placement(seat, face, spot, mode))
 
 
 # Steps 2 and 3: the die comes to its place
@@ -284,11 +277,11 @@ def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
 # All legal placements
 
 
-def placements(s: Wood, seat: int) -> list[int]:
+def placements(s: Wood, seat: Seat) -> list[Move]:
     """SY-21, SY-24 to SY-29: every way to place a die of the pool, the ordinary ones first; dice
     with the same face are one."""
-    ordinary: list[int] = []
-    special: list[int] = []
+    ordinary: list[Move] = []
+    special: list[Move] = []
     pool = s.pool
     for face in range(FACES):
         if pool[seat * FACES + face] > 0:
@@ -308,75 +301,74 @@ def placements(s: Wood, seat: int) -> list[int]:
 
 
 def add_spaces_for_forage(
-    s: Wood, seat: int, face: int, ordinary: list[int], forced: list[int]
+    s: Wood, seat: int, face: int, ordinary: list[Move], forced: list[Move]
 ) -> None:
     """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
     ingredient of the space or for a berry."""
-    place = s.moves.place + face * s.parts.spots.size
-    force = s.moves.force + face * s.parts.spaces * GOODS
+    place = s.moves.place
+    force = s.moves.force
     rewards = s.rewards
     stock = s.stock
     mine = seat * GOODS
     has_berry = stock[mine + BERRY] > 0
     for space, shows in enumerate(s.shows):
         if shows == face:
-            ordinary.append(place + space)
+            ordinary.append(place.of_two(face, space))
         elif 0 <= shows < SYMBOLS:
             reward = rewards[space]
             if reward < BASICS and stock[mine + reward] > 0:
-                forced.append(force + space * GOODS + reward)
+                forced.append(force.of_three(face, space, reward))
             if has_berry:
-                forced.append(force + space * GOODS + BERRY)
+                forced.append(force.of_three(face, space, BERRY))
 
 
-def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[Move]) -> None:
     """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
-    place = s.moves.place + face * s.parts.spots.size
+    place = s.moves.place
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
             if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
-                moves.append(place + space)
+                moves.append(place.of_two(face, space))
         elif 0 <= shows < SYMBOLS:
-            moves.append(place + space)
+            moves.append(place.of_two(face, space))
 
 
-def add_village(s: Wood, face: int, moves: list[int]) -> None:
+def add_village(s: Wood, face: int, moves: list[Move]) -> None:
     """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
     there."""
-    moves.extend(s.moves.on_any_die_spaces[face])
+    place = s.moves.place
+    for spot in s.parts.any_die:
+        moves.append(place.of_two(face, spot))
     for spot in s.parts.asking[face]:
         if s.stacks[spot] == EMPTY:
-            moves.append(s.moves.place + face * s.parts.spots.size + spot)
+            moves.append(place.of_two(face, spot))
 
 
-def add_slots(s: Wood, seat: int, face: int, moves: list[int]) -> None:
+def add_slots(s: Wood, seat: int, face: int, moves: list[Move]) -> None:
     """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(s.moves.place + face * parts.spots.size + parts.slots_from + creature)
+            moves.append(s.moves.place.of_two(face, parts.slots_from + creature))
 
 
-def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
+def add_stacked(s: Wood, seat: int, moves: list[Move]) -> None:
     """SY-172, SY-173: Lelio's forage dice on top of other dice."""
     if s.stock[seat * GOODS + BERRY] == 0:
         return
     for face in range(SYMBOLS):
         if s.pool[seat * FACES + face] > 0:
-            first = s.moves.stack + face * s.parts.spaces
             for space, shows in enumerate(s.shows):
                 if shows == TAKEN:
-                    moves.append(first + space)
+                    moves.append(s.moves.stack.of_two(face, space))
 
 
-def add_befriended(s: Wood, seat: int, ordinary: list[int], moves: list[int]) -> None:
+def add_befriended(s: Wood, seat: int, ordinary: list[Move], moves: list[Move]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
     if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
         return
-    spots = s.parts.spots.size
-    size = s.parts.slots_from
     for move in ordinary:
-        face = (move - s.moves.place) // spots
-        spot = (move - s.moves.place) % spots
-        if spot < size and is_ingredient_space(s, spot):
-            moves.append(s.moves.befriend + face * size + spot)
+        placement = s.answer(move)
+        face, spot = placement.first, placement.second
+        if spot < s.parts.slots_from and is_ingredient_space(s, spot):
+            moves.append(s.moves.befriend.of_two(face, spot))

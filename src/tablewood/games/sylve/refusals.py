@@ -3,9 +3,6 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
-from bisect import bisect_right
-from typing import Final
-
 from tablewood.games.sylve.dice import (
     ELEMENTS_FROM,
     EMPTY,
@@ -18,6 +15,7 @@ from tablewood.games.sylve.dice import (
     own_level,
     owner_of,
 )
+from tablewood.games.sylve.moves import STEPS_OF_A_TURN
 from tablewood.games.sylve.parts import (
     ANY_DIE,
     BASICS,
@@ -36,71 +34,29 @@ from tablewood.games.sylve.parts import (
 )
 from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 # Moves that do not answer the question
 
 
-def out_of_place(s: Wood, move: int, asked: int) -> int:
-    """SY-23: the question now asked comes first, and no other step of the turn before it; `asked` is
-    its clause."""
-    m = s.moves
-    begins_a_step = m.place <= move < m.gather
-    return 23 if begins_a_step and asked != 10 else asked
+class MidTurnQuestion(Question[Wood]):
+    """A question that comes up while a step of a turn is carried out."""
+
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-23: it is answered before any other step of the turn begins."""
+        return 23 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
-def after_the_turns(s: Wood, move: int, asked: int) -> int:
-    """SY-20: at the end of the round nobody has a turn any more."""
-    m = s.moves
-    return 20 if m.place <= move < m.gather else asked
+class RoundEndQuestion(Question[Wood]):
+    """A question that comes up at the end of the round."""
+
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-20: nobody has a turn any more."""
+        return 20 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
-def out_of_turn(s: Wood, seat: int, move: int, placing: bool) -> int:
-    """The clause that says when such a move has its place, where the turn itself asks."""
-    m = s.moves
-    if m.scorch <= move < m.release:
-        return when_to_scorch(s, seat)
-    if m.claim <= move < m.use:
-        return 175 if plays_with_powers(s) else 11
-    if move == m.skip:
-        return 24 if placing else 32
-    return _PLACES[bisect_right(m.bases, move) - 1]
-
-
-_PLACES: Final = [
-    10,  # be
-    21,  # place
-    35,  # force
-    173,  # stack
-    178,  # befriend
-    65,  # brew
-    79,  # drink
-    115,  # turn
-    24,  # end
-    30,  # gather
-    31,  # tame
-    123,  # instead
-    125,  # exchange
-    136,  # scorch
-    101,  # release
-    64,  # trade
-    64,  # clear
-    64,  # reveal
-    73,  # reserve
-    66,  # pay
-    83,  # reroll
-    94,  # choose
-    94,  # lift
-    87,  # to
-    175,  # claim
-    156,  # use
-    156,  # sell
-    24,  # skip
-]
-"""By verb: the clause that says when it has its place."""
-
-
-def when_to_scorch(s: Wood, seat: int) -> int:
+def when_to_scorch(s: Wood, seat: Seat) -> Clause:
     """SY-64, SY-113, SY-114: as the player's creatures say; without any, by the hearth at night."""
     for creature in s.tamed[seat]:
         if s.parts.powers[creature].words.startswith("scorch"):
@@ -257,7 +213,7 @@ def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
     reserved = s.reserved[seat]
     for potion in sorted(s.market + reserved) if reserved else s.market:
         if price[potion] <= purse and can_pay(s, seat, potion):
-            moves.append(s.moves.brew + potion)
+            moves.append(s.moves.brew.of(potion))
 
 
 def purse_of(s: Wood, seat: int) -> int:
@@ -280,16 +236,15 @@ def can_pay(s: Wood, seat: int, potion: int) -> bool:
     return berries_for(s, seat, missing) <= stock[seat * GOODS + BERRY]
 
 
-def why_not_pay(s: Wood, seat: int, potion: int, plants: int, mushrooms: int, crystals: int) -> int:
-    """SY-66, SY-67: berries for so many of each kind, and the stock has the rest."""
-    covered = [plants, mushrooms, crystals]
+def why_not_pay(s: Wood, seat: int, potion: int, covered: list[int]) -> Clause:
+    """SY-66, SY-67: berries cover so many of each ingredient, and the stock has the rest."""
     for good in range(BASICS):
         left = s.parts.cost[potion * BASICS + good] - covered[good]
         if left < 0:
             return 67
         if left > s.stock[seat * GOODS + good]:
             return 66
-    berries = berries_for(s, seat, plants + mushrooms + crystals)
+    berries = berries_for(s, seat, sum(covered))
     return ALLOWED if berries <= s.stock[seat * GOODS + BERRY] else 67
 
 

@@ -6,13 +6,13 @@ from tablewood.games.sylve.dice import EMPTY, FACES
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.lists import put
+from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.options import Options
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.step import ALLOWED, Clause, Question
 
 RANDOM: Final = "random"
 
@@ -133,19 +133,22 @@ class ChooseCharacter(Question[Wood]):
 
     prompt: ClassVar[str] = "character"
     clause: ClassVar[int] = 10
+    takes: ClassVar[tuple[str, ...]] = ("be",)
 
     def __init__(self, seat: int, powers: bool) -> None:
         super().__init__(seat)
         self.powers: Final = powers
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         characters = range(len(s.parts.characters))
-        return [s.moves.be + one for one in characters if one not in s.characters]
+        return [s.moves.be.of(one) for one in characters if one not in s.characters]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move < s.moves.place:
-            return 10 if move - s.moves.be in s.characters else ALLOWED
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return 10 if answer.first in s.characters else ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        take_character(s, self.seat, move - s.moves.be, self.powers)
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-10: nothing else happens before everybody has a character."""
+        return self.clause
+
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        take_character(s, self.seat, answer.first, self.powers)

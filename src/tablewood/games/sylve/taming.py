@@ -8,11 +8,12 @@ from mypy_extensions import mypyc_attr
 from tablewood.games.sylve.dice import ELEMENTS_FROM, EMPTY, face_of, owner_of
 from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
 from tablewood.games.sylve.places import NOTHING, joined, parted
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 
 def offer_creature_space(s: Wood, seat: int) -> None:
@@ -22,25 +23,26 @@ def offer_creature_space(s: Wood, seat: int) -> None:
         s.then((TameCreature(seat, True),))
 
 
-class TameCreature(Question[Wood]):
+class TameCreature(MidTurnQuestion):
     """SY-32, SY-96, SY-97: take the top creature of a pile, use a card that offers something
     instead, or neither."""
 
     prompt: ClassVar[str] = "tame"
     clause: ClassVar[int] = 96
+    takes: ClassVar[tuple[str, ...]] = ("tame", "instead", "skip")
 
     def __init__(self, seat: int, on_space: bool) -> None:
         super().__init__(seat)
         self.on_space: Final = on_space
         """SY-123: whether a die was placed on a creature space."""
 
-    def legal(self, s: Wood) -> list[int]:
-        moves = [s.moves.tame + season for season in range(SEASONS) if s.pile_left(season) > 0]
+    def legal(self, s: Wood) -> list[Move]:
+        moves = [s.moves.tame.of(season) for season in range(SEASONS) if s.pile_left(season) > 0]
         if self.on_space:
             for creature in s.tamed[self.seat]:
                 if self.why_not_instead(s, creature) == ALLOWED:
-                    moves.append(s.moves.instead + creature)
-        moves.append(s.moves.skip)
+                    moves.append(s.moves.instead.of(creature))
+        moves.append(s.moves.skip.move)
         return moves
 
     def why_not_instead(self, s: Wood, creature: int) -> int:
@@ -52,24 +54,20 @@ class TameCreature(Question[Wood]):
             return 123
         return 107 if creature in s.newcomers else ALLOWED
 
-    def why_not(self, s: Wood, move: int) -> int:
-        m = s.moves
-        if move == m.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if m.tame <= move < m.instead:
-            return ALLOWED if s.pile_left(move - m.tame) > 0 else 97
-        if m.instead <= move < m.exchange:
-            return self.why_not_instead(s, move - m.instead)
-        return out_of_place(s, move, self.clause)
+        if answer.verb is s.moves.instead:
+            return self.why_not_instead(s, answer.first)
+        return ALLOWED if s.pile_left(answer.first) > 0 else 97
 
-    def apply(self, s: Wood, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        if move < m.instead:
-            tame(s, self.seat, move - m.tame)
+        if answer.verb is s.moves.tame:
+            tame(s, self.seat, answer.first)
         else:
-            creature = move - m.instead
+            creature = answer.first
             s.tell(s.events.did_instead, self.seat, creature)
             s.parts.powers[creature].carry_out(s, self.seat)
 
@@ -120,22 +118,21 @@ class ReleaseOverflow(Rule[Wood]):
             s.newcomers = []
 
 
-class ReleaseCreature(Question[Wood]):
+class ReleaseCreature(MidTurnQuestion):
     """SY-99: release a creature of choice; it may be the one just tamed."""
 
     prompt: ClassVar[str] = "release"
     clause: ClassVar[int] = 99
+    takes: ClassVar[tuple[str, ...]] = ("release",)
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.release + creature for creature in s.tamed[self.seat]]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.release.of(creature) for creature in s.tamed[self.seat]]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.release <= move < s.moves.trade:
-            return ALLOWED if move - s.moves.release in s.tamed[self.seat] else 99
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in s.tamed[self.seat] else 99
 
-    def apply(self, s: Wood, move: int) -> None:
-        release(s, self.seat, move - s.moves.release)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        release(s, self.seat, answer.first)
 
 
 def release(s: Wood, seat: int, creature: int) -> None:

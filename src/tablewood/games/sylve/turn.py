@@ -9,12 +9,14 @@ from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
 from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
 from tablewood.games.sylve.drinking import drink, roll, turn_die
+from tablewood.games.sylve.moves import STEPS_OF_A_TURN
 from tablewood.games.sylve.parts import ON_TURN, SIDES
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
     add_brews,
-    out_of_turn,
+    plays_with_powers,
+    when_to_scorch,
     why_not_brew,
     why_not_drink,
     why_not_turn_element,
@@ -22,7 +24,8 @@ from tablewood.games.sylve.refusals import (
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import release
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -176,6 +179,7 @@ class YourTurn(Question[Wood]):
 
     prompt: ClassVar[str] = "turn"
     clause: ClassVar[int] = 21
+    takes: ClassVar[tuple[str, ...]] = STEPS_OF_A_TURN
 
     def __init__(
         self, seat: int, placing: bool, brewing: bool, drinking: bool, changes: int
@@ -188,70 +192,81 @@ class YourTurn(Question[Wood]):
         self.changes: Final = changes
         """SY-186: element dice turned since the last step."""
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         moves = placements(s, self.seat) if self.placing else []
         self.add_options(s, moves)
         if not self.placing:
-            moves.append(s.moves.end)
+            moves.append(s.moves.end.move)
         return moves
 
-    def add_options(self, s: Wood, moves: list[int]) -> None:
+    def add_options(self, s: Wood, moves: list[Move]) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
         if self.brewing:
             add_brews(s, self.seat, moves)
         if self.drinking:
             for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
-                    moves.append(s.moves.drink + potion)
+                    moves.append(s.moves.drink.of(potion))
         if s.reacts(self.seat, ON_TURN):
             for before in range(SYMBOLS, FACES):
-                for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
-                    if self.why_not_turn(s, faces) == ALLOWED:
-                        moves.append(s.moves.turn + faces)
+                for after in range(SYMBOLS, FACES):
+                    if self.why_not_turn(s, before, after) == ALLOWED:
+                        moves.append(s.moves.turn.of_two(before, after))
 
     def is_done(self, s: Wood) -> bool:
         """SY-24: whether nothing is left to decide."""
         if self.placing:
             return False
-        moves: list[int] = []
+        moves: list[Move] = []
         self.add_options(s, moves)
         return not moves
 
-    def why_not_turn(self, s: Wood, faces: int) -> int:
+    def why_not_turn(self, s: Wood, before: int, after: int) -> Clause:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
-        return why_not_turn_element(s, self.seat, faces // FACES, faces % FACES, self.changes)
+        return why_not_turn_element(s, self.seat, before, after, self.changes)
 
-    def why_not(self, s: Wood, move: int) -> int:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
         m = s.moves
-        if m.place <= move < m.brew:
-            return why_not_placement(s, self.seat, move) if self.placing else 21
-        if m.brew <= move < m.drink:
-            return why_not_brew(s, self.seat, move - m.brew) if self.brewing else 65
-        if m.drink <= move < m.turn:
+        if answer.verb is m.end:
+            return 24 if self.placing else ALLOWED
+        if answer.verb is m.brew:
+            return why_not_brew(s, self.seat, answer.first) if self.brewing else 65
+        if answer.verb is m.drink:
             if not self.drinking:
                 return 79
-            return why_not_drink(s, self.seat, move - m.drink, int(self.placing))
-        if m.turn <= move < m.end:
-            return self.why_not_turn(s, move - m.turn)
-        if move == m.end:
-            return 24 if self.placing else ALLOWED
-        return out_of_turn(s, self.seat, move, self.placing)
+            return why_not_drink(s, self.seat, answer.first, int(self.placing))
+        if answer.verb is m.turn:
+            return self.why_not_turn(s, answer.first, answer.second)
+        return why_not_placement(s, self.seat, answer) if self.placing else 21
 
-    def apply(self, s: Wood, move: int) -> None:
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-11, SY-24, SY-32: what a creature, a power or another question of the turn allows."""
         m = s.moves
-        if move < m.brew:
-            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
-            place_die(s, self.seat, move)
-        elif move < m.drink:
+        if answer.verb is m.scorch:
+            return when_to_scorch(s, self.seat)
+        if answer.verb is m.claim and not plays_with_powers(s):
+            return 11
+        if answer.verb is m.skip and not self.placing:
+            return 32
+        return answer.verb.clause
+
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        m = s.moves
+        if answer.verb is m.end:
+            return
+        if answer.verb is m.brew:
             s.then((GoOn(YourTurn(self.seat, self.placing, False, self.drinking, 0)),))
-            brew(s, self.seat, move - m.brew)
-        elif move < m.turn:
+            brew(s, self.seat, answer.first)
+        elif answer.verb is m.drink:
             s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, False, 0)),))
-            drink(s, self.seat, move - m.drink)
-        elif move < m.end:
+            drink(s, self.seat, answer.first)
+        elif answer.verb is m.turn:
             changes = self.changes + 1
             s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, self.drinking, changes)),))
-            turn_die(s, self.seat, move)
+            turn_die(s, self.seat, answer.first, answer.second)
+        else:
+            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
+            place_die(s, self.seat, answer)
 
 
 @mypyc_attr(free_list_len=1)

@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import ELEMENTS_FROM, dice_in
 from tablewood.games.sylve.parts import GOODS
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 
 class OfferTrade(Rule[Wood]):
@@ -27,12 +28,13 @@ class OfferTrade(Rule[Wood]):
             s.then((question,))
 
 
-class TradeToken(Question[Wood]):
+class TradeToken(MidTurnQuestion):
     """SY-64: return a token to the supply and take another; a trade is not gathering. Or trade no
     more."""
 
     prompt: ClassVar[str] = "trade"
     clause: ClassVar[int] = 64
+    takes: ClassVar[tuple[str, ...]] = ("trade", "skip")
 
     def __init__(self, seat: int, give: int, take: int, tokens: int) -> None:
         super().__init__(seat)
@@ -41,14 +43,14 @@ class TradeToken(Question[Wood]):
         self.take: Final = take
         self.tokens: Final = tokens
 
-    def legal(self, s: Wood) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for give in range(GOODS):
             if self.can_give(s, give):
                 for take in range(GOODS):
                     if self.can_take(give, take):
-                        moves.append(s.moves.trade + give * GOODS + take)
-        moves.append(s.moves.skip)
+                        moves.append(s.moves.trade.of_two(give, take))
+        moves.append(s.moves.skip.move)
         return moves
 
     def can_give(self, s: Wood, give: int) -> bool:
@@ -59,43 +61,39 @@ class TradeToken(Question[Wood]):
         """SY-64: another kind that this space gives."""
         return give != take and self.take >> take & 1 == 1
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.trade <= move < s.moves.clear:
-            pair = move - s.moves.trade
-            give = pair // GOODS
-            return ALLOWED if self.can_give(s, give) and self.can_take(give, pair % GOODS) else 64
-        return out_of_place(s, move, self.clause)
+        give, take = answer.first, answer.second
+        return ALLOWED if self.can_give(s, give) and self.can_take(give, take) else 64
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        pair = move - s.moves.trade
-        s.stock[self.seat * GOODS + pair // GOODS] -= 1
-        s.stock[self.seat * GOODS + pair % GOODS] += 1
-        s.tell(s.events.traded, self.seat, pair // GOODS, pair % GOODS)
+        give, take = answer.first, answer.second
+        s.stock[self.seat * GOODS + give] -= 1
+        s.stock[self.seat * GOODS + take] += 1
+        s.tell(s.events.traded, self.seat, give, take)
         if self.tokens > 1:
             s.then((OfferTrade(self.seat, self.give, self.take, self.tokens - 1),))
 
 
-class ClearForest(Question[Wood]):
+class ClearForest(MidTurnQuestion):
     """SY-64: set aside every element die of one forest of the row, covered or not (or of all, as
     the table has it)."""
 
     prompt: ClassVar[str] = "clear"
     clause: ClassVar[int] = 64
+    takes: ClassVar[tuple[str, ...]] = ("clear", "skip")
 
     def __init__(self, seat: int, whole_row: bool) -> None:
         super().__init__(seat)
         self.whole_row: Final = whole_row
 
-    def legal(self, s: Wood) -> list[int]:
-        row = s.parts.most_forests
-        moves = [
-            s.moves.clear + at for at in range(row + 1) if self.why_not_clear(s, at) == ALLOWED
-        ]
-        return [*moves, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        clear = s.moves.clear
+        moves = [clear.of(at) for at in range(clear.size) if self.why_not_clear(s, at) == ALLOWED]
+        return [*moves, s.moves.skip.move]
 
     def why_not_clear(self, s: Wood, at: int) -> int:
         """SY-64: a forest of the row with element dice; the whole row only where the table says
@@ -106,21 +104,19 @@ class ClearForest(Question[Wood]):
             return ALLOWED if has_elements(s, at) else 64
         return ALLOWED if any_elements(s) else 64
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.clear <= move < s.moves.reveal:
-            return self.why_not_clear(s, move - s.moves.clear)
-        return out_of_place(s, move, self.clause)
+        return self.why_not_clear(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         if self.whole_row:
             for at in range(len(s.row)):
                 clear_forest(s, self.seat, at)
         else:
-            clear_forest(s, self.seat, move - s.moves.clear)
+            clear_forest(s, self.seat, answer.first)
 
 
 def has_elements(s: Wood, at: int) -> bool:
