@@ -1,6 +1,8 @@
 """Where things can be: what a forest space shows, and cards that lie by the players."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from tablewood.kernel.step import Seat
 
 NOTHING: Final = -1
 """No space, no card, nobody."""
@@ -11,15 +13,20 @@ TAKEN: Final = 3
 SCORCHED: Final = 4
 
 
-def joined(cards: list[list[int]], seat: int, card: int) -> list[list[int]]:
-    """What lies by each player, with one more card by this one; the old lists stay as they are."""
+CardsBySeat: TypeAlias = list[list[int]]
+"""What lies by each player, in the order of the cards' numbers: replaced by `joined` and `parted`,
+never changed in place, so that clones share it."""
+
+
+def joined(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
+    """The cards with one more by this player."""
     changed = cards.copy()
     changed[seat] = sorted([*cards[seat], card])
     return changed
 
 
-def parted(cards: list[list[int]], seat: int, card: int) -> list[list[int]]:
-    """What lies by each player, without that card; the old lists stay as they are."""
+def parted(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
+    """The cards without this one, which lies by this player."""
     changed = cards.copy()
     changed[seat] = [one for one in cards[seat] if one != card]
     return changed

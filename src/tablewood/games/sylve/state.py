@@ -13,10 +13,10 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.moves import Events, Moves
 from tablewood.games.sylve.parts import GOODS, SIDES, Parts
-from tablewood.games.sylve.places import NOTHING, TAKEN
+from tablewood.games.sylve.places import NOTHING, TAKEN, CardsBySeat
 from tablewood.games.sylve.scoring import score
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import plus
+from tablewood.kernel.lists import Shared, plus
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -28,8 +28,10 @@ _UNSET_BY_SEAT: Final[list[list[int]]] = []
 
 
 class Wood(State):
-    """The table: dice, forests, Village, decks, and what lies by each player. Lists are flat, one
-    stretch a seat."""
+    """The table: dice, forests, Village, decks, and what lies by each player.
+
+    Lists are flat: one stretch for each seat. `Shared` lists and `CardsBySeat` are replaced, never changed in place.
+    """
 
     def __init__(self, game: "Sylve", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -50,20 +52,20 @@ class Wood(State):
         """SY-125: by good, the tokens that it has made the player gather."""
         self.harvested: int = NOTHING
         """SY-117: the ingredient of the forest space on which the player gathered."""
-        self.newcomers: list[int] = _UNSET
+        self.newcomers: Shared = _UNSET
         """SY-107: creatures tamed by it, which do not react yet."""
         self.reacting: int = NOTHING
         """SY-106: the creature whose power is being carried out; between moves there is none."""
         # The players, by seat
-        self.characters: list[int] = _UNSET
-        self.power: list[int] = _UNSET
+        self.characters: Shared = _UNSET
+        self.power: Shared = _UNSET
         """SY-11: NO_POWER for everybody if the table plays without."""
-        self.limit: list[int] = _UNSET
+        self.limit: Shared = _UNSET
         self.stock: list[int] = _UNSET
         """By seat and good."""
-        self.tokens: list[int] = _UNSET
+        self.tokens: Shared = _UNSET
         """SY-135: points held as tokens."""
-        self.tamed: list[list[int]] = _UNSET_BY_SEAT
+        self.tamed: CardsBySeat = _UNSET_BY_SEAT
         # Dice
         self.pool: list[int] = _UNSET
         """By seat and face: dice rolled and not yet placed."""
@@ -75,42 +77,41 @@ class Wood(State):
         no space."""
         self.scorch_tokens: int = 0
         """SY-9: how many lie on forests."""
-        self.aside: list[int] = _UNSET
+        self.aside: Shared = _UNSET
         """SY-92: dice out of play until the next round."""
         # Forests
-        self.row: list[int] = _UNSET
-        self.symbols: list[int] = _UNSET
+        self.row: Shared = _UNSET
+        self.symbols: Shared = _UNSET
         """SY-26: by forest space, its landscape; NOTHING where the row has no space."""
-        self.rewards: list[int] = _UNSET
+        self.rewards: Shared = _UNSET
         """SY-30, SY-31: by forest space, its ingredient or CREATURE; NOTHING where there is none."""
-        self.forest_deck: list[int] = _UNSET
+        self.forest_deck: Shared = _UNSET
         """All forests in play, in their order."""
         self.forests_dealt: int = 0
-        self.held_by: list[int] = _UNSET
+        self.held_by: Shared = _UNSET
         """By forest: who controls it for good, or NOTHING."""
-        self.discarded: list[int] = _UNSET
+        self.discarded: Shared = _UNSET
         # Potions
-        self.potion_deck: list[int] = _UNSET
+        self.potion_deck: Shared = _UNSET
         """All potions, in their order."""
         self.potions_dealt: int = 0
-        self.market: list[int] = _UNSET
+        self.market: Shared = _UNSET
         self.revealed: int = NOTHING
         """SY-73: turned up, not yet reserved and not yet in the market."""
-        self.reserved: list[list[int]] = _UNSET_BY_SEAT
-        self.hands: list[list[int]] = _UNSET_BY_SEAT
-        self.drunk: list[list[int]] = _UNSET_BY_SEAT
+        self.reserved: CardsBySeat = _UNSET_BY_SEAT
+        self.hands: CardsBySeat = _UNSET_BY_SEAT
+        self.drunk: CardsBySeat = _UNSET_BY_SEAT
         # Creatures
-        self.piles: list[int] = _UNSET
-        """All creatures, pile after pile, each from its top; never changed after setup, so clones
-        share it."""
-        self.pile_from: list[int] = _UNSET
-        """By season: where the pile begins; one more entry tells where the last one ends.
-        Shared."""
-        self.taken: list[int] = _UNSET
+        self.piles: Shared = _UNSET
+        """All creatures, pile after pile, each from its top."""
+        self.pile_from: Shared = _UNSET
+        """By season: where the pile begins; one more entry tells where the last one ends."""
+        self.taken: Shared = _UNSET
         """By season: how many creatures of the pile are gone."""
-        self.freed_by: list[int] = _UNSET
+        self.freed_by: Shared = _UNSET
         """By creature: who has released it, or NOTHING."""
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Wood":
         copy = Wood(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
@@ -118,33 +119,32 @@ class Wood(State):
         copy.first = self.first
         copy.next_seat = self.next_seat
         copy.scorches = self.scorches
-        copy.harvested = self.harvested
-        copy.scorch_tokens = self.scorch_tokens
-        copy.forests_dealt = self.forests_dealt
-        copy.potions_dealt = self.potions_dealt
-        copy.revealed = self.revealed
-        # Changed in place
         copy.gathered = self.gathered.copy()
-        copy.stock = self.stock.copy()
-        copy.pool = self.pool.copy()
-        copy.stacks = self.stacks.copy()
-        copy.shows = self.shows.copy()
-        # Replaced, never changed, and so shared
+        copy.harvested = self.harvested
         copy.newcomers = self.newcomers
+        copy.reacting = self.reacting
         copy.characters = self.characters
         copy.power = self.power
         copy.limit = self.limit
+        copy.stock = self.stock.copy()
         copy.tokens = self.tokens
         copy.tamed = self.tamed
+        copy.pool = self.pool.copy()
+        copy.stacks = self.stacks.copy()
+        copy.shows = self.shows.copy()
+        copy.scorch_tokens = self.scorch_tokens
         copy.aside = self.aside
         copy.row = self.row
         copy.symbols = self.symbols
         copy.rewards = self.rewards
         copy.forest_deck = self.forest_deck
+        copy.forests_dealt = self.forests_dealt
         copy.held_by = self.held_by
         copy.discarded = self.discarded
         copy.potion_deck = self.potion_deck
+        copy.potions_dealt = self.potions_dealt
         copy.market = self.market
+        copy.revealed = self.revealed
         copy.reserved = self.reserved
         copy.hands = self.hands
         copy.drunk = self.drunk
