@@ -12,7 +12,7 @@ from tablewood.games.sylve.taming import ReleaseOverflow, use_power
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 # Control of forests
 
@@ -74,12 +74,11 @@ class OfferTieBreaks(Rule[Wood]):
                 s.then((OfferTieBreak(seat, uses if uses > 0 else len(s.row)),))
 
 
-class OfferTieBreak(Rule[Wood]):
+class OfferTieBreak(SeatRule[Wood]):
     """SY-175 to SY-177: if a use, a berry and a tie are left, ask."""
 
-    def __init__(self, player: int, uses: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, uses: int) -> None:
+        super().__init__(player)
         self.uses: Final = uses
 
     def run(self, s: Wood) -> None:
@@ -160,12 +159,11 @@ class UseRoundPowers(Rule[Wood]):
             s.then((OfferRoundPowers((s.first + offset) % s.seats, 0),))
 
 
-class OfferRoundPowers(Rule[Wood]):
+class OfferRoundPowers(SeatRule[Wood]):
     """SY-156: as long as a power is left that can be used, ask."""
 
-    def __init__(self, player: int, used: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, used: int) -> None:
+        super().__init__(player)
         self.used: Final = used
         """The creatures used in this round's end, one bit each."""
 

@@ -9,7 +9,7 @@ from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
 from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 class GatherChoice(MidTurnQuestion):
@@ -39,13 +39,12 @@ class GatherChoice(MidTurnQuestion):
 
 
 @mypyc_attr(free_list_len=1)
-class ExchangeByCards(Rule[Wood]):
+class ExchangeByCards(SeatRule[Wood]):
     """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the
     other, once each."""
 
-    def __init__(self, player: int, at: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, at: int) -> None:
+        super().__init__(player)
         self.at: Final = at
         """How many of the player's creatures have been looked at."""
 

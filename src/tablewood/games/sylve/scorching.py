@@ -9,7 +9,7 @@ from tablewood.games.sylve.refusals import MidTurnQuestion, has_empty_space, why
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_off
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 def can_scorch(s: Wood) -> bool:
@@ -17,12 +17,11 @@ def can_scorch(s: Wood) -> bool:
     return s.scorch_tokens < s.parts.scorch_tokens and has_empty_space(s)
 
 
-class OfferScorch(Rule[Wood]):
+class OfferScorch(SeatRule[Wood]):
     """SY-9, SY-106: so many spaces may be scorched, as long as it is possible."""
 
-    def __init__(self, player: int, spaces: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, spaces: int) -> None:
+        super().__init__(player)
         self.spaces: Final = spaces
 
     def run(self, s: Wood) -> None:

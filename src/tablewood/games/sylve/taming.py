@@ -13,7 +13,7 @@ from tablewood.games.sylve.state import Wood
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, SeatRule
 
 
 def offer_creature_space(s: Wood, seat: int) -> None:
@@ -103,13 +103,9 @@ def use_power(s: Wood, seat: int, creature: int) -> None:
 
 
 @mypyc_attr(free_list_len=1)
-class ReleaseOverflow(Rule[Wood]):
+class ReleaseOverflow(SeatRule[Wood]):
     """SY-98, SY-99, SY-140 (8): whoever has too many creatures releases some; the new ones react
     from now on."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Wood) -> None:
         if len(s.tamed[self.player]) > s.limit[self.player]:

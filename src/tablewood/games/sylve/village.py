@@ -9,15 +9,14 @@ from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
-class OfferTrade(Rule[Wood]):
+class OfferTrade(SeatRule[Wood]):
     """SY-64: so many tokens may be traded, as long as there is one to give."""
 
-    def __init__(self, player: int, give: int, take: int, tokens: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, give: int, take: int, tokens: int) -> None:
+        super().__init__(player)
         self.give: Final = give
         self.take: Final = take
         self.tokens: Final = tokens
