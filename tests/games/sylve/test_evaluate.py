@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import tablewood as tw
-from tablewood.games.sylve.evaluate import NAMES, WEIGHTS, row_leads
+from tablewood.games.sylve.ai.evaluate import NAMES, WEIGHTS, row_leads
 from tablewood.kernel.playout import play_randomly
 from tests.games.sylve.scenes import wood
 from tests.table import Table
@@ -76,7 +76,7 @@ def test_what_nobody_at_the_table_has_counts_for_nobody() -> None:
 
 
 def test_the_weights_are_those_of_the_table() -> None:
-    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    written = tomllib.loads((GAME.folder / "ai" / "weights.toml").read_text())["weights"]
     assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
 
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.sylve.ai.evaluate import features, value
 from tablewood.games.sylve.audit import complaints
 from tablewood.games.sylve.components import FOLDER, SHIPPED, read
-from tablewood.games.sylve.evaluate import features, value
 from tablewood.games.sylve.hidden import redeal
 from tablewood.games.sylve.moves import SEATS, Events, Moves
 from tablewood.games.sylve.setup import RANDOM, prepare

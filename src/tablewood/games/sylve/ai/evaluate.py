@@ -59,7 +59,7 @@ NEAR: Final = 3
 LEFTOVER: Final = 1.0 / 3.0
 """What a token is worth when nothing more can be brewed."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
