@@ -2,17 +2,27 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.parts import BASICS, BERRY, BREW, GOODS
+from tablewood.games.sylve.parts import (
+    BASICS,
+    BERRY,
+    BREW,
+    CRYSTAL,
+    GOODS,
+    MUSHROOM,
+    PLANT,
+    Good,
+    Potion,
+)
 from tablewood.games.sylve.places import NOTHING, joined, parted
-from tablewood.games.sylve.refusals import MidTurnQuestion, berries_for, why_not_pay
+from tablewood.games.sylve.refusals import MidTurnQuestion, berries_for, gap, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
 from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def brew(s: Wood, seat: int, potion: int) -> None:
+def brew(s: Wood, seat: Seat, potion: Potion) -> None:
     """SY-65 to SY-67: pay for the potion; asked how, if berries leave a choice."""
     question = PayForPotion(seat, potion)
     ways = question.legal(s)
@@ -30,41 +40,38 @@ class PayForPotion(MidTurnQuestion):
     clause: ClassVar[int] = 67
     takes: ClassVar[tuple[str, ...]] = ("pay",)
 
-    def __init__(self, seat: int, potion: int) -> None:
+    def __init__(self, seat: Seat, potion: Potion) -> None:
         super().__init__(seat)
         self.potion: Final = potion
 
     def legal(self, s: Wood) -> list[Move]:
-        cost = s.parts.cost
-        first = self.potion * BASICS
         moves: list[Move] = []
-        for plants in range(self.gap(s, 0), cost[first] + 1):
-            for mushrooms in range(self.gap(s, 1), cost[first + 1] + 1):
-                for crystals in range(self.gap(s, 2), cost[first + 2] + 1):
+        for plants in self.by_berries(s, PLANT):
+            for mushrooms in self.by_berries(s, MUSHROOM):
+                for crystals in self.by_berries(s, CRYSTAL):
                     if self.affords(s, plants + mushrooms + crystals):
                         moves.append(s.moves.pay.of_three(plants, mushrooms, crystals))
         return moves
 
-    def gap(self, s: Wood, good: int) -> int:
-        """What the stock lacks of this ingredient."""
-        return max(0, s.parts.cost[self.potion * BASICS + good] - s.stock[self.seat * GOODS + good])
+    def by_berries(self, s: Wood, good: Good) -> range:
+        """SY-67: how many of this ingredient berries may cover: at least what the stock lacks."""
+        return range(gap(s, self.seat, self.potion, good), s.parts.cost_of(self.potion, good) + 1)
 
     def affords(self, s: Wood, missing: int) -> bool:
-        """Whether the berries pay for so many ingredients."""
-        return berries_for(s, self.seat, missing) <= s.stock[self.seat * GOODS + BERRY]
+        """Whether the player has the berries to cover this many ingredients."""
+        return berries_for(s, self.seat, missing) <= s.in_stock(self.seat, BERRY)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         return why_not_pay(s, self.seat, self.potion, covered(answer))
 
     def carry_out(self, s: Wood, answer: Answer) -> None:
         by_berry = covered(answer)
-        stock = self.seat * GOODS
         paid = [0] * GOODS
         for good in range(BASICS):
-            paid[good] = s.parts.cost[self.potion * BASICS + good] - by_berry[good]
+            paid[good] = s.parts.cost_of(self.potion, good) - by_berry[good]
         paid[BERRY] = berries_for(s, self.seat, sum(by_berry))
         for good in range(GOODS):
-            s.stock[stock + good] -= paid[good]
+            s.spend(self.seat, good, paid[good])
         take_potion(s, self.seat, self.potion, paid)
 
 
@@ -73,7 +80,7 @@ def covered(payment: Answer) -> list[int]:
     return [payment.first, payment.second, payment.third]
 
 
-def take_potion(s: Wood, seat: int, potion: int, paid: list[int]) -> None:
+def take_potion(s: Wood, seat: Seat, potion: Potion, paid: list[int]) -> None:
     """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
     creatures react."""
     from_market = potion in s.market
@@ -100,7 +107,7 @@ def turn_up(s: Wood) -> int:
     return potion
 
 
-def join_market(s: Wood, potion: int) -> None:
+def join_market(s: Wood, potion: Potion) -> None:
     """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
     if potion != NOTHING:
         s.market = sorted([*s.market, potion])

@@ -33,6 +33,8 @@ from tablewood.games.sylve.parts import (
     THRIFTY_BREWER,
     Parts,
 )
+from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.sets import set_of
 from tablewood.games.sylve.vocabulary import GOOD_NAMES, SEASON_NAMES, read_effect
 from tablewood.kernel.moves import Domain
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
@@ -131,9 +133,9 @@ def _read_forests(parts: Parts, root: Table) -> None:
         seasons = set(forest.texts("seasons", allowed=SEASON_NAMES))
         if not 1 <= len(seasons) <= 2:
             forest.fail("seasons", "a forest has one season or two (SY-33)")
-        parts.forest_seasons.append(sum(1 << SEASON_NAMES.index(season) for season in seasons))
+        parts.forest_seasons.append(set_of([SEASON_NAMES.index(season) for season in seasons]))
         for at in range(parts.width):
-            symbol, reward = _space(forest, listed, at) if at < len(listed) else (-1, -1)
+            symbol, reward = _space(forest, listed, at) if at < len(listed) else (NOTHING, NOTHING)
             parts.forest_symbol.append(symbol)
             parts.forest_reward.append(reward)
 
@@ -196,7 +198,7 @@ def _read_creatures(parts: Parts, root: Table) -> None:
         when = creature.choice("when", list(TRIGGERS))
         _, _, named = when.partition(" ")
         trigger = TRIGGERS[when]
-        argument = -1
+        argument = NOTHING
         if trigger == GATHERED:
             argument = GOOD_NAMES.index(named)
         elif named in SEASON_NAMES:

@@ -4,9 +4,20 @@ SY-134, SY-139, SY-145 to SY-157, SY-175 to SY-177)."""
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import NEUTRAL
-from tablewood.games.sylve.parts import BERRY, BREAK_TIE, CONTROL_SEASON, GOODS, ROUND_END
+from tablewood.games.sylve.parts import (
+    BERRY,
+    BREAK_TIE,
+    CONTROL_SEASON,
+    GOODS,
+    ROUND_END,
+    Creature,
+    Good,
+    Goods,
+    InRow,
+)
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import RoundEndQuestion
+from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, has, including, set_of
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, use_power
 from tablewood.kernel.lists import plus, put
@@ -29,7 +40,7 @@ class TakeControl(Rule[Wood]):
                 take_forest(s, leader, at)
 
 
-def who_controls(s: Wood, at: int) -> int:
+def who_controls(s: Wood, at: InRow) -> int:
     """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
     are element dice."""
     leader = NOTHING
@@ -43,7 +54,7 @@ def who_controls(s: Wood, at: int) -> int:
     return leader if leader != NEUTRAL else NOTHING
 
 
-def tell_control(s: Wood, leader: int, at: int) -> None:
+def tell_control(s: Wood, leader: int, at: InRow) -> None:
     """SY-146: by how many dice the leader is ahead, and of how many."""
     if s.log is not None:
         dice = s.influence(at)
@@ -51,7 +62,7 @@ def tell_control(s: Wood, leader: int, at: int) -> None:
         s.tell(s.events.controlled, leader, s.row[at], mine, max(dice))
 
 
-def take_forest(s: Wood, seat: int, at: int) -> None:
+def take_forest(s: Wood, seat: Seat, at: InRow) -> None:
     """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
     season reacts."""
     forest = s.row[at]
@@ -94,7 +105,7 @@ class BreakTie(RoundEndQuestion):
     clause: ClassVar[int] = 175
     takes: ClassVar[tuple[str, ...]] = ("claim", "skip")
 
-    def __init__(self, seat: int, uses: int) -> None:
+    def __init__(self, seat: Seat, uses: int) -> None:
         super().__init__(seat)
         self.uses: Final = uses
 
@@ -103,12 +114,12 @@ class BreakTie(RoundEndQuestion):
         moves = [s.moves.claim.of(at) for at in row if self.why_not_claim(s, at) == ALLOWED]
         return [*moves, s.moves.skip.move]
 
-    def why_not_claim(self, s: Wood, at: int) -> int:
+    def why_not_claim(self, s: Wood, at: InRow) -> Clause:
         """SY-172, SY-176: a tie of one's own dice with the best of the others and of the element
         dice; and a berry."""
         if at >= len(s.row) or not is_tied(s, self.seat, at):
             return 176
-        return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 172
+        return ALLOWED if s.in_stock(self.seat, BERRY) > 0 else 172
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -119,13 +130,13 @@ class BreakTie(RoundEndQuestion):
         if answer.verb is s.moves.skip:
             return
         at = answer.first
-        s.stock[self.seat * GOODS + BERRY] -= 1
+        s.spend(self.seat, BERRY, 1)
         s.tell(s.events.broke_tie, self.seat, s.row[at])
         s.then((OfferTieBreak(self.seat, self.uses - 1),))
         take_forest(s, self.seat, at)
 
 
-def is_tied(s: Wood, seat: int, at: int) -> bool:
+def is_tied(s: Wood, seat: Seat, at: InRow) -> bool:
     """SY-176: at least one visible die, and as many as the best opponent or as the element dice,
     whichever is more."""
     counts = s.influence(at)
@@ -156,16 +167,16 @@ class UseRoundPowers(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         for offset in range(s.seats - 1, -1, -1):
-            s.then((OfferRoundPowers((s.first + offset) % s.seats, 0),))
+            s.then((OfferRoundPowers((s.first + offset) % s.seats, NO_NUMBERS),))
 
 
 class OfferRoundPowers(SeatRule[Wood]):
     """SY-156: as long as a power is left that can be used, ask."""
 
-    def __init__(self, player: Seat, used: int) -> None:
+    def __init__(self, player: Seat, used: NumberSet) -> None:
         super().__init__(player)
         self.used: Final = used
-        """The creatures used in this round's end, one bit each."""
+        """The creatures used in this round's end, as a set."""
 
     def run(self, s: Wood) -> None:
         if s.reacts(self.player, ROUND_END):
@@ -182,7 +193,7 @@ class UseRoundPower(RoundEndQuestion):
     clause: ClassVar[int] = 156
     takes: ClassVar[tuple[str, ...]] = ("use", "skip")
 
-    def __init__(self, seat: int, used: int) -> None:
+    def __init__(self, seat: Seat, used: NumberSet) -> None:
         super().__init__(seat)
         self.used: Final = used
 
@@ -194,11 +205,11 @@ class UseRoundPower(RoundEndQuestion):
         ]
         return [*moves, s.moves.skip.move]
 
-    def why_not_use(self, s: Wood, creature: int) -> int:
+    def why_not_use(self, s: Wood, creature: Creature) -> Clause:
         """SY-81, SY-106, SY-156: one's own end-of-round creature, not used yet, to some effect."""
         if creature not in s.tamed[self.seat] or s.parts.trigger[creature] != ROUND_END:
             return 156
-        if self.used >> creature & 1:
+        if has(self.used, creature):
             return 156
         return ALLOWED if s.parts.powers[creature].possible(s, self.seat, 0) else 106
 
@@ -212,7 +223,12 @@ class UseRoundPower(RoundEndQuestion):
             return
         creature = answer.first
         s.tell(s.events.used, self.seat, creature)
-        s.then((ReleaseOverflow(self.seat), OfferRoundPowers(self.seat, self.used | 1 << creature)))
+        s.then(
+            (
+                ReleaseOverflow(self.seat),
+                OfferRoundPowers(self.seat, including(self.used, creature)),
+            )
+        )
         s.parts.powers[creature].carry_out(s, self.seat)
 
 
@@ -224,13 +240,23 @@ class SellTokens(RoundEndQuestion):
     clause: ClassVar[int] = 156
     takes: ClassVar[tuple[str, ...]] = ("sell", "skip")
 
-    def __init__(self, seat: int, kinds: int, prices: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, kinds: Goods, prices: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.kinds: Final = kinds
+        """The goods that may be sold."""
         self.prices: Final = prices
+        """By turns a number of tokens and its points."""
+
+    def counts(self) -> list[int]:
+        """How many tokens the card buys at once."""
+        return sorted(self.prices[::2])
+
+    def points_for(self, count: int) -> int:
+        """What the card pays for so many tokens."""
+        return self.prices[2 * self.prices[::2].index(count) + 1]
 
     def legal(self, s: Wood) -> list[Move]:
-        counts = sorted(self.prices[::2])
+        counts = self.counts()
         moves: list[Move] = []
         for good in range(GOODS):
             for count in counts:
@@ -239,12 +265,12 @@ class SellTokens(RoundEndQuestion):
         moves.append(s.moves.skip.move)
         return moves
 
-    def why_not_sell(self, s: Wood, good: int, count: int) -> Clause:
+    def why_not_sell(self, s: Wood, good: Good, count: int) -> Clause:
         """SY-133, SY-134: a kind and a number that the card buys, and so many tokens in stock."""
-        clause = 133 if self.kinds == 1 << BERRY else 134
-        if not self.kinds >> good & 1 or count not in self.prices[::2]:
+        clause = 133 if self.kinds == set_of([BERRY]) else 134
+        if not has(self.kinds, good) or count not in self.counts():
             return clause
-        return ALLOWED if s.stock[self.seat * GOODS + good] >= count else clause
+        return ALLOWED if s.in_stock(self.seat, good) >= count else clause
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -256,7 +282,7 @@ class SellTokens(RoundEndQuestion):
             s.tell(s.events.sold_nothing, self.seat)
             return
         good, count = answer.first, answer.second + 1
-        points = self.prices[2 * self.prices[::2].index(count) + 1]
-        s.stock[self.seat * GOODS + good] -= count
+        points = self.points_for(count)
+        s.spend(self.seat, good, count)
         s.tokens = plus(s.tokens, self.seat, points)
         s.tell(s.events.sold, self.seat, good, count, points)

@@ -6,12 +6,15 @@ from tablewood.games.sylve.dice import (
     EMPTY,
     FACES,
     SYMBOLS,
+    Face,
+    Level,
     die_at,
     face_of,
     height,
     owner_of,
     with_die,
 )
+from tablewood.games.sylve.parts import Potion, Spot
 from tablewood.games.sylve.places import joined, parted
 from tablewood.games.sylve.refusals import (
     MidTurnQuestion,
@@ -20,6 +23,7 @@ from tablewood.games.sylve.refusals import (
     why_not_change,
     why_not_forage,
     why_not_remove,
+    why_not_remove_element,
     why_not_return,
     why_not_swap,
     why_not_to,
@@ -27,10 +31,10 @@ from tablewood.games.sylve.refusals import (
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def drink(s: Wood, seat: int, potion: int) -> None:
+def drink(s: Wood, seat: Seat, potion: Potion) -> None:
     """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
     out."""
     s.hands = parted(s.hands, seat, potion)
@@ -64,10 +68,10 @@ class ChangeDie(MidTurnQuestion):
         turn_die(s, self.seat, answer.first, answer.second)
 
 
-def turn_die(s: Wood, seat: int, before: int, after: int) -> None:
+def turn_die(s: Wood, seat: Seat, before: Face, after: Face) -> None:
     """SY-16, SY-82, SY-115: a die of the pool shows another face."""
-    s.pool[seat * FACES + before] -= 1
-    s.pool[seat * FACES + after] += 1
+    s.leave_pool(seat, before)
+    s.join_pool(seat, after)
     s.tell(s.events.turned, seat, before, after)
 
 
@@ -79,7 +83,7 @@ class RerollDice(MidTurnQuestion):
     clause: ClassVar[int] = 83
     takes: ClassVar[tuple[str, ...]] = ("reroll", "skip")
 
-    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.picked: Final = picked
 
@@ -90,9 +94,9 @@ class RerollDice(MidTurnQuestion):
             moves.append(s.moves.skip.move)
         return moves
 
-    def why_not_pick(self, s: Wood, face: int) -> int:
+    def why_not_pick(self, s: Wood, face: Face) -> Clause:
         """SY-83: a die of the pool that is not picked yet."""
-        return ALLOWED if s.pool[self.seat * FACES + face] > self.picked.count(face) else 83
+        return ALLOWED if s.in_pool(self.seat, face) > self.picked.count(face) else 83
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -110,19 +114,18 @@ class RerollDice(MidTurnQuestion):
             reroll(s, self.seat, picked)
 
 
-def reroll(s: Wood, seat: int, picked: tuple[int, ...]) -> None:
+def reroll(s: Wood, seat: Seat, picked: tuple[int, ...]) -> None:
     """SY-83: all picked dice leave the pool, are rolled, and come back with the faces they show."""
     for face in picked:
-        s.pool[seat * FACES + face] -= 1
+        s.leave_pool(seat, face)
     for face in picked:
-        rolled = roll(s, face >= SYMBOLS)
-        s.pool[seat * FACES + rolled] += 1
+        rolled = roll(s, s.parts.forage_rolls if face < SYMBOLS else s.parts.element_rolls)
+        s.join_pool(seat, rolled)
         s.tell(s.events.rerolled, seat, face, rolled)
 
 
-def roll(s: Wood, element: bool) -> int:
-    """SY-15, SY-83: the face that a die shows when rolled."""
-    sides = s.parts.element_rolls if element else s.parts.forage_rolls
+def roll(s: Wood, sides: list[Face]) -> Face:
+    """SY-15, SY-83: the face that a die with these sides shows when rolled."""
     return sides[s.chance.below(len(sides))]
 
 
@@ -142,7 +145,7 @@ class ChooseDie(MidTurnQuestion):
                 moves.append(s.moves.choose.of(spot))
         return moves
 
-    def levels(self, s: Wood, spot: int) -> list[int]:
+    def levels(self, s: Wood, spot: Spot) -> list[int]:
         """The levels of this place whose die will do; of dice alike on an any-die space only the
         first (SY-59)."""
         stack = s.stacks[spot]
@@ -158,11 +161,11 @@ class ChooseDie(MidTurnQuestion):
                 seen.append(die)
         return found
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         """The clause against choosing this die; ALLOWED for one that will do."""
         raise NotImplementedError
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         """Go on with the chosen die."""
         raise NotImplementedError
 
@@ -186,7 +189,7 @@ class ChooseLevel(MidTurnQuestion):
     clause: ClassVar[int] = 53
     takes: ClassVar[tuple[str, ...]] = ("lift",)
 
-    def __init__(self, purpose: ChooseDie, spot: int) -> None:
+    def __init__(self, purpose: ChooseDie, spot: Spot) -> None:
         super().__init__(purpose.seat)
         self.purpose: Final = purpose
         self.spot: Final = spot
@@ -211,10 +214,10 @@ class ChooseDieToMove(ChooseDie):
     prompt: ClassVar[str] = "move-die"
     clause: ClassVar[int] = 87
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_forage(s, spot, level, 87)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         s.then((MoveTo(self.seat, spot, level),))
 
 
@@ -226,7 +229,7 @@ class MoveTo(MidTurnQuestion):
     clause: ClassVar[int] = 87
     takes: ClassVar[tuple[str, ...]] = ("to",)
 
-    def __init__(self, seat: int, spot: int, level: int) -> None:
+    def __init__(self, seat: Seat, spot: Spot, level: Level) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.level: Final = level
@@ -255,13 +258,13 @@ class ChooseDieToSwap(ChooseDie):
     prompt: ClassVar[str] = "swap-die"
     clause: ClassVar[int] = 88
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         clause = why_not_forage(s, spot, level, 88)
         if clause != ALLOWED:
             return clause
         return ALLOWED if has_die_for(s, ChooseDieToSwapWith(self.seat, spot, level)) else 88
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         s.then((ChooseDieToSwapWith(self.seat, spot, level),))
 
 
@@ -272,15 +275,15 @@ class ChooseDieToSwapWith(ChooseDie):
     prompt: ClassVar[str] = "swap-with"
     clause: ClassVar[int] = 88
 
-    def __init__(self, seat: int, spot: int, level: int) -> None:
+    def __init__(self, seat: Seat, spot: Spot, level: Level) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.level: Final = level
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_swap(s, self.spot, self.level, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         one = die_at(s.stacks[self.spot], self.level)
         other = die_at(s.stacks[spot], level)
         s.stacks[self.spot] = with_die(s.stacks[self.spot], self.level, other)
@@ -294,10 +297,10 @@ class ChooseDieToRemove(ChooseDie):
     prompt: ClassVar[str] = "remove-die"
     clause: ClassVar[int] = 91
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
-        return why_not_remove(s, spot, level, False)
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
+        return why_not_remove(s, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         set_aside(s, self.seat, spot, level)
 
 
@@ -306,8 +309,8 @@ class ChooseElementToRemove(ChooseDieToRemove):
 
     clause: ClassVar[int] = 90
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
-        return why_not_remove(s, spot, level, True)
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
+        return why_not_remove_element(s, spot, level)
 
 
 class ChooseDieToReturn(ChooseDie):
@@ -317,12 +320,12 @@ class ChooseDieToReturn(ChooseDie):
     prompt: ClassVar[str] = "return-die"
     clause: ClassVar[int] = 93
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_return(s, self.seat, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         face = face_of(s.lift(spot, level))
-        s.pool[self.seat * FACES + face] += 1
+        s.join_pool(self.seat, face)
         s.tell(s.events.took_back, self.seat, face, spot)
 
 
@@ -336,7 +339,7 @@ def has_die_for(s: Wood, question: ChooseDie) -> bool:
     return False
 
 
-def can_move_a_die(s: Wood, seat: int) -> bool:
+def can_move_a_die(s: Wood, seat: Seat) -> bool:
     """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it
     to."""
     return has_empty_space(s) and has_die_for(s, ChooseDieToMove(seat))

@@ -55,7 +55,8 @@ from tablewood.games.sylve.explain_potions import (
 )
 from tablewood.games.sylve.explain_things import not_tamed
 from tablewood.games.sylve.gathering import OfferExchange
-from tablewood.games.sylve.parts import CREATURE_SPACE, GOODS, ROUND_END
+from tablewood.games.sylve.parts import CREATURE_SPACE, ROUND_END
+from tablewood.games.sylve.sets import has
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseCreature, TameCreature
 from tablewood.games.sylve.turn import YourTurn
@@ -102,9 +103,9 @@ def no_trade_or_clearing(refused: Refused) -> Explanation | None:
 def _no_trade(refused: Refused, step: TradeToken) -> Explanation:
     s: Wood = refused.s
     give, take = refused.names["give"], refused.names["take"]
-    if not step.give >> give & 1:
+    if not has(step.give, give):
         return because("not-taken-here", good=refused.things["give"])
-    if s.stock[refused.seat * GOODS + give] == 0:
+    if s.in_stock(refused.seat, give) == 0:
         return because("no-good", good=refused.things["give"])
     if give == take:
         return because("same-good", good=refused.things["give"])
@@ -215,12 +216,12 @@ def cannot_sell(refused: Refused) -> Explanation | None:
         return None
     good = refused.names["good"]
     count = refused.names["count"] + 1
-    if not step.kinds >> good & 1:
+    if not has(step.kinds, good):
         return because("only-berries-sold")
-    counts = sorted(step.prices[::2])
+    counts = step.counts()
     if count not in counts:
         return because("sold-by", counts=", ".join(str(one) for one in counts))
-    have = s.stock[refused.seat * GOODS + good]
+    have = s.in_stock(refused.seat, good)
     return because("too-few-goods", good=refused.things["good"], count=count, have=have)
 
 

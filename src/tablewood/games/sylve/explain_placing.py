@@ -97,7 +97,7 @@ def no_such_place(refused: Refused) -> Explanation:
     """SY-25: the row has no such space, or the creature no slot."""
     s: Wood = refused.s
     spot = spot_of(refused)
-    if spot >= s.parts.slots_from:
+    if s.parts.is_slot(spot):
         return because("no-slot", place=the_place(s, spot))
     return because("no-space", place=the_place(s, spot))
 
@@ -142,7 +142,7 @@ def no_die_to_blow_back(refused: Refused) -> Explanation:
 def other_die_wanted(refused: Refused) -> Explanation:
     """SY-57, SY-60: the Village space asks for another face."""
     s: Wood = refused.s
-    accepts = s.parts.accepts[refused.names["place"] - s.parts.spaces]
+    accepts = s.parts.accepted_at(refused.names["place"])
     return because("other-die-wanted", place=refused.things["place"], wanted=the_die(s, accepts))
 
 
@@ -150,7 +150,7 @@ def wrong_kind_for_slot(refused: Refused) -> Explanation:
     """SY-109: the slot takes the other kind of dice."""
     s: Wood = refused.s
     place = refused.things["place"]
-    if s.parts.slot[refused.names["place"] - s.parts.slots_from] == FORAGE_SLOT:
+    if s.parts.slot[s.parts.creature_of(refused.names["place"])] == FORAGE_SLOT:
         return because("slot-takes-forage", place=place)
     return because("slot-takes-elements", place=place)
 
@@ -158,7 +158,7 @@ def wrong_kind_for_slot(refused: Refused) -> Explanation:
 def no_slot_of_yours(refused: Refused) -> Explanation:
     """SY-110: the creature is not one's own, or its slot is taken."""
     s: Wood = refused.s
-    creature = refused.names["place"] - s.parts.slots_from
+    creature = s.parts.creature_of(refused.names["place"])
     if creature not in s.tamed[refused.seat]:
         return not_tamed(refused, creature)
     return occupied(refused)

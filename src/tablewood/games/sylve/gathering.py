@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
+from tablewood.games.sylve.parts import BASICS, GATHERED, Creature
 from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.moves import Answer, Move
@@ -20,7 +20,7 @@ class GatherChoice(MidTurnQuestion):
     clause: ClassVar[int] = 63
     takes: ClassVar[tuple[str, ...]] = ("gather", "skip")
 
-    def __init__(self, seat: int, due: int) -> None:
+    def __init__(self, seat: Seat, due: int) -> None:
         super().__init__(seat)
         self.due: Final = due
 
@@ -57,13 +57,13 @@ class ExchangeByCards(SeatRule[Wood]):
                 return
 
 
-def can_exchange(s: Wood, seat: int, creature: int) -> bool:
+def can_exchange(s: Wood, seat: Seat, creature: Creature) -> bool:
     """SY-125: whether the placement gathered the ingredient that the card names, and it is still
     there."""
     if s.parts.trigger[creature] != GATHERED:
         return False
     good = s.parts.argument[creature]
-    return s.gathered[good] > 0 and s.stock[seat * GOODS + good] > 0
+    return s.gathered[good] > 0 and s.in_stock(seat, good) > 0
 
 
 class OfferExchange(MidTurnQuestion):
@@ -73,7 +73,7 @@ class OfferExchange(MidTurnQuestion):
     clause: ClassVar[int] = 125
     takes: ClassVar[tuple[str, ...]] = ("exchange", "skip")
 
-    def __init__(self, seat: int, creature: int) -> None:
+    def __init__(self, seat: Seat, creature: Creature) -> None:
         super().__init__(seat)
         self.creature: Final = creature
 
@@ -89,7 +89,7 @@ class OfferExchange(MidTurnQuestion):
         if answer.verb is s.moves.skip:
             return
         good = s.parts.argument[self.creature]
-        s.stock[self.seat * GOODS + good] -= 1
+        s.spend(self.seat, good, 1)
         s.gathered[good] -= 1
         s.tell(s.events.exchanged, self.seat, good, self.creature)
         s.parts.powers[self.creature].carry_out(s, self.seat)

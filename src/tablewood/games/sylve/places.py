@@ -2,6 +2,7 @@
 
 from typing import Final, TypeAlias
 
+from tablewood.games.sylve.dice import SYMBOLS
 from tablewood.kernel.step import Seat
 
 NOTHING: Final = -1
@@ -16,6 +17,11 @@ SCORCHED: Final = 4
 CardsBySeat: TypeAlias = list[list[int]]
 """What lies by each player, in the order of the cards' numbers: replaced by `joined` and `parted`,
 never changed in place, so that clones share it."""
+
+
+def is_free(shows: int) -> bool:
+    """SY-28, SY-29: whether the space is there, without a die and not scorched."""
+    return 0 <= shows < SYMBOLS
 
 
 def joined(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:

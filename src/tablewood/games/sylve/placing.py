@@ -12,6 +12,7 @@ from tablewood.games.sylve.dice import (
     SYMBOLS,
     WATER,
     WIND,
+    Face,
     die_of,
     face_of,
     own_level,
@@ -29,8 +30,10 @@ from tablewood.games.sylve.parts import (
     PLACE_IN_SEASON,
     PLACE_IN_VILLAGE,
     STACK,
+    Creature,
+    Spot,
 )
-from tablewood.games.sylve.places import NOTHING, TAKEN
+from tablewood.games.sylve.places import NOTHING, TAKEN, is_free
 from tablewood.games.sylve.refusals import (
     MidTurnQuestion,
     is_ingredient_space,
@@ -62,7 +65,7 @@ WATER_BONUS: Final = 2
 class Placement:
     """Whose die lies where, which face it shows, and how it came there."""
 
-    def __init__(self, seat: int, face: int, spot: int, mode: int) -> None:
+    def __init__(self, seat: Seat, face: Face, spot: Spot, mode: int) -> None:
         self.seat: Final = seat
         self.face: Final = face
         self.spot: Final = spot
@@ -132,17 +135,17 @@ def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
     elif answer.verb is m.force:
         good = answer.third
         mode = FORCED
-        s.stock[seat * GOODS + good] -= 1
+        s.spend(seat, good, 1)
         s.tell(s.events.forced, seat, face, spot, good)
     elif answer.verb is m.stack:
         mode = STACKED
-        s.stock[seat * GOODS + BERRY] -= 1
+        s.spend(seat, BERRY, 1)
         s.tell(s.events.stacked, seat, face, spot)
     else:
         mode = BEFRIENDED
-        s.stock[seat * GOODS + BERRY] -= 1
+        s.spend(seat, BERRY, 1)
         s.tell(s.events.befriended, seat, face, spot)
-    s.pool[seat * FACES + face] -= 1
+    s.leave_pool(seat, face)
     resolve(s, Placement(seat, face, spot, mode))
 
 
@@ -152,9 +155,9 @@ def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
 def return_by_wind(s: Wood, p: Placement) -> None:
     """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
     the pool."""
-    if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
+    if p.face == WIND and s.parts.is_space(p.spot) and s.stacks[p.spot] != EMPTY:
         face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
-        s.pool[p.seat * FACES + face] += 1
+        s.join_pool(p.seat, face)
         s.tell(s.events.blown_back, p.seat, face, p.spot)
 
 
@@ -181,12 +184,12 @@ class PrintedEffect(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         p = self.placement
-        if p.spot < s.parts.spaces:
+        if s.parts.is_space(p.spot):
             use_forest_space(s, p)
-        elif p.spot < s.parts.slots_from:
+        elif s.parts.is_in_village(p.spot):
             s.then((VillageAction(p, 0),))
         else:
-            s.parts.powers[p.spot - s.parts.slots_from].carry_out(s, p.seat)
+            s.parts.powers[s.parts.creature_of(p.spot)].carry_out(s, p.seat)
 
 
 def use_forest_space(s: Wood, p: Placement) -> None:
@@ -213,7 +216,7 @@ class VillageAction(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         p = self.placement
-        effects = s.parts.actions[s.side * len(s.parts.village) + p.spot - s.parts.spaces]
+        effects = s.parts.actions_at(p.spot, s.side)
         if self.at + 1 < len(effects):
             s.then((VillageAction(p, self.at + 1),))
         effect = effects[self.at]
@@ -235,7 +238,9 @@ class GatherMore(Rule[Wood]):
         self.placement: Final = placement
 
     def run(self, s: Wood) -> None:
-        react(s, self.placement, True)
+        for creature in s.tamed[self.placement.seat]:
+            if s.parts.powers[creature].gathers:
+                react(s, self.placement, creature)
 
 
 @mypyc_attr(free_list_len=1)
@@ -248,28 +253,27 @@ class OtherPowers(Rule[Wood]):
         self.placement: Final = placement
 
     def run(self, s: Wood) -> None:
-        react(s, self.placement, False)
+        for creature in s.tamed[self.placement.seat]:
+            if not s.parts.powers[creature].gathers:
+                react(s, self.placement, creature)
 
 
-def react(s: Wood, p: Placement, gathering: bool) -> None:
-    """SY-106 to SY-108, SY-141: each creature tamed before the placement that it sets off, one by
-    one."""
-    for creature in s.tamed[p.seat]:
-        if s.parts.powers[creature].gathers != gathering or creature in s.newcomers:
-            continue
-        if is_set_off(s, p, creature):
-            use_power(s, p.seat, creature)
+def react(s: Wood, p: Placement, creature: Creature) -> None:
+    """SY-106 to SY-108, SY-141: a creature tamed before the placement uses its power, if the
+    placement sets it off."""
+    if creature not in s.newcomers and is_set_off(s, p, creature):
+        use_power(s, p.seat, creature)
 
 
-def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
+def is_set_off(s: Wood, p: Placement, creature: Creature) -> bool:
     """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement is what the creature
     waits for."""
     trigger = s.parts.trigger[creature]
     if trigger == PLACE_IN_VILLAGE:
-        return s.parts.spaces <= p.spot < s.parts.slots_from
+        return s.parts.is_in_village(p.spot)
     if trigger != PLACE_IN_SEASON and (trigger != GATHER_IN_SEASON or s.harvested < 0):
         return False
-    if p.spot >= s.parts.spaces:
+    if not s.parts.is_space(p.spot):
         return False
     return s.parts.in_season(s.forest_at(p.spot), s.parts.argument[creature])
 
@@ -282,9 +286,8 @@ def placements(s: Wood, seat: Seat) -> list[Move]:
     with the same face are one."""
     ordinary: list[Move] = []
     special: list[Move] = []
-    pool = s.pool
     for face in range(FACES):
-        if pool[seat * FACES + face] > 0:
+        if s.in_pool(seat, face) > 0:
             if face < SYMBOLS:
                 add_spaces_for_forage(s, seat, face, ordinary, special)
             else:
@@ -301,39 +304,37 @@ def placements(s: Wood, seat: Seat) -> list[Move]:
 
 
 def add_spaces_for_forage(
-    s: Wood, seat: int, face: int, ordinary: list[Move], forced: list[Move]
+    s: Wood, seat: Seat, face: Face, ordinary: list[Move], forced: list[Move]
 ) -> None:
     """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
     ingredient of the space or for a berry."""
     place = s.moves.place
     force = s.moves.force
     rewards = s.rewards
-    stock = s.stock
-    mine = seat * GOODS
-    has_berry = stock[mine + BERRY] > 0
+    has_berry = s.in_stock(seat, BERRY) > 0
     for space, shows in enumerate(s.shows):
         if shows == face:
             ordinary.append(place.of_two(face, space))
-        elif 0 <= shows < SYMBOLS:
+        elif is_free(shows):
             reward = rewards[space]
-            if reward < BASICS and stock[mine + reward] > 0:
+            if reward < BASICS and s.in_stock(seat, reward) > 0:
                 forced.append(force.of_three(face, space, reward))
             if has_berry:
                 forced.append(force.of_three(face, space, BERRY))
 
 
-def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[Move]) -> None:
+def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
     """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
     place = s.moves.place
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
             if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
                 moves.append(place.of_two(face, space))
-        elif 0 <= shows < SYMBOLS:
+        elif is_free(shows):
             moves.append(place.of_two(face, space))
 
 
-def add_village(s: Wood, face: int, moves: list[Move]) -> None:
+def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
     """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
     there."""
     place = s.moves.place
@@ -344,31 +345,31 @@ def add_village(s: Wood, face: int, moves: list[Move]) -> None:
             moves.append(place.of_two(face, spot))
 
 
-def add_slots(s: Wood, seat: int, face: int, moves: list[Move]) -> None:
+def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
     """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(s.moves.place.of_two(face, parts.slots_from + creature))
+            moves.append(s.moves.place.of_two(face, parts.slot_of(creature)))
 
 
-def add_stacked(s: Wood, seat: int, moves: list[Move]) -> None:
+def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
     """SY-172, SY-173: Lelio's forage dice on top of other dice."""
-    if s.stock[seat * GOODS + BERRY] == 0:
+    if s.in_stock(seat, BERRY) == 0:
         return
     for face in range(SYMBOLS):
-        if s.pool[seat * FACES + face] > 0:
+        if s.in_pool(seat, face) > 0:
             for space, shows in enumerate(s.shows):
                 if shows == TAKEN:
                     moves.append(s.moves.stack.of_two(face, space))
 
 
-def add_befriended(s: Wood, seat: int, ordinary: list[Move], moves: list[Move]) -> None:
+def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
-    if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
+    if s.in_stock(seat, BERRY) == 0 or not s.creatures_left():
         return
     for move in ordinary:
         placement = s.answer(move)
         face, spot = placement.first, placement.second
-        if spot < s.parts.slots_from and is_ingredient_space(s, spot):
+        if not s.parts.is_slot(spot) and is_ingredient_space(s, spot):
             moves.append(s.moves.befriend.of_two(face, spot))

@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import SYMBOLS
-from tablewood.games.sylve.parts import FIRST_SCORCH
-from tablewood.games.sylve.places import SCORCHED
+from tablewood.games.sylve.parts import FIRST_SCORCH, Space
+from tablewood.games.sylve.places import SCORCHED, is_free
 from tablewood.games.sylve.refusals import MidTurnQuestion, has_empty_space, why_not_scorch
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_off
@@ -36,14 +35,14 @@ class ScorchSpace(MidTurnQuestion):
     clause: ClassVar[int] = 136
     takes: ClassVar[tuple[str, ...]] = ("scorch", "skip")
 
-    def __init__(self, seat: int, spaces: int) -> None:
+    def __init__(self, seat: Seat, spaces: int) -> None:
         super().__init__(seat)
         self.spaces: Final = spaces
 
     def legal(self, s: Wood) -> list[Move]:
         moves: list[Move] = []
         for space, shows in enumerate(s.shows):
-            if 0 <= shows < SYMBOLS:
+            if is_free(shows):
                 moves.append(s.moves.scorch.of(space))
         moves.append(s.moves.skip.move)
         return moves
@@ -61,7 +60,7 @@ class ScorchSpace(MidTurnQuestion):
         scorch(s, self.seat, answer.first)
 
 
-def scorch(s: Wood, seat: int, space: int) -> None:
+def scorch(s: Wood, seat: Seat, space: Space) -> None:
     """SY-124, SY-136, SY-137, SY-143: the space no longer exists; the first one of a turn may set
     off a card."""
     s.shows[space] = SCORCHED

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import EMPTY, FACES
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
+from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS, Character
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
@@ -12,7 +12,7 @@ from tablewood.kernel.errors import BadOption
 from tablewood.kernel.lists import put
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.options import Options
-from tablewood.kernel.step import ALLOWED, Clause, Question
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 RANDOM: Final = "random"
 
@@ -73,7 +73,7 @@ def hand_out_the_pieces(s: Wood) -> None:
     s.aside = []
     s.stock = [0] * (s.seats * GOODS)
     for seat in range(s.seats):
-        s.stock[seat * GOODS + BERRY] = s.parts.berries
+        s.receive(seat, BERRY, s.parts.berries)
     s.tokens = [0] * s.seats
     s.tamed = [[] for _ in range(s.seats)]
     s.reserved = [[] for _ in range(s.seats)]
@@ -113,14 +113,14 @@ def take_the_characters(s: Wood, options: Options) -> None:
         take_character(s, seat, characters[seat], powers)
 
 
-def take_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+def take_character(s: Wood, seat: Seat, character: Character, powers: bool) -> None:
     """SY-10, SY-11, SY-98, SY-180: the board, with its power side up if the table plays with
     powers."""
     give_character(s, seat, character, powers)
     s.tell(s.events.became, seat, character)
 
 
-def give_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+def give_character(s: Wood, seat: Seat, character: Character, powers: bool) -> None:
     """SY-11, SY-180: what the character may do, if the table plays with powers."""
     s.characters = put(s.characters, seat, character)
     s.power = put(s.power, seat, s.parts.power[character] if powers else NO_POWER)
@@ -135,7 +135,7 @@ class ChooseCharacter(Question[Wood]):
     clause: ClassVar[int] = 10
     takes: ClassVar[tuple[str, ...]] = ("be",)
 
-    def __init__(self, seat: int, powers: bool) -> None:
+    def __init__(self, seat: Seat, powers: bool) -> None:
         super().__init__(seat)
         self.powers: Final = powers
 

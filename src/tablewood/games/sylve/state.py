@@ -3,22 +3,28 @@
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.sylve.dice import (
+    EMPTY,
     FACES,
     NEUTRAL,
     SYMBOLS,
+    Die,
+    Face,
+    Level,
     die_at,
     owner_of,
     pushed,
+    top_of,
     without,
 )
 from tablewood.games.sylve.moves import Events, Moves
-from tablewood.games.sylve.parts import GOODS, SIDES, Parts
+from tablewood.games.sylve.parts import GOODS, SIDES, Good, InRow, Parts, Season, Space, Spot
 from tablewood.games.sylve.places import NOTHING, TAKEN, CardsBySeat
 from tablewood.games.sylve.scoring import score
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.lists import Shared, plus
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.game import Sylve
@@ -163,7 +169,23 @@ class Wood(State):
 
     # Dice
 
-    def has_dice(self, seat: int) -> bool:
+    def in_pool(self, seat: Seat, face: Face) -> int:
+        """How many dice with this face up the player still has to place."""
+        return self.pool[seat * FACES + face]
+
+    def pool_of(self, seat: Seat) -> list[int]:
+        """By face: the dice that the player still has to place."""
+        return self.pool[seat * FACES : (seat + 1) * FACES]
+
+    def join_pool(self, seat: Seat, face: Face) -> None:
+        """A die with this face up comes into the player's pool."""
+        self.pool[seat * FACES + face] += 1
+
+    def leave_pool(self, seat: Seat, face: Face) -> None:
+        """A die with this face up leaves the player's pool."""
+        self.pool[seat * FACES + face] -= 1
+
+    def has_dice(self, seat: Seat) -> bool:
         """Whether the player still has a die to place."""
         first = seat * FACES
         pool = self.pool
@@ -172,7 +194,7 @@ class Wood(State):
                 return True
         return False
 
-    def pool_size(self, seat: int) -> int:
+    def pool_size(self, seat: Seat) -> int:
         """How many dice the player still has to place."""
         first = seat * FACES
         pool = self.pool
@@ -181,7 +203,7 @@ class Wood(State):
             dice += pool[at]
         return dice
 
-    def elements_in_pool(self, seat: int) -> int:
+    def elements_in_pool(self, seat: Seat) -> int:
         """How many element dice the player still has to place."""
         pool = self.pool
         dice = 0
@@ -189,41 +211,45 @@ class Wood(State):
             dice += pool[at]
         return dice
 
-    def put(self, spot: int, die: int) -> None:
+    def put(self, spot: Spot, die: Die) -> None:
         """A die comes to lie on a place, on top of what is there."""
         self.stacks[spot] = pushed(self.stacks[spot], die)
-        if spot < self.parts.spaces:
+        if self.parts.is_space(spot):
             self.shows[spot] = TAKEN
 
-    def lift(self, spot: int, level: int) -> int:
+    def lift(self, spot: Spot, level: Level) -> int:
         """SY-54: a die leaves a place; those above it drop down."""
         stack = self.stacks[spot]
         self.stacks[spot] = without(stack, level)
-        if spot < self.parts.spaces and self.stacks[spot] == 0:
+        if self.parts.is_space(spot) and self.stacks[spot] == EMPTY:
             self.shows[spot] = self.symbols[spot]
         return die_at(stack, level)
 
     # Forests
 
-    def forest_at(self, space: int) -> int:
+    def forest_at(self, space: Space) -> int:
         """The forest of the row on which the space is."""
         return self.row[space // self.parts.width]
 
+    def spaces_of(self, at: InRow) -> range:
+        """The spaces of a forest of the row, used or not."""
+        width = self.parts.width
+        return range(at * width, (at + 1) * width)
+
     def lay_out(self, row: list[int]) -> None:
         """SY-4, SY-161: these forests are the row, and all their spaces are empty."""
-        width = self.parts.width
-        nothing = [NOTHING] * (self.parts.spaces - len(row) * width)
+        nothing = [NOTHING] * (self.parts.spaces - len(row) * self.parts.width)
         self.row = row
         self.symbols = []
         self.rewards = []
         for forest in row:
-            self.symbols.extend(self.parts.forest_symbol[forest * width : (forest + 1) * width])
-            self.rewards.extend(self.parts.forest_reward[forest * width : (forest + 1) * width])
+            self.symbols.extend(self.parts.symbols_of(forest))
+            self.rewards.extend(self.parts.rewards_of(forest))
         self.symbols.extend(nothing)
         self.rewards.extend(nothing)
         self.shows = self.symbols.copy()
 
-    def influence(self, at: int) -> list[int]:
+    def influence(self, at: InRow) -> list[int]:
         """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is
         the element dice."""
         counts = [0] * (NEUTRAL + 1)
@@ -231,17 +257,17 @@ class Wood(State):
         width = self.parts.width
         for space in range(at * width, (at + 1) * width):
             stack = stacks[space]
-            if stack:
-                counts[owner_of((stack & 15) - 1)] += 1
+            if stack != EMPTY:
+                counts[owner_of(top_of(stack))] += 1
         return counts
 
     # Creatures
 
-    def pile_left(self, season: int) -> int:
+    def pile_left(self, season: Season) -> int:
         """SY-6: how many creatures the pile still has."""
         return self.pile_from[season + 1] - self.pile_from[season] - self.taken[season]
 
-    def top_creature(self, season: int) -> int:
+    def top_creature(self, season: Season) -> int:
         """SY-6, SY-97: the creature face up on the pile; NOTHING on an empty one."""
         if self.pile_left(season) == 0:
             return NOTHING
@@ -254,7 +280,7 @@ class Wood(State):
             gone += taken
         return gone < len(self.piles)
 
-    def reacts(self, seat: int, trigger: int) -> bool:
+    def reacts(self, seat: Seat, trigger: int) -> bool:
         """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just
         tamed."""
         parts = self.parts
@@ -265,17 +291,33 @@ class Wood(State):
 
     # Goods and points
 
-    def gather(self, seat: int, good: int, count: int) -> None:
+    def in_stock(self, seat: Seat, good: Good) -> int:
+        """How many tokens of this kind the player has."""
+        return self.stock[seat * GOODS + good]
+
+    def stock_of(self, seat: Seat) -> list[int]:
+        """By kind: the tokens that the player has."""
+        return self.stock[seat * GOODS : (seat + 1) * GOODS]
+
+    def receive(self, seat: Seat, good: Good, count: int) -> None:
+        """Take tokens that do not count as gathered."""
+        self.stock[seat * GOODS + good] += count
+
+    def spend(self, seat: Seat, good: Good, count: int) -> None:
+        """Return tokens to the supply."""
+        self.stock[seat * GOODS + good] -= count
+
+    def gather(self, seat: Seat, good: Good, count: int) -> None:
         """SY-8, SY-30: take tokens from the supply, which never runs out."""
         if count > 0:
-            self.stock[seat * GOODS + good] += count
+            self.receive(seat, good, count)
             self.gathered[good] += count
             if self.reacting == NOTHING:
                 self.tell(self.events.gathered, seat, good, count)
             else:
                 self.tell(self.events.gathered_by, seat, good, count, self.reacting)
 
-    def gain(self, seat: int, points: int) -> None:
+    def gain(self, seat: Seat, points: int) -> None:
         """SY-135: take points as tokens."""
         self.tokens = plus(self.tokens, seat, points)
         if self.reacting == NOTHING:
@@ -283,7 +325,7 @@ class Wood(State):
         else:
             self.tell(self.events.gained_by, seat, points, self.reacting)
 
-    def leftovers(self, seat: int) -> int:
+    def leftovers(self, seat: Seat) -> int:
         """SY-168, SY-170: unused ingredients, berries included."""
         stock = self.stock
         first = seat * GOODS

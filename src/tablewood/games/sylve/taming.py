@@ -5,22 +5,22 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.dice import ELEMENTS_FROM, EMPTY, face_of, owner_of
-from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
+from tablewood.games.sylve.dice import EMPTY, Level, face_of, is_element, owner_of
+from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME, Creature, Season, Spot
 from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, SeatRule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
-def offer_creature_space(s: Wood, seat: int) -> None:
+def offer_creature_space(s: Wood, seat: Seat) -> None:
     """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is
     either."""
     if s.creatures_left() or s.reacts(seat, CREATURE_SPACE):
-        s.then((TameCreature(seat, True),))
+        s.then((TameCreature(seat, on_space=True),))
 
 
 class TameCreature(MidTurnQuestion):
@@ -31,7 +31,7 @@ class TameCreature(MidTurnQuestion):
     clause: ClassVar[int] = 96
     takes: ClassVar[tuple[str, ...]] = ("tame", "instead", "skip")
 
-    def __init__(self, seat: int, on_space: bool) -> None:
+    def __init__(self, seat: Seat, on_space: bool) -> None:
         super().__init__(seat)
         self.on_space: Final = on_space
         """SY-123: whether a die was placed on a creature space."""
@@ -45,7 +45,7 @@ class TameCreature(MidTurnQuestion):
         moves.append(s.moves.skip.move)
         return moves
 
-    def why_not_instead(self, s: Wood, creature: int) -> int:
+    def why_not_instead(self, s: Wood, creature: Creature) -> Clause:
         """SY-107, SY-123: one's own creature that offers something instead of taming, tamed before
         this placement."""
         if not self.on_space or creature not in s.tamed[self.seat]:
@@ -72,7 +72,7 @@ class TameCreature(MidTurnQuestion):
             s.parts.powers[creature].carry_out(s, self.seat)
 
 
-def tame(s: Wood, seat: int, season: int) -> None:
+def tame(s: Wood, seat: Seat, season: Season) -> None:
     """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the
     others react."""
     creature = s.top_creature(season)
@@ -87,7 +87,7 @@ def tame(s: Wood, seat: int, season: int) -> None:
     s.tamed = joined(s.tamed, seat, creature)
 
 
-def set_off(s: Wood, seat: int, trigger: int) -> None:
+def set_off(s: Wood, seat: Seat, trigger: int) -> None:
     """SY-106 to SY-108, SY-144: each creature of the acting player with this trigger, if not
     new."""
     for creature in s.tamed[seat]:
@@ -95,7 +95,7 @@ def set_off(s: Wood, seat: int, trigger: int) -> None:
             use_power(s, seat, creature)
 
 
-def use_power(s: Wood, seat: int, creature: int) -> None:
+def use_power(s: Wood, seat: Seat, creature: Creature) -> None:
     """SY-106: a creature that reacts does what it can; what it gathers is told as its doing."""
     s.reacting = creature
     s.parts.powers[creature].carry_out(s, seat)
@@ -131,20 +131,20 @@ class ReleaseCreature(MidTurnQuestion):
         release(s, self.seat, answer.first)
 
 
-def release(s: Wood, seat: int, creature: int) -> None:
+def release(s: Wood, seat: Seat, creature: Creature) -> None:
     """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of
     the round."""
     s.tamed = parted(s.tamed, seat, creature)
     s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)
-    spot = s.parts.slots_from + creature
+    spot = s.parts.slot_of(creature)
     if s.stacks[spot] != EMPTY:
         set_aside(s, seat, spot, 0)
 
 
-def set_aside(s: Wood, seat: int, spot: int, level: int) -> None:
+def set_aside(s: Wood, seat: Seat, spot: Spot, level: Level) -> None:
     """SY-90 to SY-92, SY-102: a die on the table goes out of play until the next round."""
     die = s.lift(spot, level)
     s.aside = [*s.aside, die]
-    owner = owner_of(die) if die < ELEMENTS_FROM else NOTHING
+    owner = NOTHING if is_element(die) else owner_of(die)
     s.tell(s.events.set_aside, seat, owner, face_of(die), spot)

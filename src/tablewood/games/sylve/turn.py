@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
-from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
+from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS, Face
 from tablewood.games.sylve.drinking import drink, roll, turn_die
 from tablewood.games.sylve.moves import STEPS_OF_A_TURN
 from tablewood.games.sylve.parts import ON_TURN, SIDES
@@ -25,7 +25,7 @@ from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import release
 from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Step
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -88,12 +88,11 @@ class RollDice(Rule[Wood]):
         s.reveal()
         for seat in range(s.seats):
             for _ in range(s.parts.forage_dice):
-                s.pool[seat * FACES + roll(s, False)] += 1
+                s.join_pool(seat, roll(s, s.parts.forage_rolls))
             for _ in range(s.parts.element_dice):
-                s.pool[seat * FACES + roll(s, True)] += 1
+                s.join_pool(seat, roll(s, s.parts.element_rolls))
             if s.log is not None:
-                faces = s.pool[seat * FACES : (seat + 1) * FACES]
-                s.tell(s.events.rolled, seat, bundle_of_counts(faces))
+                s.tell(s.events.rolled, seat, bundle_of_counts(s.pool_of(seat)))
 
 
 class NextRound(Rule[Wood]):
@@ -160,7 +159,7 @@ class TakeTurns(Rule[Wood]):
         if seat != NOTHING:
             s.next_seat = (seat + 1) % s.seats
             s.scorches = 0
-            s.then((YourTurn(seat, True, True, True, 0), self))
+            s.then((a_whole_turn(seat), self))
 
 
 def next_with_a_die(s: Wood) -> int:
@@ -170,6 +169,11 @@ def next_with_a_die(s: Wood) -> int:
         if s.has_dice(seat):
             return seat
     return NOTHING
+
+
+def a_whole_turn(seat: Seat) -> "YourTurn":
+    """SY-21: a turn of which nothing is done yet."""
+    return YourTurn(seat, placing=True, brewing=True, drinking=True, changes=0)
 
 
 @mypyc_attr(free_list_len=1)  # one after the other: the new one takes the memory of the last
@@ -182,7 +186,7 @@ class YourTurn(Question[Wood]):
     takes: ClassVar[tuple[str, ...]] = STEPS_OF_A_TURN
 
     def __init__(
-        self, seat: int, placing: bool, brewing: bool, drinking: bool, changes: int
+        self, seat: Seat, placing: bool, brewing: bool, drinking: bool, changes: int
     ) -> None:
         super().__init__(seat)
         self.placing: Final = placing
@@ -221,7 +225,7 @@ class YourTurn(Question[Wood]):
         self.add_options(s, moves)
         return not moves
 
-    def why_not_turn(self, s: Wood, before: int, after: int) -> Clause:
+    def why_not_turn(self, s: Wood, before: Face, after: Face) -> Clause:
         """SY-115, SY-186: whether an element die of the pool may be turned now."""
         return why_not_turn_element(s, self.seat, before, after, self.changes)
 
@@ -255,18 +259,35 @@ class YourTurn(Question[Wood]):
         if answer.verb is m.end:
             return
         if answer.verb is m.brew:
-            s.then((GoOn(YourTurn(self.seat, self.placing, False, self.drinking, 0)),))
+            s.then((GoOn(self.without_brewing()),))
             brew(s, self.seat, answer.first)
         elif answer.verb is m.drink:
-            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, False, 0)),))
+            s.then((GoOn(self.without_drinking()),))
             drink(s, self.seat, answer.first)
         elif answer.verb is m.turn:
-            changes = self.changes + 1
-            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, self.drinking, changes)),))
+            s.then((GoOn(self.with_one_more_change()),))
             turn_die(s, self.seat, answer.first, answer.second)
         else:
-            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
+            s.then((GoOn(self.without_placing()),))
             place_die(s, self.seat, answer)
+
+    # What is left of the turn
+
+    def without_placing(self) -> "YourTurn":
+        """SY-21: the turn once its die is placed."""
+        return YourTurn(self.seat, False, self.brewing, self.drinking, 0)
+
+    def without_brewing(self) -> "YourTurn":
+        """SY-65: the turn once its potion is brewed."""
+        return YourTurn(self.seat, self.placing, False, self.drinking, 0)
+
+    def without_drinking(self) -> "YourTurn":
+        """SY-79: the turn once its potion is drunk."""
+        return YourTurn(self.seat, self.placing, self.brewing, False, 0)
+
+    def with_one_more_change(self) -> "YourTurn":
+        """SY-186: the turn after one more element die was turned."""
+        return YourTurn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1)
 
 
 @mypyc_attr(free_list_len=1)

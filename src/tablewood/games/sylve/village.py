@@ -3,9 +3,10 @@ SY-64)."""
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import ELEMENTS_FROM, dice_in
-from tablewood.games.sylve.parts import GOODS
+from tablewood.games.sylve.dice import dice_in, is_element
+from tablewood.games.sylve.parts import GOODS, Goods, InRow
 from tablewood.games.sylve.refusals import MidTurnQuestion
+from tablewood.games.sylve.sets import has
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
 from tablewood.kernel.moves import Answer, Move
@@ -15,7 +16,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 class OfferTrade(SeatRule[Wood]):
     """SY-64: so many tokens may be traded, as long as there is one to give."""
 
-    def __init__(self, player: Seat, give: int, take: int, tokens: int) -> None:
+    def __init__(self, player: Seat, give: Goods, take: Goods, tokens: int) -> None:
         super().__init__(player)
         self.give: Final = give
         self.take: Final = take
@@ -35,10 +36,10 @@ class TradeToken(MidTurnQuestion):
     clause: ClassVar[int] = 64
     takes: ClassVar[tuple[str, ...]] = ("trade", "skip")
 
-    def __init__(self, seat: int, give: int, take: int, tokens: int) -> None:
+    def __init__(self, seat: Seat, give: Goods, take: Goods, tokens: int) -> None:
         super().__init__(seat)
         self.give: Final = give
-        """The goods that may be given, one bit each."""
+        """The goods that may be given."""
         self.take: Final = take
         self.tokens: Final = tokens
 
@@ -54,11 +55,11 @@ class TradeToken(MidTurnQuestion):
 
     def can_give(self, s: Wood, give: int) -> bool:
         """SY-64: a token of one's own that this space takes."""
-        return s.stock[self.seat * GOODS + give] > 0 and self.give >> give & 1 == 1
+        return has(self.give, give) and s.in_stock(self.seat, give) > 0
 
     def can_take(self, give: int, take: int) -> bool:
         """SY-64: another kind that this space gives."""
-        return give != take and self.take >> take & 1 == 1
+        return give != take and has(self.take, take)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -70,8 +71,8 @@ class TradeToken(MidTurnQuestion):
         if answer.verb is s.moves.skip:
             return
         give, take = answer.first, answer.second
-        s.stock[self.seat * GOODS + give] -= 1
-        s.stock[self.seat * GOODS + take] += 1
+        s.spend(self.seat, give, 1)
+        s.receive(self.seat, take, 1)
         s.tell(s.events.traded, self.seat, give, take)
         if self.tokens > 1:
             s.then((OfferTrade(self.seat, self.give, self.take, self.tokens - 1),))
@@ -85,7 +86,7 @@ class ClearForest(MidTurnQuestion):
     clause: ClassVar[int] = 64
     takes: ClassVar[tuple[str, ...]] = ("clear", "skip")
 
-    def __init__(self, seat: int, whole_row: bool) -> None:
+    def __init__(self, seat: Seat, whole_row: bool) -> None:
         super().__init__(seat)
         self.whole_row: Final = whole_row
 
@@ -94,7 +95,7 @@ class ClearForest(MidTurnQuestion):
         moves = [clear.of(at) for at in range(clear.size) if self.why_not_clear(s, at) == ALLOWED]
         return [*moves, s.moves.skip.move]
 
-    def why_not_clear(self, s: Wood, at: int) -> int:
+    def why_not_clear(self, s: Wood, at: int) -> Clause:
         """SY-64: a forest of the row with element dice; the whole row only where the table says
         so."""
         if (at == s.parts.most_forests) != self.whole_row:
@@ -118,12 +119,11 @@ class ClearForest(MidTurnQuestion):
             clear_forest(s, self.seat, answer.first)
 
 
-def has_elements(s: Wood, at: int) -> bool:
+def has_elements(s: Wood, at: InRow) -> bool:
     """Whether an element die lies on this forest of the row, covered or not."""
-    first = at * s.parts.width
-    for space in range(first, first + s.parts.width):
+    for space in s.spaces_of(at):
         for die in dice_in(s.stacks[space]):
-            if die >= ELEMENTS_FROM:
+            if is_element(die):
                 return True
     return False
 
@@ -133,12 +133,11 @@ def any_elements(s: Wood) -> bool:
     return any(has_elements(s, at) for at in range(len(s.row)))
 
 
-def clear_forest(s: Wood, seat: int, at: int) -> None:
+def clear_forest(s: Wood, seat: Seat, at: InRow) -> None:
     """SY-64, SY-92: all its element dice go out of play; the dice above them drop down."""
     s.tell(s.events.cleared, seat, s.row[at])
-    first = at * s.parts.width
-    for space in range(first, first + s.parts.width):
+    for space in s.spaces_of(at):
         dice = dice_in(s.stacks[space])
         for level in range(len(dice) - 1, -1, -1):
-            if dice[level] >= ELEMENTS_FROM:
+            if is_element(dice[level]):
                 set_aside(s, seat, space, level)

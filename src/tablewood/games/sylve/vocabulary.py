@@ -26,20 +26,20 @@ from tablewood.games.sylve.effects import (
     TurnElements,
 )
 from tablewood.games.sylve.moves import MOST_SOLD
-from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, Effect
+from tablewood.games.sylve.parts import BASICS, GOODS, Effect, Goods
+from tablewood.games.sylve.sets import set_of
 from tablewood.kernel.errors import one_of
 from tablewood.kernel.tables import Table
 
 GOOD_NAMES: Final = ["plant", "mushroom", "crystal", "berry"]
 SEASON_NAMES: Final = ["spring", "summer", "autumn", "winter"]
 
-BASIC_BITS: Final = (1 << BASICS) - 1
-KINDS: Final = {
-    "basic": BASIC_BITS,
-    "any": (1 << GOODS) - 1,
-    **{good: 1 << number for number, good in enumerate(GOOD_NAMES)},
+KINDS: Final[dict[str, Goods]] = {
+    "basic": set_of(list(range(BASICS))),
+    "any": set_of(list(range(GOODS))),
+    **{name: set_of([good]) for good, name in enumerate(GOOD_NAMES)},
 }
-"""What a trade may give or take, one bit a good."""
+"""What a trade may give or take, or a sale may sell."""
 
 FORMS: Final = (
     "gather GOOD|choice|each|same N [per SEASON]",
@@ -161,8 +161,15 @@ def _trade(reader: _Reader) -> Effect:
 
 def _sell(reader: _Reader) -> Effect:
     what = reader.word("alike", "berry")
-    kinds = 1 << BERRY if what == "berry" else KINDS["any"]
-    return Sell(reader.words, kinds, reader.prices())
+    return Sell(reader.words, KINDS["any" if what == "alike" else what], reader.prices())
+
+
+def _clear(reader: _Reader) -> Effect:
+    return Clear(reader.words, whole_row=reader.word("forest", "row") == "row")
+
+
+def _remove(reader: _Reader) -> Effect:
+    return Remove(reader.words, only_elements=reader.word("element", "any") == "element")
 
 
 def _turn(reader: _Reader) -> Effect:
@@ -174,15 +181,15 @@ VERBS: Final[dict[str, Callable[[_Reader], Effect]]] = {
     "gather": _gather,
     "scorch": lambda reader: Scorch(reader.words, reader.number()),
     "points": lambda reader: Points(reader.words, reader.number()),
-    "creature": lambda reader: Tame(reader.words, True),
-    "tame": lambda reader: Tame(reader.words, False),
+    "creature": lambda reader: Tame(reader.words, on_space=True),
+    "tame": lambda reader: Tame(reader.words, on_space=False),
     "reserve": lambda reader: Reserve(reader.words),
     "trade": _trade,
-    "clear": lambda reader: Clear(reader.words, reader.word("forest", "row") == "row"),
+    "clear": _clear,
     "sell": _sell,
     "move": lambda reader: Move(reader.words),
     "swap": lambda reader: Swap(reader.words),
-    "remove": lambda reader: Remove(reader.words, reader.word("element", "any") == "element"),
+    "remove": _remove,
     "return": lambda reader: Return(reader.words),
     "change": lambda reader: Change(reader.words),
     "reroll": lambda reader: Reroll(reader.words),

@@ -9,13 +9,14 @@ from tablewood.games.sylve.components import FOLDER
 from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS
 from tablewood.games.sylve.drinking import ChooseDie
 from tablewood.games.sylve.gathering import GatherChoice
-from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, SEASONS
+from tablewood.games.sylve.parts import BERRY, GOODS, SEASONS, InRow, Potion
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import berries_for, purse_of
+from tablewood.games.sylve.refusals import berries_for, missing_for, purse_of
 from tablewood.games.sylve.scoring import Tally, potion_points
+from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, have_in_common, including
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
-from tablewood.kernel.step import Step
+from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -63,7 +64,7 @@ WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES
 """One list, so that `tablewood tune` can try others in its place."""
 
 
-def value(s: Wood, seat: int) -> float:
+def value(s: Wood, seat: Seat) -> float:
     """How the seat stands against the others, in points; after the game the points themselves
     decide."""
     seen = Outlook(s)
@@ -137,7 +138,7 @@ def row_leads(s: Wood) -> list[int]:
     return found
 
 
-def standing(s: Wood, seen: Outlook, seat: int) -> float:
+def standing(s: Wood, seen: Outlook, seat: Seat) -> float:
     """Points so far and what the position promises."""
     tally = seen.tally
     points = potion_points(s, seat) + tally.forest_points[seat] + tally.creature_points(seat)
@@ -159,13 +160,13 @@ def standing(s: Wood, seen: Outlook, seat: int) -> float:
     )
 
 
-def _goods(s: Wood, seen: Outlook, seat: int) -> float:
+def _goods(s: Wood, seen: Outlook, seat: Seat) -> float:
     """What the tokens are worth."""
-    berries = s.stock[seat * GOODS + BERRY]
+    berries = s.in_stock(seat, BERRY)
     return (s.leftovers(seat) - berries) * seen.ingredient + berries * seen.berry
 
 
-def _forests(s: Wood, seen: Outlook, seat: int) -> float:
+def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
     """The points of each forest of the row, times the chance to control it."""
     row = s.row
     held_by = s.held_by
@@ -179,7 +180,7 @@ def _forests(s: Wood, seen: Outlook, seat: int) -> float:
         if held_by[forest] != NOTHING:
             continue
         prize = float(points[forest])
-        if seasons[forest] & guests:
+        if have_in_common(seasons[forest], guests):
             prize += WEIGHTS[GUEST]
         lead = leads[at * s.seats + seat]
         if lead > 1:
@@ -193,16 +194,16 @@ def _forests(s: Wood, seen: Outlook, seat: int) -> float:
     return worth
 
 
-def _seasons_of_guests(s: Wood, seat: int) -> int:
-    """The seasons of the tamed creatures, who would like to live in a forest (one bit a season)."""
+def _seasons_of_guests(s: Wood, seat: Seat) -> NumberSet:
+    """The seasons of the tamed creatures, who would like to live in a forest."""
     season = s.parts.creature_season
-    seasons = 0
+    seasons = NO_NUMBERS
     for creature in s.tamed[seat]:
-        seasons |= 1 << season[creature]
+        seasons = including(seasons, season[creature])
     return seasons
 
 
-def _potions(s: Wood, seen: Outlook, seat: int) -> float:
+def _potions(s: Wood, seen: Outlook, seat: Seat) -> float:
     """Potions in hand can still be drunk, and one that is nearly paid for is nearly brewed."""
     if seen.last_round and seen.pool[seat] == 0:
         return 0.0
@@ -223,7 +224,7 @@ def _potions(s: Wood, seen: Outlook, seat: int) -> float:
     return in_hand * WEIGHTS[UNDRUNK] + nearest
 
 
-def _nearness(s: Wood, seat: int, potion: int) -> float:
+def _nearness(s: Wood, seat: Seat, potion: Potion) -> float:
     """What the prospect of brewing the potion is worth."""
     missing = _missing(s, seat, potion)
     if missing >= NEAR:
@@ -231,18 +232,9 @@ def _nearness(s: Wood, seat: int, potion: int) -> float:
     return WEIGHTS[MISSING + missing] * s.parts.potion_points[potion]
 
 
-def _missing(s: Wood, seat: int, potion: int) -> int:
+def _missing(s: Wood, seat: Seat, potion: Potion) -> int:
     """How many ingredients the stock lacks, berries counted in."""
-    cost = s.parts.cost
-    stock = s.stock
-    asked = potion * BASICS
-    mine = seat * GOODS
-    gaps = 0
-    for good in range(BASICS):
-        gap = cost[asked + good] - stock[mine + good]
-        if gap > 0:
-            gaps += gap
-    lacking = berries_for(s, seat, gaps) - stock[mine + BERRY]
+    lacking = berries_for(s, seat, missing_for(s, seat, potion)) - s.in_stock(seat, BERRY)
     return lacking if lacking > 0 else 0
 
 
@@ -268,7 +260,7 @@ SEAT_FEATURES: Final = 4 + FACES + GOODS + 2 * SEASONS + 3
 FOREST_FEATURES: Final = 12
 
 
-def features(s: Wood, seat: int) -> list[float]:
+def features(s: Wood, seat: Seat) -> list[float]:
     """The position from the seat's side of the table; seats that nobody takes count as zeros."""
     places = max(s.game.seats)
     turn = [(seat + offset) % s.seats for offset in range(s.seats)]
@@ -294,7 +286,7 @@ def features(s: Wood, seat: int) -> list[float]:
     return numbers
 
 
-def _seat_features(s: Wood, seat: int) -> list[float]:
+def _seat_features(s: Wood, seat: Seat) -> list[float]:
     tally = Tally(s)
     numbers = [
         float(potion_points(s, seat)),
@@ -302,8 +294,8 @@ def _seat_features(s: Wood, seat: int) -> list[float]:
         float(tally.creature_points(seat)),
         float(s.tokens[seat]),
     ]
-    numbers.extend([float(dice) for dice in s.pool[seat * FACES : (seat + 1) * FACES]])
-    numbers.extend([float(tokens) for tokens in s.stock[seat * GOODS : (seat + 1) * GOODS]])
+    numbers.extend([float(dice) for dice in s.pool_of(seat)])
+    numbers.extend([float(tokens) for tokens in s.stock_of(seat)])
     tamed = [0.0] * SEASONS
     for creature in s.tamed[seat]:
         tamed[s.parts.creature_season[creature]] += 1.0
@@ -320,7 +312,7 @@ def _seat_features(s: Wood, seat: int) -> list[float]:
     return numbers
 
 
-def _forest_features(s: Wood, at: int, seat: int) -> list[float]:
+def _forest_features(s: Wood, at: InRow, seat: Seat) -> list[float]:
     """Points, seasons, visible dice (own, best other, elements), and the empty spaces by symbol."""
     forest = s.row[at]
     counts = s.influence(at)
@@ -329,6 +321,6 @@ def _forest_features(s: Wood, at: int, seat: int) -> list[float]:
     numbers = [1.0, float(s.parts.forest_points[forest])]
     numbers.extend([1.0 if s.parts.in_season(forest, one) else 0.0 for one in range(SEASONS)])
     numbers.extend([float(mine), float(max(counts[:NEUTRAL])), float(counts[NEUTRAL])])
-    spaces = s.shows[at * s.parts.width : (at + 1) * s.parts.width]
+    spaces = [s.shows[space] for space in s.spaces_of(at)]
     numbers.extend([float(spaces.count(symbol)) for symbol in range(SYMBOLS)])
     return numbers
