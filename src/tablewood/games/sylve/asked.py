@@ -1,4 +1,4 @@
-"""What the question now asked is about, and what is left of the turn: for those who draw the table."""
+"""What the question now asked is about, and what is left of the turn: for whatever draws the table."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ class QuestionView(msgspec.Struct):
     place: str | None = None
     """Where the die lies that is being moved or swapped, or the stack to take one from."""
     levels: list[int] = msgspec.field(default_factory=list)
-    """The dice meant, counted from the top of the stack, which is 1 (SY-53)."""
+    """The dice in question, counted from the top of the stack, which is 1 (SY-53)."""
     picked: list[str] = msgspec.field(default_factory=list)
     """Dice of the pool already picked to be rerolled (SY-83)."""
     creature: str | None = None
@@ -86,7 +86,7 @@ def question_view(s: Wood) -> QuestionView | None:
 
 
 def _payments(s: Wood, step: PayForPotion) -> dict[str, int]:
-    """SY-67, SY-181: what each payment takes of the player's berries."""
+    """SY-67, SY-181: how many berries each payment takes."""
     return {
         s.moves.notation(move): berries_for(s, step.seat, sum(covered(s.answer(move))))
         for move in step.legal(s)
@@ -94,8 +94,7 @@ def _payments(s: Wood, step: PayForPotion) -> dict[str, int]:
 
 
 def fewest_berries(s: Wood, seat: Seat) -> dict[str, int]:
-    """SY-65 to SY-67: the potions that this player's stock pays for, with the fewest berries that
-    doing so takes."""
+    """SY-65 to SY-67: the potions that this player's stock pays for, with the fewest berries that this takes."""
     potions = sorted([*s.market, *s.reserved[seat]])
     found: dict[str, int] = {}
     for potion in potions:

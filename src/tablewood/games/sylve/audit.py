@@ -71,8 +71,7 @@ def _may_show(s: Wood, space: Space) -> list[int]:
 
 
 def _slot(s: Wood, spot: Spot, stack: Stack, name: str) -> list[str]:
-    """SY-109, SY-110: only forage dice can come to a slot by a swap, and only where one was
-    placed."""
+    """SY-109, SY-110: only forage dice can come to a slot by a swap, and only where one was placed."""
     creature = s.parts.creature_of(spot)
     slot = s.parts.slot[creature]
     if slot == NO_SLOT or not any(creature in cards for cards in s.tamed):
@@ -82,8 +81,7 @@ def _slot(s: Wood, spot: Spot, stack: Stack, name: str) -> list[str]:
 
 
 def _forests(s: Wood) -> list[str]:
-    """SY-3, SY-147, SY-151: each forest in play is in the deck, in the row, with a player or
-    discarded."""
+    """SY-3, SY-147, SY-151: each forest in play is in the deck, in the row, with a player or discarded."""
     held = [forest for forest, holder in enumerate(s.held_by) if holder != NOTHING]
     # During the control step a forest of the row may already have its new owner (SY-147).
     row = [forest for forest in s.row if forest not in held]
@@ -94,8 +92,7 @@ def _forests(s: Wood) -> list[str]:
 
 
 def _potions(s: Wood) -> list[str]:
-    """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the
-    deck."""
+    """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the deck."""
     wrong: list[str] = []
     seen = [*s.potion_deck[s.potions_dealt :], *s.market]
     for cards in [*s.reserved, *s.hands, *s.drunk]:
@@ -126,5 +123,5 @@ def _creatures(s: Wood) -> list[str]:
 
 
 def _goods(s: Wood) -> list[str]:
-    """SY-66: nobody pays with what is not there."""
+    """SY-66: nobody spends more than they have."""
     return ["a stock below zero (SY-66)"] if min(s.stock) < 0 or min(s.tokens) < 0 else []

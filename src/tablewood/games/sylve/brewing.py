@@ -23,7 +23,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
 def brew(s: Wood, seat: Seat, potion: Potion) -> None:
-    """SY-65 to SY-67: pay for the potion; asked how, if berries leave a choice."""
+    """SY-65 to SY-67: pay for the potion; the player is asked how, if berries leave a choice."""
     question = PayForPotion(seat, potion)
     ways = question.legal(s)
     if len(ways) > 1:
@@ -33,8 +33,7 @@ def brew(s: Wood, seat: Seat, potion: Potion) -> None:
 
 
 class PayForPotion(MidTurnQuestion):
-    """SY-66 to SY-68, SY-181, SY-182: for how many plants, mushrooms and crystals of the cost
-    berries are spent."""
+    """SY-66 to SY-68, SY-181, SY-182: how many plants, mushrooms and crystals of the cost berries cover."""
 
     prompt: ClassVar[str] = "pay"
     clause: ClassVar[int] = 67
@@ -81,8 +80,7 @@ def covered(payment: Answer) -> list[int]:
 
 
 def take_potion(s: Wood, seat: Seat, potion: Potion, paid: list[int]) -> None:
-    """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
-    creatures react."""
+    """SY-66, SY-69, SY-131: the potion goes to the hand, the market is refilled, and creatures react."""
     from_market = potion in s.market
     if from_market:
         s.market = [one for one in s.market if one != potion]
@@ -108,7 +106,7 @@ def turn_up(s: Wood) -> int:
 
 
 def join_market(s: Wood, potion: Potion) -> None:
-    """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
+    """SY-69, SY-183: the potion fills the gap in the market; with NOTHING the gap stays open."""
     if potion != NOTHING:
         s.market = sorted([*s.market, potion])
         s.tell(s.events.joined, TABLE, potion)
@@ -118,7 +116,7 @@ def join_market(s: Wood, potion: Potion) -> None:
 
 
 class RevealPotion(MidTurnQuestion):
-    """SY-64, SY-73: turn up the top potion in order to reserve one, or leave it."""
+    """SY-64, SY-73: turn up the top potion in order to reserve one, or decline."""
 
     prompt: ClassVar[str] = "reveal"
     clause: ClassVar[int] = 73
@@ -141,8 +139,7 @@ class RevealPotion(MidTurnQuestion):
 
 
 class ReservePotion(MidTurnQuestion):
-    """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the
-    revealed one takes."""
+    """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the revealed one takes."""
 
     prompt: ClassVar[str] = "reserve"
     clause: ClassVar[int] = 73

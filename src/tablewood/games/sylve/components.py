@@ -1,6 +1,6 @@
 """Reads `components.toml`, checks it, and fills the tables that the rules look up (`parts.py`).
 
-Provenance of every table stands in the file itself. Another file of the same shape may be given.
+The file itself tells where every table comes from. Another file of the same shape may be given.
 """
 
 from pathlib import Path
@@ -146,7 +146,7 @@ def _space(forest: Table, listed: list[str], at: int) -> tuple[int, int]:
     if symbol not in FACE_NAMES[:SYMBOLS] or reward not in REWARDS:
         forest.fail(
             f"spaces[{at}]",
-            f'"{listed[at]}" is no space; write one of {", ".join(FACE_NAMES[:SYMBOLS])}, '
+            f'"{listed[at]}" is not a space; write one of {", ".join(FACE_NAMES[:SYMBOLS])}, '
             f"a colon, and one of {', '.join(REWARDS)}",
         )
     return FACE_NAMES.index(symbol), REWARDS.index(reward)
@@ -239,8 +239,7 @@ def _read_characters(parts: Parts, root: Table) -> None:
 
 
 def _name_the_places(parts: Parts) -> None:
-    """SY-25: forest spaces A1, A2, ... by the forest's place in the row, Village spaces and slots
-    by their ids."""
+    """SY-25: forest spaces A1, A2, ... by the forest's place in the row, Village spaces and slots by their ids."""
     letters = [chr(ord("A") + at) for at in range(parts.most_forests)]
     names = [f"{letter}{at + 1}" for letter in letters for at in range(parts.width)]
     parts.spaces = len(names)

@@ -29,8 +29,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 
 class TakeControl(Rule[Wood]):
-    """SY-146 to SY-149: whoever has the most influence on a forest takes it, each in the order of
-    the row."""
+    """SY-146 to SY-149: in the order of the row, whoever has the most influence on a forest takes it."""
 
     def run(self, s: Wood) -> None:
         for at in range(len(s.row)):
@@ -41,8 +40,7 @@ class TakeControl(Rule[Wood]):
 
 
 def who_controls(s: Wood, at: InRow) -> int:
-    """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
-    are element dice."""
+    """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there are element dice."""
     leader = NOTHING
     most = 0
     for owner, dice in enumerate(s.influence(at)):
@@ -55,7 +53,7 @@ def who_controls(s: Wood, at: InRow) -> int:
 
 
 def tell_control(s: Wood, leader: int, at: InRow) -> None:
-    """SY-146: by how many dice the leader is ahead, and of how many."""
+    """SY-146: tell the leader's dice, and those of the strongest rival."""
     if s.log is not None:
         dice = s.influence(at)
         mine = dice.pop(leader)
@@ -63,8 +61,7 @@ def tell_control(s: Wood, leader: int, at: InRow) -> None:
 
 
 def take_forest(s: Wood, seat: Seat, at: InRow) -> None:
-    """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
-    season reacts."""
+    """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its season reacts."""
     forest = s.row[at]
     s.held_by = put(s.held_by, forest, seat)
     s.then((ReleaseOverflow(seat),))
@@ -75,8 +72,7 @@ def take_forest(s: Wood, seat: Seat, at: InRow) -> None:
 
 
 class OfferTieBreaks(Rule[Wood]):
-    """SY-175: whoever may break ties is asked, so often a round, before anything of the round's end
-    is gained."""
+    """SY-175: ask whoever may break ties, before the end of the round brings anybody anything."""
 
     def run(self, s: Wood) -> None:
         for seat in range(s.seats):
@@ -115,8 +111,7 @@ class BreakTie(RoundEndQuestion):
         return [*moves, s.moves.skip.move]
 
     def why_not_claim(self, s: Wood, at: InRow) -> Clause:
-        """SY-172, SY-176: a tie of one's own dice with the best of the others and of the element
-        dice; and a berry."""
+        """SY-172, SY-176: the player is tied with the best of the others and of the element dice, and has a berry."""
         if at >= len(s.row) or not is_tied(s, self.seat, at):
             return 176
         return ALLOWED if s.in_stock(self.seat, BERRY) > 0 else 172
@@ -137,8 +132,7 @@ class BreakTie(RoundEndQuestion):
 
 
 def is_tied(s: Wood, seat: Seat, at: InRow) -> bool:
-    """SY-176: at least one visible die, and as many as the best opponent or as the element dice,
-    whichever is more."""
+    """SY-176: the player has a visible die, and as many as the best opponent or the element dice, whichever is more."""
     counts = s.influence(at)
     mine = counts[seat]
     counts[seat] = 0
@@ -146,8 +140,7 @@ def is_tied(s: Wood, seat: Seat, at: InRow) -> bool:
 
 
 class ClearRow(Rule[Wood]):
-    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the
-    supply."""
+    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the supply."""
 
     def run(self, s: Wood) -> None:
         for forest in s.row:
@@ -162,8 +155,7 @@ class ClearRow(Rule[Wood]):
 
 
 class UseRoundPowers(Rule[Wood]):
-    """SY-156, SY-157: player by player from the first one, each power at most once, in the order
-    the player likes."""
+    """SY-156, SY-157: player by player from the first one; each power at most once, in any order."""
 
     def run(self, s: Wood) -> None:
         for offset in range(s.seats - 1, -1, -1):
@@ -171,12 +163,12 @@ class UseRoundPowers(Rule[Wood]):
 
 
 class OfferRoundPowers(SeatRule[Wood]):
-    """SY-156: as long as a power is left that can be used, ask."""
+    """SY-156: ask as long as there is a power left to use."""
 
     def __init__(self, player: Seat, used: NumberSet) -> None:
         super().__init__(player)
         self.used: Final = used
-        """The creatures used in this round's end, as a set."""
+        """The creatures already used at the end of this round."""
 
     def run(self, s: Wood) -> None:
         if s.reacts(self.player, ROUND_END):
@@ -186,8 +178,7 @@ class OfferRoundPowers(SeatRule[Wood]):
 
 
 class UseRoundPower(RoundEndQuestion):
-    """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or no more of
-    them."""
+    """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or stop."""
 
     prompt: ClassVar[str] = "round-powers"
     clause: ClassVar[int] = 156
@@ -206,7 +197,7 @@ class UseRoundPower(RoundEndQuestion):
         return [*moves, s.moves.skip.move]
 
     def why_not_use(self, s: Wood, creature: Creature) -> Clause:
-        """SY-81, SY-106, SY-156: one's own end-of-round creature, not used yet, to some effect."""
+        """SY-81, SY-106, SY-156: the player's own creature, not used yet, whose end-of-round power has an effect."""
         if creature not in s.tamed[self.seat] or s.parts.trigger[creature] != ROUND_END:
             return 156
         if has(self.used, creature):
@@ -233,8 +224,7 @@ class UseRoundPower(RoundEndQuestion):
 
 
 class SellTokens(RoundEndQuestion):
-    """SY-133, SY-134: trade so many tokens of one kind for points, at one of the card's prices, or
-    none."""
+    """SY-133, SY-134: trade tokens of one kind for points, at one of the card's prices, or none."""
 
     prompt: ClassVar[str] = "sell"
     clause: ClassVar[int] = 156
@@ -245,14 +235,14 @@ class SellTokens(RoundEndQuestion):
         self.kinds: Final = kinds
         """The goods that may be sold."""
         self.prices: Final = prices
-        """By turns a number of tokens and its points."""
+        """Alternately a number of tokens and its points."""
 
     def counts(self) -> list[int]:
         """How many tokens the card buys at once."""
         return sorted(self.prices[::2])
 
     def points_for(self, count: int) -> int:
-        """What the card pays for so many tokens."""
+        """What the card pays for this many tokens."""
         return self.prices[2 * self.prices[::2].index(count) + 1]
 
     def legal(self, s: Wood) -> list[Move]:
@@ -266,7 +256,7 @@ class SellTokens(RoundEndQuestion):
         return moves
 
     def why_not_sell(self, s: Wood, good: Good, count: int) -> Clause:
-        """SY-133, SY-134: a kind and a number that the card buys, and so many tokens in stock."""
+        """SY-133, SY-134: a kind and a number that the card buys, and that the player has."""
         clause = 133 if self.kinds == set_of([BERRY]) else 134
         if not has(self.kinds, good) or count not in self.counts():
             return clause

@@ -2,8 +2,8 @@
 
 A face is a number: three landscapes, then three elements. A placed die is a number too: a forage
 die tells its owner and its landscape, an element die belongs to nobody (SY-150). A stack is one int,
-four bits a die, the top die lowest; so a table of stacks is a flat list that clones fast, and a
-stack may have any height (SY-51).
+with four bits for each die and the top die in the lowest four; so a table of stacks is a flat list
+that clones fast, and a stack may have any height (SY-51). Nothing outside this file looks at the bits.
 """
 
 from typing import Final, TypeAlias
@@ -71,7 +71,7 @@ def is_element(die: Die) -> bool:
 
 
 def die_at(stack: Stack, level: Level) -> int:
-    """The die on this level, counted from the top, which is 0; -1 if the stack is not so high."""
+    """The die on this level, counted from the top, which is 0; -1 if the stack is lower than that."""
     return (stack >> 4 * level & 15) - 1
 
 

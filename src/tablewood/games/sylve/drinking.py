@@ -35,8 +35,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
 def drink(s: Wood, seat: Seat, potion: Potion) -> None:
-    """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
-    out."""
+    """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried out."""
     s.hands = parted(s.hands, seat, potion)
     s.drunk = joined(s.drunk, seat, potion)
     s.tell(s.events.drank, seat, potion)
@@ -47,7 +46,7 @@ def drink(s: Wood, seat: Seat, potion: Potion) -> None:
 
 
 class ChangeDie(MidTurnQuestion):
-    """SY-82: turn one die of your own pool to another of its faces."""
+    """SY-82: turn a die of your pool to another of its faces."""
 
     prompt: ClassVar[str] = "change"
     clause: ClassVar[int] = 82
@@ -76,8 +75,7 @@ def turn_die(s: Wood, seat: Seat, before: Face, after: Face) -> None:
 
 
 class RerollDice(MidTurnQuestion):
-    """SY-83: pick any number of dice of your own pool, at least one; then all of them are rolled at
-    once."""
+    """SY-83: pick any number of dice of your pool, at least one; then all of them are rolled at once."""
 
     prompt: ClassVar[str] = "reroll"
     clause: ClassVar[int] = 83
@@ -133,8 +131,7 @@ def roll(s: Wood, sides: list[Face]) -> Face:
 
 
 class ChooseDie(MidTurnQuestion):
-    """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its
-    level."""
+    """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its level."""
 
     takes: ClassVar[tuple[str, ...]] = ("choose",)
 
@@ -146,8 +143,7 @@ class ChooseDie(MidTurnQuestion):
         return moves
 
     def levels(self, s: Wood, spot: Spot) -> list[int]:
-        """The levels of this place whose die will do; of dice alike on an any-die space only the
-        first (SY-59)."""
+        """The levels of this place whose die will do; of identical dice on an any-die space only the first (SY-59)."""
         stack = s.stacks[spot]
         unordered = is_any_die_space(s, spot)
         found: list[int] = []
@@ -183,7 +179,7 @@ class ChooseDie(MidTurnQuestion):
 
 
 class ChooseLevel(MidTurnQuestion):
-    """SY-53: which die of the stack, counted from the top; covered ones may be taken as well."""
+    """SY-53: which die of the stack, counted from the top; covered ones count too."""
 
     prompt: ClassVar[str] = "level"
     clause: ClassVar[int] = 53
@@ -222,8 +218,7 @@ class ChooseDieToMove(ChooseDie):
 
 
 class MoveTo(MidTurnQuestion):
-    """SY-87, SY-89: to an empty forest space, whatever its symbol; nobody gains anything and
-    nothing is set off."""
+    """SY-87, SY-89: move it to an empty forest space, whatever its symbol; nothing is gained or set off."""
 
     prompt: ClassVar[str] = "move-to"
     clause: ClassVar[int] = 87
@@ -314,8 +309,7 @@ class ChooseElementToRemove(ChooseDieToRemove):
 
 
 class ChooseDieToReturn(ChooseDie):
-    """SY-93: one of your own placed forage dice comes back to your pool as it is, for one more
-    turn."""
+    """SY-93: one of your own placed forage dice comes back to your pool as it is, for one more turn."""
 
     prompt: ClassVar[str] = "return-die"
     clause: ClassVar[int] = 93
@@ -340,6 +334,5 @@ def has_die_for(s: Wood, question: ChooseDie) -> bool:
 
 
 def can_move_a_die(s: Wood, seat: Seat) -> bool:
-    """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it
-    to."""
+    """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it to."""
     return has_empty_space(s) and has_die_for(s, ChooseDieToMove(seat))

@@ -1,7 +1,7 @@
 """What the component tables can say: one class for each verb of Village, creatures and potions.
 
 An effect is immutable and knows nothing of what sets it off, so any trigger goes with any effect;
-the few that make sense in one place only are named in `vocabulary.py`.
+the few exceptions are listed in `vocabulary.py`.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ from tablewood.kernel.step import Seat
 
 
 class GatherGoods(Effect):
-    """SY-120, SY-121, SY-124, SY-128: gather so many of each named good."""
+    """SY-120, SY-121, SY-124, SY-128: gather a number of each good."""
 
     def __init__(self, words: str, counts: list[int]) -> None:
         super().__init__(words)
@@ -46,7 +46,7 @@ class GatherGoods(Effect):
 
 
 class GatherOfChoice(Effect):
-    """SY-63, SY-119: gather so many ingredients of choice."""
+    """SY-63, SY-119: gather a number of ingredients of choice."""
 
     def __init__(self, words: str, count: int) -> None:
         super().__init__(words)
@@ -59,7 +59,7 @@ class GatherOfChoice(Effect):
 
 
 class GatherSame(Effect):
-    """SY-117, SY-118: gather so many more of the ingredient of the forest space just used."""
+    """SY-117, SY-118: gather more of the ingredient of the forest space just used."""
 
     def __init__(self, words: str, count: int) -> None:
         super().__init__(words)
@@ -75,8 +75,7 @@ class GatherSame(Effect):
 
 
 class GatherPerCreature(Effect):
-    """SY-122: gather so many of a good for each tamed creature of a season; released ones do not
-    count."""
+    """SY-122: gather a good for each tamed creature of a season; released ones do not count."""
 
     def __init__(self, words: str, good: Good, count: int, season: Season) -> None:
         super().__init__(words)
@@ -101,7 +100,7 @@ class GatherPerCreature(Effect):
 
 
 class Trade(Effect):
-    """SY-64: return up to so many tokens to the supply and take as many others."""
+    """SY-64: return up to a number of tokens to the supply and take as many others."""
 
     def __init__(self, words: str, give: Goods, take: Goods, count: int) -> None:
         super().__init__(words)
@@ -135,7 +134,7 @@ class Sell(Effect):
         self.kinds: Final = kinds
         """The goods that may be sold."""
         self.prices: Final = prices
-        """By turns a number of tokens and its points (see `SellTokens`)."""
+        """Alternately a number of tokens and its points (see `SellTokens`)."""
 
     def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return len(SellTokens(seat, self.kinds, self.prices).legal(s)) > 1
@@ -149,8 +148,7 @@ class Sell(Effect):
 
 
 class Tame(Effect):
-    """SY-31, SY-96: tame a creature; on a creature space a card may offer something instead
-    (SY-123)."""
+    """SY-31, SY-96: tame a creature; on a creature space a card may offer something instead (SY-123)."""
 
     def __init__(self, words: str, on_space: bool) -> None:
         super().__init__(words)
@@ -181,7 +179,7 @@ class Reserve(Effect):
 
 
 class Scorch(Effect):
-    """SY-113, SY-114, SY-136: scorch so many empty forest spaces."""
+    """SY-113, SY-114, SY-136: scorch a number of empty forest spaces."""
 
     def __init__(self, words: str, spaces: int) -> None:
         super().__init__(words)
@@ -288,8 +286,7 @@ class Reroll(Effect):
 
 
 class PlaceExtra(Effect):
-    """SY-84, SY-86: place one more die; the one that the turn itself asks for must not be the
-    last."""
+    """SY-84, SY-86: place one more die, unless the turn's own placement needs the last one."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -303,8 +300,7 @@ class PlaceExtra(Effect):
 
 
 class TurnElements(Effect):
-    """SY-115: lets its owner turn element dice of the pool between steps; the turn itself offers
-    that."""
+    """SY-115: its owner may turn element dice of the pool between steps; the turn itself offers that."""
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         """Nothing happens by itself: see `why_not_turn_element`."""

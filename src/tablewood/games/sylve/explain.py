@@ -1,7 +1,7 @@
 """Why a move is refused, in the facts of the position: what players read before the clause.
 
-A clause may also be named because its question is asked now and something else was said; then it says all there is to
-say, and the functions answer None.
+A clause may also be named because its question is asked now and the move answers another; then the clause says it all,
+and the functions answer None.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def empty_pile(refused: Refused) -> Explanation | None:
 
 
 def not_yours_to_release(refused: Refused) -> Explanation | None:
-    """SY-99: not a creature of one's own."""
+    """SY-99: not a creature of this player."""
     if refused.verb != "release" or not isinstance(refused.step, ReleaseCreature):
         return None
     return not_tamed(refused, refused.names["creature"])
@@ -151,7 +151,7 @@ def just_tamed(refused: Refused) -> Explanation:
 
 
 def nothing_instead(refused: Refused) -> Explanation | None:
-    """SY-123: not on a creature space, not one's own creature, or one without that power."""
+    """SY-123: not on a creature space, not this player's creature, or one without that power."""
     s: Wood = refused.s
     step = refused.step
     if refused.verb != "instead" or not isinstance(step, TameCreature):
@@ -188,7 +188,7 @@ def no_scorch_tokens(refused: Refused) -> Explanation:
 
 
 def not_to_use(refused: Refused) -> Explanation | None:
-    """SY-156: not one's own, without such a power, or used already."""
+    """SY-156: not this player's, without such a power, or used already."""
     s: Wood = refused.s
     if refused.verb != "use" or not isinstance(refused.step, UseRoundPower):
         return None

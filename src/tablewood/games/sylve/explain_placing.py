@@ -133,7 +133,7 @@ def scorched(refused: Refused) -> Explanation:
 
 
 def no_die_to_blow_back(refused: Refused) -> Explanation:
-    """SY-50: for a wind die none of one's own lies there; a water die needs an empty space."""
+    """SY-50: a wind die needs one of the player's own dice there; a water die needs an empty space."""
     if refused.names["die"] == WIND:
         return because("none-of-yours-there", place=refused.things["place"])
     return occupied(refused)
@@ -156,7 +156,7 @@ def wrong_kind_for_slot(refused: Refused) -> Explanation:
 
 
 def no_slot_of_yours(refused: Refused) -> Explanation:
-    """SY-110: the creature is not one's own, or its slot is taken."""
+    """SY-110: the creature is not this player's, or its slot is taken."""
     s: Wood = refused.s
     creature = s.parts.creature_of(refused.names["place"])
     if creature not in s.tamed[refused.seat]:

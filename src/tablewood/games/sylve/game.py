@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
-"""Raised when a change of the rules makes saved games play differently."""
+"""Goes up when a change of the rules makes saved games play differently."""
 
 
 class Sylve(Game[Wood]):

@@ -1,5 +1,4 @@
-"""Gathering ingredients of choice, and exchanging what was gathered (SY-63, SY-119, SY-125 to
-SY-127)."""
+"""Gathering ingredients of choice, and exchanging what was gathered (SY-63, SY-119, SY-125 to SY-127)."""
 
 from typing import ClassVar, Final
 
@@ -13,8 +12,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 class GatherChoice(MidTurnQuestion):
-    """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again while more are
-    due."""
+    """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again until all are gathered."""
 
     prompt: ClassVar[str] = "gather"
     clause: ClassVar[int] = 63
@@ -40,13 +38,12 @@ class GatherChoice(MidTurnQuestion):
 
 @mypyc_attr(free_list_len=1)
 class ExchangeByCards(SeatRule[Wood]):
-    """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the
-    other, once each."""
+    """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the other, once each."""
 
     def __init__(self, player: Seat, at: int) -> None:
         super().__init__(player)
         self.at: Final = at
-        """How many of the player's creatures have been looked at."""
+        """How many of the player's creatures have had their chance."""
 
     def run(self, s: Wood) -> None:
         creatures = s.tamed[self.player]
@@ -58,8 +55,7 @@ class ExchangeByCards(SeatRule[Wood]):
 
 
 def can_exchange(s: Wood, seat: Seat, creature: Creature) -> bool:
-    """SY-125: whether the placement gathered the ingredient that the card names, and it is still
-    there."""
+    """SY-125: whether the placement gathered the ingredient that the card names, and it is still there."""
     if s.parts.trigger[creature] != GATHERED:
         return False
     good = s.parts.argument[creature]

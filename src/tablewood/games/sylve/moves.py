@@ -26,8 +26,7 @@ STEPS_OF_A_TURN: Final[tuple[str, ...]] = (*PLACEMENTS, "brew", "drink", "turn",
 
 
 class Moves(MoveSpace):
-    """What a player can say: first what a turn is made of, then the answers to what follows from
-    it."""
+    """What a player can say: first the steps of a turn, then the answers to what follows from them."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()

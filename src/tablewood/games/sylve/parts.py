@@ -86,8 +86,7 @@ ANY_DIE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Definitions):
-    """What a Village space, a creature or a potion does. `effects.py` has one class for each verb
-    of the tables."""
+    """What a Village space, a creature or a potion does. `effects.py` has one class for each verb of the tables."""
 
     def __init__(self, words: str) -> None:
         self.words: Final = words
@@ -102,8 +101,7 @@ class Effect(Definitions):
         """SY-178, SY-179: whether a space with this effect is an ingredient space."""
 
     def possible(self, s: "Wood", seat: Seat, owed: int) -> bool:
-        """SY-81: whether it can be carried out now; `owed` is 1 while the turn's own placement is
-        still to come."""
+        """SY-81: whether it can be carried out now; `owed` is 1 while the turn's own placement is still to come."""
         return True
 
     def carry_out(self, s: "Wood", seat: Seat) -> None:
@@ -123,19 +121,19 @@ class Parts(Definitions):
         """By character."""
         # Dice (SY-12, SY-15)
         self.forage_rolls: list[int] = []
-        """The faces of a forage die, one entry a side."""
+        """The faces of a forage die, one entry for each side."""
         self.element_rolls: list[int] = []
         self.forage_dice: int = 0
         self.element_dice: int = 0
         # Places for dice: forest spaces of the row, then the Village, then the slots of creatures
         self.most_forests: int = 0
         self.width: int = 0
-        """Spaces of the largest forest: each forest of the row has so many numbers, used or not."""
+        """Spaces of the largest forest: every forest of the row takes up this many numbers."""
         self.spaces: int = 0
         self.slots_from: int = 0
         self.spots: Domain = Domain("place", [])
         self.levels: int = 0
-        """SY-51: no more dice than there are can lie on one place."""
+        """SY-51: the highest possible stack: all dice of the game."""
         # The Village (SY-56 to SY-64)
         self.village: list[str] = []
         self.positions: list[list[int]] = []
@@ -185,7 +183,7 @@ class Parts(Definitions):
         self.power: list[int] = []
         self.power_names: list[str] = []
         self.per_round: list[int] = []
-        """SY-175: how often a round the power may be used; 0 for as often as you like."""
+        """SY-175: how often the power may be used in a round; 0 for any number of times."""
         self.creature_limit: list[int] = []
         """SY-180: by character, with the power in use."""
         self.provenance: dict[str, str] = {}
@@ -221,7 +219,7 @@ class Parts(Definitions):
         return self.slots_from + creature
 
     def creature_of(self, slot: Spot) -> Creature:
-        """The creature on whose card this slot is."""
+        """The creature that this slot belongs to."""
         return slot - self.slots_from
 
     # The Village

@@ -1,4 +1,4 @@
-"""Where things can be: what a forest space shows, and cards that lie by the players."""
+"""What a forest space shows, and the cards that each player has."""
 
 from typing import Final, TypeAlias
 
@@ -15,24 +15,24 @@ SCORCHED: Final = 4
 
 
 CardsBySeat: TypeAlias = list[list[int]]
-"""What lies by each player, in the order of the cards' numbers: replaced by `joined` and `parted`,
-never changed in place, so that clones share it."""
+"""The cards that each player has, sorted: replaced by `joined` and `parted`, never changed in place, so that clones
+share them."""
 
 
 def is_free(shows: int) -> bool:
-    """SY-28, SY-29: whether the space is there, without a die and not scorched."""
+    """SY-28, SY-29: whether a space that shows this is empty and not scorched."""
     return 0 <= shows < SYMBOLS
 
 
 def joined(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
-    """The cards with one more by this player."""
+    """The cards with one more for this player."""
     changed = cards.copy()
     changed[seat] = sorted([*cards[seat], card])
     return changed
 
 
 def parted(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
-    """The cards without this one, which lies by this player."""
+    """The cards without this one of this player."""
     changed = cards.copy()
     changed[seat] = [one for one in cards[seat] if one != card]
     return changed

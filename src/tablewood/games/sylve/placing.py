@@ -1,4 +1,4 @@
-"""Placing a die, and all that one placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
+"""Placing a die, and everything that a placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
 SY-143, SY-173 to SY-179)."""
 
 from typing import ClassVar, Final
@@ -56,9 +56,9 @@ STACKED: Final = 2
 BEFRIENDED: Final = 3
 
 WATER_BONUS: Final = 2
-"""SY-43"""
+"""SY-43: what a water die gathers on top of the usual token."""
 
-# Placements come and go, one at a time: with `free_list_len`, a new one takes the memory of the last.
+# There is only one placement at a time: with `free_list_len`, a new one reuses the memory of the last.
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,8 +73,7 @@ class Placement:
 
 
 def resolve(s: Wood, p: Placement) -> None:
-    """SY-140: the fixed order in which one placement is resolved, once die, place and mode are
-    chosen and paid for."""
+    """SY-140: the fixed order in which a placement is resolved, once die, place and mode are chosen and paid for."""
     return_by_wind(s, p)
     put_down(s, p)
     if s.tamed[p.seat]:
@@ -125,8 +124,7 @@ def why_not_placement(s: Wood, seat: Seat, answer: Answer) -> Clause:
 
 
 def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
-    """SY-140 (1): take the die from the pool and pay for the mode; then the placement takes its
-    course."""
+    """SY-140 (1): take the die from the pool and pay for the mode; then resolve the placement."""
     m = s.moves
     face, spot = answer.first, answer.second
     mode = PLACED
@@ -153,8 +151,7 @@ def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
 
 
 def return_by_wind(s: Wood, p: Placement) -> None:
-    """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
-    the pool."""
+    """SY-47, SY-49: before a wind die is put down, the player's topmost forage die under it returns to the pool."""
     if p.face == WIND and s.parts.is_space(p.spot) and s.stacks[p.spot] != EMPTY:
         face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
         s.join_pool(p.seat, face)
@@ -162,8 +159,7 @@ def return_by_wind(s: Wood, p: Placement) -> None:
 
 
 def put_down(s: Wood, p: Placement) -> None:
-    """SY-25, SY-45: the die lies on its place, on top of whatever is there; nothing has been
-    gathered yet."""
+    """SY-25, SY-45: put the die on its place, on top of whatever is there; nothing has been gathered yet."""
     s.put(p.spot, die_of(p.seat, p.face))
     for good in range(GOODS):
         s.gathered[good] = 0
@@ -175,8 +171,7 @@ def put_down(s: Wood, p: Placement) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PrintedEffect(Rule[Wood]):
-    """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's
-    creature."""
+    """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's creature."""
 
     def __init__(self, placement: Placement) -> None:
         super().__init__()
@@ -259,15 +254,13 @@ class OtherPowers(Rule[Wood]):
 
 
 def react(s: Wood, p: Placement, creature: Creature) -> None:
-    """SY-106 to SY-108, SY-141: a creature tamed before the placement uses its power, if the
-    placement sets it off."""
+    """SY-106 to SY-108, SY-141: a creature tamed before the placement uses its power, if the placement sets it off."""
     if creature not in s.newcomers and is_set_off(s, p, creature):
         use_power(s, p.seat, creature)
 
 
 def is_set_off(s: Wood, p: Placement, creature: Creature) -> bool:
-    """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement is what the creature
-    waits for."""
+    """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement triggers the creature's power."""
     trigger = s.parts.trigger[creature]
     if trigger == PLACE_IN_VILLAGE:
         return s.parts.is_in_village(p.spot)
@@ -324,7 +317,7 @@ def add_spaces_for_forage(
 
 
 def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
-    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
+    """SY-27, SY-45, SY-47: empty spaces, and for a fire or wind die also those with dice that it may cover."""
     place = s.moves.place
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
@@ -335,8 +328,7 @@ def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -
 
 
 def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
-    """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
-    there."""
+    """SY-57 to SY-60: the any-die spaces, and empty ones that ask for this face."""
     place = s.moves.place
     for spot in s.parts.any_die:
         moves.append(place.of_two(face, spot))
@@ -346,7 +338,7 @@ def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
 
 
 def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
-    """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
+    """SY-109, SY-110, SY-187: slots of the player's own creatures that take this face."""
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
@@ -365,7 +357,7 @@ def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
 
 
 def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
-    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
+    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces used as creature spaces."""
     if s.in_stock(seat, BERRY) == 0 or not s.creatures_left():
         return
     for move in ordinary:

@@ -49,7 +49,7 @@ class MidTurnQuestion(Question[Wood]):
     """A question that comes up while a step of a turn is carried out."""
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
-        """SY-23: it is answered before any other step of the turn begins."""
+        """SY-23: it must be answered before another step of the turn begins."""
         return 23 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
@@ -57,12 +57,12 @@ class RoundEndQuestion(Question[Wood]):
     """A question that comes up at the end of the round."""
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
-        """SY-20: nobody has a turn any more."""
+        """SY-20: the turns of this round are over."""
         return 20 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
 def when_to_scorch(s: Wood, seat: Seat) -> Clause:
-    """SY-64, SY-113, SY-114: as the player's creatures say; without any, by the hearth at night."""
+    """SY-64, SY-113, SY-114: when the player's creatures allow it, or else by the hearth at night."""
     for creature in s.tamed[seat]:
         if s.parts.powers[creature].scorches:
             trigger = s.parts.trigger[creature]
@@ -82,8 +82,7 @@ def plays_with_powers(s: Wood) -> bool:
 
 
 def why_not_place(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
-    """SY-21, SY-25: a die of the pool, on a forest space, a Village space or a slot that takes
-    it."""
+    """SY-21, SY-25: a die of the pool, on a forest space, a Village space or a slot that takes it."""
     if s.in_pool(seat, face) == 0:
         return 21
     if s.parts.is_space(spot):
@@ -119,8 +118,7 @@ def why_not_in_village(s: Wood, face: Face, spot: Spot) -> Clause:
 
 
 def why_not_on_slot(s: Wood, seat: Seat, face: Face, creature: Creature) -> Clause:
-    """SY-109, SY-110, SY-187: the empty slot of one's own creature, for the right kind of die and
-    to some effect."""
+    """SY-109, SY-110, SY-187: the empty slot of the player's creature, for the right kind of die, to some effect."""
     slot = s.parts.slot[creature]
     if slot == NO_SLOT:
         return 25
@@ -134,8 +132,7 @@ def why_not_on_slot(s: Wood, seat: Seat, face: Face, creature: Creature) -> Clau
 
 
 def why_not_force(s: Wood, seat: Seat, face: Face, space: Space, good: Good) -> Clause:
-    """SY-35, SY-36, SY-40: a forage die on an empty space of another symbol, for the space's
-    ingredient or a berry."""
+    """SY-35, SY-36, SY-40: a forage die on an empty space of another symbol, for the space's ingredient or a berry."""
     if s.in_pool(seat, face) == 0:
         return 21
     shows = s.shows[space]
@@ -168,8 +165,7 @@ def why_not_stack(s: Wood, seat: Seat, face: Face, space: Space) -> Clause:
 
 
 def why_not_befriend(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
-    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space taken for a creature space, for a
-    berry."""
+    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space used as a creature space, for a berry."""
     if s.power[seat] != BEAST_FRIEND:
         return 178 if plays_with_powers(s) else 11
     clause = why_not_place(s, seat, face, spot)
@@ -193,23 +189,21 @@ def is_ingredient_space(s: Wood, spot: Spot) -> bool:
 
 
 def berries_for(s: Wood, seat: Seat, missing: int) -> int:
-    """SY-67, SY-181, SY-182: how many berries pay for so many ingredients; Kyril's first one counts
-    as two."""
+    """SY-67, SY-181, SY-182: how many berries cover the missing ingredients; Kyril's first one counts as two."""
     if missing >= 2 and s.power[seat] == THRIFTY_BREWER:
         return missing - 1
     return missing
 
 
 def why_not_brew(s: Wood, seat: Seat, potion: Potion) -> Clause:
-    """SY-65, SY-66, SY-74: a potion of the market or of one's own reserve that the stock can pay
-    for."""
+    """SY-65, SY-66, SY-74: a potion of the market or of the player's reserve that the stock can pay for."""
     if potion in s.market or potion in s.reserved[seat]:
         return ALLOWED if can_pay(s, seat, potion) else 66
     return 74 if any(potion in reserved for reserved in s.reserved) else 65
 
 
 def add_brews(s: Wood, seat: Seat, moves: list[int]) -> None:
-    """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
+    """SY-65 to SY-67: the potions of the market and of the player's reserve that the stock pays for."""
     purse = purse_of(s, seat)
     if purse < s.parts.cheapest:
         return
@@ -246,7 +240,7 @@ def gap(s: Wood, seat: Seat, potion: Potion, good: Good) -> int:
 
 
 def why_not_pay(s: Wood, seat: Seat, potion: Potion, covered: list[int]) -> Clause:
-    """SY-66, SY-67: berries cover so many of each ingredient, and the stock has the rest."""
+    """SY-66, SY-67: berries cover no more than the potion costs, and the stock has the berries and the rest."""
     for good in range(BASICS):
         left = s.parts.cost_of(potion, good) - covered[good]
         if left < 0:
@@ -268,8 +262,8 @@ def why_not_drink(s: Wood, seat: Seat, potion: Potion, owed: int) -> Clause:
 
 
 def why_not_turn_element(s: Wood, seat: Seat, before: Face, after: Face, changes: int) -> Clause:
-    """SY-115, SY-186: with the right creature, an element die of the pool to another element, so
-    often between steps."""
+    """SY-115, SY-186: with the right creature, an element die of the pool to another element; between two steps at most
+    once for each element die."""
     if before < SYMBOLS or after < SYMBOLS or before == after:
         return 115
     if s.in_pool(seat, before) == 0 or not s.reacts(seat, ON_TURN):
@@ -278,7 +272,7 @@ def why_not_turn_element(s: Wood, seat: Seat, before: Face, after: Face, changes
 
 
 def why_not_change(s: Wood, seat: Seat, before: Face, after: Face) -> Clause:
-    """SY-82: a die of one's own pool, to another face of that die."""
+    """SY-82: a die of the player's pool, to another face of that die."""
     same_kind = (before < SYMBOLS) == (after < SYMBOLS)
     return ALLOWED if same_kind and before != after and s.in_pool(seat, before) > 0 else 82
 
@@ -313,7 +307,7 @@ def why_not_remove_element(s: Wood, spot: Spot, level: Level) -> Clause:
 
 
 def why_not_return(s: Wood, seat: Seat, spot: Spot, level: Level) -> Clause:
-    """SY-93: one's own forage die, wherever it lies."""
+    """SY-93: the player's own forage die, wherever it lies."""
     die = die_at(s.stacks[spot], level)
     if die < 0:
         return 94
@@ -321,8 +315,7 @@ def why_not_return(s: Wood, seat: Seat, spot: Spot, level: Level) -> Clause:
 
 
 def why_not_swap(s: Wood, spot: Spot, level: Level, other_spot: Spot, other_level: Level) -> Clause:
-    """SY-81, SY-88: another forage die of the same symbol, of another owner so that something
-    changes."""
+    """SY-81, SY-88: another forage die with the same symbol but another owner, so that something changes."""
     clause = why_not_forage(s, other_spot, other_level, 88)
     if clause != ALLOWED:
         return clause

@@ -14,16 +14,16 @@ about = { by = "stall" }      # whose effect asks: a creature, a potion, a space
                               # for reroll; `new` of release: who was just tamed; `used`: the round's powers
                               # used before
 placed = true                 # the turn's own placement is done; likewise brewed, drunk
-elements = "pool"             # element dice not told of are in the pools as they were rolled; else aside
+elements = "pool"             # element dice not mentioned are in the pools as they were rolled; else aside
 characters = ["lelio", ...]   # in the order of the seats; as in the table if not given
 row = ["F01", "F05", "F06"]   # the forests A, B, C; others from the deck
 dice = { A1 = "nT fire", garden = "eM", AU6 = "nR" }
                               # from the bottom up: seat and symbol, or an element
 scorched = ["A2"]
-aside = "nT fire"             # dice out of play; those not told of anywhere join them
+aside = "nT fire"             # dice out of play; those not mentioned anywhere join them
 market = ["P01", ...]
 deck = ["P05"]                # potions from the top; the rest in any order
-potions_left = 0              # the deck has only so many; the others are out of the game
+potions_left = 0              # how many the deck has; the others are out of the game
 piles = { spring = ["SP1"] }  # from the top; the rest in any order; [] for an empty pile
 [north]
 pool = "TTMR water fire"      # T, M, R and elements; if not given, what is not placed
@@ -258,7 +258,7 @@ def _pool(
 ) -> int:
     """The dice of one pool; the answer is how many element dice it has.
 
-    Forage dice that are neither placed nor told of are set aside, and element dice unless they stay as they were
+    Forage dice that are neither placed nor mentioned are set aside, and element dice unless they stay as they were
     `rolled`.
     """
     told = table is not None and table.has("pool")
@@ -294,7 +294,7 @@ def _faces(table: Table, text: str) -> list[int]:
             continue
         for letter in word:
             if letter not in SYMBOL_LETTERS:
-                table.fail("pool", f'"{word}" is no die; write T, M, R, {", ".join(ELEMENTS)}')
+                table.fail("pool", f'"{word}" is not a die; write T, M, R, {", ".join(ELEMENTS)}')
             faces.append(SYMBOL_LETTERS.index(letter))
     return faces
 
@@ -310,7 +310,7 @@ def _named_dice(s: Wood, table: Table, key: str, text: str) -> list[int]:
             dice.append(die_of(letters.index(word[0]), SYMBOL_LETTERS.index(word[1])))
         else:
             table.fail(
-                key, f'"{word}" is no die; write a seat and a symbol, as in nT, or an element'
+                key, f'"{word}" is not a die; write a seat and a symbol, as in nT, or an element'
             )
     return dice
 

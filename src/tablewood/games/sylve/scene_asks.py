@@ -57,14 +57,14 @@ def _named_effect(s: Wood, about: Table) -> Effect:
 
 
 def _gather(s: Wood, seat: Seat, about: Table) -> Steps:
-    """SY-63: so many ingredients of choice are still to be gathered."""
+    """SY-63: ingredients of choice are still to be gathered."""
     if about.has("by"):
         return _effect(s, seat, about)
     return (GatherChoice(seat, about.number("left", 1, at_least=1)),)
 
 
 def _scorch(s: Wood, seat: Seat, about: Table) -> Steps:
-    """SY-106: so many spaces may still be scorched."""
+    """SY-106: spaces may still be scorched."""
     if about.has("by"):
         return _effect(s, seat, about)
     return (OfferScorch(seat, about.number("left", 1, at_least=1)),)
@@ -172,7 +172,7 @@ def _die(s: Wood, about: Table, question: ChooseDie) -> tuple[int, int]:
 
 
 def _break_tie(s: Wood, seat: Seat, about: Table) -> Steps:
-    """SY-175: control is taken; so many ties may still be broken."""
+    """SY-175: control is taken; ties may still be broken."""
     uses = about.number("left", 1, at_least=1)
     return (OfferTieBreak(seat, uses), ClearRow(), *_powers(s, s.first, NO_NUMBERS), NextRound())
 

@@ -17,7 +17,7 @@ def can_scorch(s: Wood) -> bool:
 
 
 class OfferScorch(SeatRule[Wood]):
-    """SY-9, SY-106: so many spaces may be scorched, as long as it is possible."""
+    """SY-9, SY-106: offer to scorch this many spaces, one at a time, as long as it is possible."""
 
     def __init__(self, player: Seat, spaces: int) -> None:
         super().__init__(player)
@@ -61,8 +61,7 @@ class ScorchSpace(MidTurnQuestion):
 
 
 def scorch(s: Wood, seat: Seat, space: Space) -> None:
-    """SY-124, SY-136, SY-137, SY-143: the space no longer exists; the first one of a turn may set
-    off a card."""
+    """SY-124, SY-136, SY-137, SY-143: the space is gone; the first one scorched in a turn may set off a card."""
     s.shows[space] = SCORCHED
     s.scorch_tokens += 1
     s.tell(s.events.scorched, seat, space)

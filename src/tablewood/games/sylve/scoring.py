@@ -18,8 +18,7 @@ SEASON_SETS: Final = 2**SEASONS
 
 
 def score(s: "Wood", seat: Seat) -> Score:
-    """SY-164 to SY-170: five parts; of equal totals, more unused ingredients win, and else the
-    victory is shared."""
+    """SY-164 to SY-170: five parts; ties are broken by unused ingredients, or else the victory is shared."""
     tally = Tally(s)
     return Score(
         seat,
@@ -35,8 +34,7 @@ def score(s: "Wood", seat: Seat) -> Score:
 
 
 def potion_points(s: "Wood", seat: Seat) -> int:
-    """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not
-    at all."""
+    """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not at all."""
     worth = s.parts.potion_points
     points = 0
     for potion in s.hands[seat]:
@@ -48,7 +46,7 @@ def potion_points(s: "Wood", seat: Seat) -> int:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
-    """The forests and creatures of all players, counted in one go."""
+    """The forests and creatures of all players, counted once."""
 
     def __init__(self, s: "Wood") -> None:
         self.parts: Final = s.parts
@@ -85,8 +83,7 @@ class Tally:
                 self.creatures[seat * SEASONS + season[creature]] += 1
 
     def creature_points(self, seat: Seat) -> int:
-        """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count
-        more."""
+        """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count more."""
         count = 0
         for at in range(seat * SEASONS, (seat + 1) * SEASONS):
             count += self.creatures[at]

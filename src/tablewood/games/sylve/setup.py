@@ -29,7 +29,7 @@ def prepare(s: Wood, options: Options) -> None:
 
 
 def shuffle_the_forests(s: Wood) -> None:
-    """SY-3: forests that are not for so many players stay in the box; the others form the deck."""
+    """SY-3: forests for more players than there are stay in the box; the others form the deck."""
     s.forest_deck = [
         forest
         for forest in range(len(s.parts.forests))
@@ -50,7 +50,7 @@ def open_the_market(s: Wood) -> None:
 
 
 def build_the_piles(s: Wood) -> None:
-    """SY-6: one shuffled pile a season, face up."""
+    """SY-6: one shuffled pile for each season, face up."""
     s.piles = []
     s.pile_from = [0]
     for season in range(SEASONS):
@@ -87,7 +87,7 @@ def hand_out_the_pieces(s: Wood) -> None:
 
 
 def choose_the_first_player(s: Wood, options: Options) -> None:
-    """SY-13: at random, or as the host says."""
+    """SY-13: drawn at random, or named by the host."""
     choice = options.word("first-player")
     names = SEATS[: s.seats]
     if choice == RANDOM:
@@ -101,8 +101,7 @@ def choose_the_first_player(s: Wood, options: Options) -> None:
 
 
 def take_the_characters(s: Wood, options: Options) -> None:
-    """SY-10, SY-11: a different character for everybody, at random or chosen in the order of the
-    seats."""
+    """SY-10, SY-11: a different character for everybody, at random or chosen in the order of the seats."""
     powers = options.flag("powers")
     if options.word("characters") == "chosen":
         s.then(tuple([ChooseCharacter(seat, powers) for seat in range(s.seats)]))
@@ -114,8 +113,7 @@ def take_the_characters(s: Wood, options: Options) -> None:
 
 
 def take_character(s: Wood, seat: Seat, character: Character, powers: bool) -> None:
-    """SY-10, SY-11, SY-98, SY-180: the board, with its power side up if the table plays with
-    powers."""
+    """SY-10, SY-11, SY-98, SY-180: take the character's board, its power side up if the table plays with powers."""
     give_character(s, seat, character, powers)
     s.tell(s.events.became, seat, character)
 
@@ -147,7 +145,7 @@ class ChooseCharacter(Question[Wood]):
         return 10 if answer.first in s.characters else ALLOWED
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
-        """SY-10: nothing else happens before everybody has a character."""
+        """SY-10: everybody has a character before anything else happens."""
         return self.clause
 
     def carry_out(self, s: Wood, answer: Answer) -> None:

@@ -17,7 +17,18 @@ from tablewood.games.sylve.dice import (
     without,
 )
 from tablewood.games.sylve.moves import Events, Moves
-from tablewood.games.sylve.parts import GOODS, SIDES, Good, InRow, Parts, Season, Space, Spot
+from tablewood.games.sylve.parts import (
+    GOODS,
+    SIDES,
+    Creature,
+    Forest,
+    Good,
+    InRow,
+    Parts,
+    Season,
+    Space,
+    Spot,
+)
 from tablewood.games.sylve.places import NOTHING, TAKEN, CardsBySeat
 from tablewood.games.sylve.scoring import score
 from tablewood.kernel.chance import Chance
@@ -55,7 +66,7 @@ class Wood(State):
         """SY-124: spaces scorched in this turn."""
         # The placement under way
         self.gathered: list[int] = _UNSET
-        """SY-125: by good, the tokens that it has made the player gather."""
+        """SY-125: by good, the tokens that the player has gathered by it."""
         self.harvested: int = NOTHING
         """SY-117: the ingredient of the forest space on which the player gathered."""
         self.newcomers: Shared = _UNSET
@@ -65,7 +76,7 @@ class Wood(State):
         # The players, by seat
         self.characters: Shared = _UNSET
         self.power: Shared = _UNSET
-        """SY-11: NO_POWER for everybody if the table plays without."""
+        """SY-11: NO_POWER for everybody if the table plays without powers."""
         self.limit: Shared = _UNSET
         self.stock: list[int] = _UNSET
         """By seat and good."""
@@ -76,13 +87,11 @@ class Wood(State):
         self.pool: list[int] = _UNSET
         """By seat and face: dice rolled and not yet placed."""
         self.stacks: list[int] = _UNSET
-        """By place: the dice that lie there (see dice.py); on an any-die space their order means
-        nothing."""
+        """By place: the dice that lie there (see dice.py); on an any-die space their order means nothing."""
         self.shows: list[int] = _UNSET
-        """By forest space: the symbol of an empty one, TAKEN, SCORCHED, or NOTHING where there is
-        no space."""
+        """By forest space: the symbol of an empty one, TAKEN, SCORCHED, or NOTHING where there is no space."""
         self.scorch_tokens: int = 0
-        """SY-9: how many lie on forests."""
+        """SY-9: how many scorch tokens lie on forests."""
         self.aside: Shared = _UNSET
         """SY-92: dice out of play until the next round."""
         # Forests
@@ -217,7 +226,7 @@ class Wood(State):
         if self.parts.is_space(spot):
             self.shows[spot] = TAKEN
 
-    def lift(self, spot: Spot, level: Level) -> int:
+    def lift(self, spot: Spot, level: Level) -> Die:
         """SY-54: a die leaves a place; those above it drop down."""
         stack = self.stacks[spot]
         self.stacks[spot] = without(stack, level)
@@ -227,8 +236,8 @@ class Wood(State):
 
     # Forests
 
-    def forest_at(self, space: Space) -> int:
-        """The forest of the row on which the space is."""
+    def forest_at(self, space: Space) -> Forest:
+        """The forest that this space belongs to."""
         return self.row[space // self.parts.width]
 
     def spaces_of(self, at: InRow) -> range:
@@ -250,8 +259,7 @@ class Wood(State):
         self.shows = self.symbols.copy()
 
     def influence(self, at: InRow) -> list[int]:
-        """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is
-        the element dice."""
+        """SY-46, SY-52, SY-146: visible dice on a forest of the row, by owner; the last number is the element dice."""
         counts = [0] * (NEUTRAL + 1)
         stacks = self.stacks
         width = self.parts.width
@@ -267,7 +275,7 @@ class Wood(State):
         """SY-6: how many creatures the pile still has."""
         return self.pile_from[season + 1] - self.pile_from[season] - self.taken[season]
 
-    def top_creature(self, season: Season) -> int:
+    def top_creature(self, season: Season) -> Creature:
         """SY-6, SY-97: the creature face up on the pile; NOTHING on an empty one."""
         if self.pile_left(season) == 0:
             return NOTHING
@@ -281,8 +289,7 @@ class Wood(State):
         return gone < len(self.piles)
 
     def reacts(self, seat: Seat, trigger: int) -> bool:
-        """SY-106, SY-107: whether the player has a tamed creature with this trigger, not just
-        tamed."""
+        """SY-106, SY-107: whether the player has a creature with this trigger, tamed before this placement."""
         parts = self.parts
         for creature in self.tamed[seat]:
             if parts.trigger[creature] == trigger and creature not in self.newcomers:

@@ -1,5 +1,4 @@
-"""Taming creatures, the limit, and release (SY-31, SY-96 to SY-102, SY-107, SY-123, SY-132,
-SY-184)."""
+"""Taming creatures, the limit, and release (SY-31, SY-96 to SY-102, SY-107, SY-123, SY-132, SY-184)."""
 
 from typing import ClassVar, Final
 
@@ -17,15 +16,13 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 def offer_creature_space(s: Wood, seat: Seat) -> None:
-    """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is
-    either."""
+    """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is either."""
     if s.creatures_left() or s.reacts(seat, CREATURE_SPACE):
         s.then((TameCreature(seat, on_space=True),))
 
 
 class TameCreature(MidTurnQuestion):
-    """SY-32, SY-96, SY-97: take the top creature of a pile, use a card that offers something
-    instead, or neither."""
+    """SY-32, SY-96, SY-97: take the top creature of a pile, use a card that offers something instead, or neither."""
 
     prompt: ClassVar[str] = "tame"
     clause: ClassVar[int] = 96
@@ -46,8 +43,7 @@ class TameCreature(MidTurnQuestion):
         return moves
 
     def why_not_instead(self, s: Wood, creature: Creature) -> Clause:
-        """SY-107, SY-123: one's own creature that offers something instead of taming, tamed before
-        this placement."""
+        """SY-107, SY-123: the player's own creature, not a new one, that offers something instead of taming."""
         if not self.on_space or creature not in s.tamed[self.seat]:
             return 123
         if s.parts.trigger[creature] != CREATURE_SPACE:
@@ -73,8 +69,7 @@ class TameCreature(MidTurnQuestion):
 
 
 def tame(s: Wood, seat: Seat, season: Season) -> None:
-    """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the
-    others react."""
+    """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the others react."""
     creature = s.top_creature(season)
     s.taken = plus(s.taken, season, 1)
     s.tell(s.events.tamed, seat, creature)
@@ -88,15 +83,14 @@ def tame(s: Wood, seat: Seat, season: Season) -> None:
 
 
 def set_off(s: Wood, seat: Seat, trigger: int) -> None:
-    """SY-106 to SY-108, SY-144: each creature of the acting player with this trigger, if not
-    new."""
+    """SY-106 to SY-108, SY-144: the acting player's creatures with this trigger use their powers, except new ones."""
     for creature in s.tamed[seat]:
         if s.parts.trigger[creature] == trigger and creature not in s.newcomers:
             use_power(s, seat, creature)
 
 
 def use_power(s: Wood, seat: Seat, creature: Creature) -> None:
-    """SY-106: a creature that reacts does what it can; what it gathers is told as its doing."""
+    """SY-106: a creature that reacts does what it can; the log credits it with what it gathers."""
     s.reacting = creature
     s.parts.powers[creature].carry_out(s, seat)
     s.reacting = NOTHING
@@ -104,8 +98,7 @@ def use_power(s: Wood, seat: Seat, creature: Creature) -> None:
 
 @mypyc_attr(free_list_len=1)
 class ReleaseOverflow(SeatRule[Wood]):
-    """SY-98, SY-99, SY-140 (8): whoever has too many creatures releases some; the new ones react
-    from now on."""
+    """SY-98, SY-99, SY-140 (8): release creatures until the limit is kept; the new ones react from now on."""
 
     def run(self, s: Wood) -> None:
         if len(s.tamed[self.player]) > s.limit[self.player]:
@@ -132,8 +125,7 @@ class ReleaseCreature(MidTurnQuestion):
 
 
 def release(s: Wood, seat: Seat, creature: Creature) -> None:
-    """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of
-    the round."""
+    """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of the round."""
     s.tamed = parted(s.tamed, seat, creature)
     s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)

@@ -34,8 +34,7 @@ def the_game() -> tuple[Step[Any], ...]:
 
 
 def a_round() -> tuple[Step[Any], ...]:
-    """SY-15, SY-20, SY-145: deal the forests, roll, take turns until no dice are left, then the end
-    of the round."""
+    """SY-15, SY-20, SY-145: deal the forests, roll, take turns until no dice are left, then the end of the round."""
     return (
         StartRound(),
         DealForests(),
@@ -59,8 +58,7 @@ def the_rest_of_the_round() -> tuple[Step[Any], ...]:
 
 
 class StartRound(Rule[Wood]):
-    """SY-2, SY-14, SY-17, SY-160: the next round begins, by day or by night, with the holder of the
-    token."""
+    """SY-2, SY-14, SY-17, SY-160: the next round begins, by day or by night; whoever holds the token goes first."""
 
     def run(self, s: Wood) -> None:
         s.round += 1
@@ -96,8 +94,7 @@ class RollDice(Rule[Wood]):
 
 
 class NextRound(Rule[Wood]):
-    """SY-145, SY-158: with the forest deck empty the game is over; else prepare and play another
-    round."""
+    """SY-145, SY-158: the game is over once the forest deck is empty; until then, prepare and play another round."""
 
     def run(self, s: Wood) -> None:
         if s.forests_dealt < len(s.forest_deck):
@@ -108,7 +105,7 @@ class NextRound(Rule[Wood]):
 
 
 class TakeDiceBack(Rule[Wood]):
-    """SY-92, SY-112, SY-159: all dice come back from wherever they lie."""
+    """SY-92, SY-112, SY-159: all dice come back, wherever they are."""
 
     def run(self, s: Wood) -> None:
         s.stacks = [EMPTY] * len(s.stacks)
@@ -151,8 +148,7 @@ class TellScores(Rule[Wood]):
 
 
 class TakeTurns(Rule[Wood]):
-    """SY-17, SY-18, SY-20: clockwise, one turn after the other, until nobody has a die left to
-    place."""
+    """SY-17, SY-18, SY-20: players take turns clockwise until nobody has a die left to place."""
 
     def run(self, s: Wood) -> None:
         seat = next_with_a_die(s)
@@ -163,7 +159,7 @@ class TakeTurns(Rule[Wood]):
 
 
 def next_with_a_die(s: Wood) -> int:
-    """SY-18: the next player in order whose pool is not empty; NOTHING if all are."""
+    """SY-18: the next player in turn order who has a die left; NOTHING if nobody has."""
     for offset in range(s.seats):
         seat = (s.next_seat + offset) % s.seats
         if s.has_dice(seat):
@@ -172,11 +168,11 @@ def next_with_a_die(s: Wood) -> int:
 
 
 def a_whole_turn(seat: Seat) -> "YourTurn":
-    """SY-21: a turn of which nothing is done yet."""
+    """SY-21: a turn with all its steps still to come."""
     return YourTurn(seat, placing=True, brewing=True, drinking=True, changes=0)
 
 
-@mypyc_attr(free_list_len=1)  # one after the other: the new one takes the memory of the last
+@mypyc_attr(free_list_len=1)  # there is only one at a time: a new one reuses the memory of the last
 class YourTurn(Question[Wood]):
     """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
     placing is compulsory."""
@@ -190,11 +186,11 @@ class YourTurn(Question[Wood]):
     ) -> None:
         super().__init__(seat)
         self.placing: Final = placing
-        """Whether the turn's own placement is still to come; likewise for the other two."""
+        """Whether the turn's own placement is still to come."""
         self.brewing: Final = brewing
         self.drinking: Final = drinking
         self.changes: Final = changes
-        """SY-186: element dice turned since the last step."""
+        """SY-186: how many element dice were turned since the last step."""
 
     def legal(self, s: Wood) -> list[Move]:
         moves = placements(s, self.seat) if self.placing else []
@@ -226,7 +222,7 @@ class YourTurn(Question[Wood]):
         return not moves
 
     def why_not_turn(self, s: Wood, before: Face, after: Face) -> Clause:
-        """SY-115, SY-186: whether an element die of the pool may be turned now."""
+        """SY-115, SY-186: the clause against turning an element die of the pool now."""
         return why_not_turn_element(s, self.seat, before, after, self.changes)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
@@ -244,7 +240,7 @@ class YourTurn(Question[Wood]):
         return why_not_placement(s, self.seat, answer) if self.placing else 21
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
-        """SY-11, SY-24, SY-32: what a creature, a power or another question of the turn allows."""
+        """SY-11, SY-24, SY-32, SY-64: when in the game such a move has its place, as this table plays it."""
         m = s.moves
         if answer.verb is m.scorch:
             return when_to_scorch(s, self.seat)
@@ -286,14 +282,13 @@ class YourTurn(Question[Wood]):
         return YourTurn(self.seat, self.placing, self.brewing, False, 0)
 
     def with_one_more_change(self) -> "YourTurn":
-        """SY-186: the turn after one more element die was turned."""
+        """SY-186: the turn after turning one more element die."""
         return YourTurn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1)
 
 
 @mypyc_attr(free_list_len=1)
 class GoOn(Rule[Wood]):
-    """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
-    left to decide."""
+    """SY-19, SY-21, SY-23: after a step and all it sets off, the turn goes on, unless nothing is left to decide."""
 
     def __init__(self, turn: YourTurn) -> None:
         super().__init__()

@@ -1,5 +1,4 @@
-"""What each seat sees, built up from nothing. Only the order of decks and piles is hidden, and from
-everybody alike."""
+"""What each seat sees, built up from nothing. Only the order of decks and piles is hidden, from everybody alike."""
 
 from typing import ClassVar
 
@@ -167,7 +166,7 @@ class PlacesView(msgspec.Struct):
     market: int
     """SY-5: potions in the market."""
     forage_dice: int
-    """SY-12: dice of one player; likewise of the elements."""
+    """SY-12: forage dice of one player."""
     element_dice: int
     landscapes: list[str]
     """SY-26: the faces of forage dice; all others are elements."""

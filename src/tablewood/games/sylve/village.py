@@ -1,5 +1,4 @@
-"""Actions that only the Village has: trading, and clearing a forest of element dice (SY-56,
-SY-64)."""
+"""Actions that only the Village has: trading, and clearing a forest of element dice (SY-56, SY-64)."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +13,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 class OfferTrade(SeatRule[Wood]):
-    """SY-64: so many tokens may be traded, as long as there is one to give."""
+    """SY-64: offer to trade this many tokens, one at a time, as long as there is one to give."""
 
     def __init__(self, player: Seat, give: Goods, take: Goods, tokens: int) -> None:
         super().__init__(player)
@@ -29,8 +28,7 @@ class OfferTrade(SeatRule[Wood]):
 
 
 class TradeToken(MidTurnQuestion):
-    """SY-64: return a token to the supply and take another; a trade is not gathering. Or trade no
-    more."""
+    """SY-64: return a token to the supply and take another, which is not gathering; or stop trading."""
 
     prompt: ClassVar[str] = "trade"
     clause: ClassVar[int] = 64
@@ -54,11 +52,11 @@ class TradeToken(MidTurnQuestion):
         return moves
 
     def can_give(self, s: Wood, give: int) -> bool:
-        """SY-64: a token of one's own that this space takes."""
+        """SY-64: whether the player has such a token and this space takes it."""
         return has(self.give, give) and s.in_stock(self.seat, give) > 0
 
     def can_take(self, give: int, take: int) -> bool:
-        """SY-64: another kind that this space gives."""
+        """SY-64: whether this is another kind, which this space gives."""
         return give != take and has(self.take, take)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
@@ -79,8 +77,7 @@ class TradeToken(MidTurnQuestion):
 
 
 class ClearForest(MidTurnQuestion):
-    """SY-64: set aside every element die of one forest of the row, covered or not (or of all, as
-    the table has it)."""
+    """SY-64: set aside every element die of one forest of the row, covered or not; or of all, if the table says so."""
 
     prompt: ClassVar[str] = "clear"
     clause: ClassVar[int] = 64
@@ -96,8 +93,7 @@ class ClearForest(MidTurnQuestion):
         return [*moves, s.moves.skip.move]
 
     def why_not_clear(self, s: Wood, at: int) -> Clause:
-        """SY-64: a forest of the row with element dice; the whole row only where the table says
-        so."""
+        """SY-64: a forest of the row with element dice; the whole row only where the table says so."""
         if (at == s.parts.most_forests) != self.whole_row:
             return 64
         if at < s.parts.most_forests:

@@ -1,5 +1,4 @@
-"""The words of the component tables, turned into effects: `gather berry 2`, `scorch 1`, `sell alike
-2:1 3:3`."""
+"""The words of the component tables, turned into effects: `gather berry 2`, `scorch 1`, `sell alike 2:1 3:3`."""
 
 from collections.abc import Callable
 from typing import Final, NoReturn
@@ -67,11 +66,11 @@ ONLY_WITH: Final = {
     "place": ("drink",),
     "creature": ("village",),
 }
-"""Effects that make sense in one place only: with these triggers, on a drink or in the Village."""
+"""Effects that make sense only in some places: with these triggers, on a drink or in the Village."""
 
 
 class _Reader:
-    """One effect being read: its words, and where they stand."""
+    """Reads one effect: its words, and where they stand in the file."""
 
     def __init__(self, table: Table, key: str, words: str) -> None:
         self.table = table
@@ -80,7 +79,7 @@ class _Reader:
         self.rest = words.split()
 
     def unreadable(self) -> NoReturn:
-        """Complain about the whole of it."""
+        """Say that the effect as a whole cannot be read."""
         verbs = [form.partition(" ")[0] for form in FORMS]
         verb = self.words.split()[0] if self.words.split() else ""
         if verb not in verbs:
@@ -95,13 +94,13 @@ class _Reader:
         return self.rest.pop(0)
 
     def number(self) -> int:
-        """The next word, which must be a small number."""
+        """The next word, which must be a number from 1."""
         if not self.rest or not self.rest[0].isdecimal() or int(self.rest[0]) < 1:
             self.unreadable()
         return int(self.rest.pop(0))
 
     def prices(self) -> tuple[int, ...]:
-        """Pairs such as 2:3, by turns a number of tokens and its points."""
+        """Pairs such as 2:3: alternately a number of tokens and its points."""
         prices: list[int] = []
         for pair in self.rest:
             count, _, points = pair.partition(":")

@@ -56,17 +56,22 @@ MISSING: Final = 13
 """Where the weights of a potion stand that lacks no ingredient, one, and so on."""
 
 NEAR: Final = 3
-"""A potion that lacks so many ingredients is far away."""
+"""A potion that lacks this many ingredients is out of reach."""
 LEFTOVER: Final = 1.0 / 3.0
 """What a token is worth when nothing more can be brewed."""
+BEYOND_THE_LIMIT: Final = 0.2
+"""What a creature is worth for which another must be released."""
+TO_RESERVE: Final = 0.4
+"""What it is worth to reserve a potion."""
+TO_CHOOSE_A_DIE: Final = 0.8
+"""What it is worth to move, swap, remove or take back a placed die."""
 
 WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Wood, seat: Seat) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves
-    decide."""
+    """How the seat stands against the others, in points; after the game the points themselves decide."""
     seen = Outlook(s)
     mine = standing(s, seen, seat)
     best = -1000.0
@@ -82,8 +87,7 @@ def value(s: Wood, seat: Seat) -> float:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """What is the same for all seats, looked up once: what lies on the table, and how much of the
-    game is left."""
+    """What is the same for all seats, looked up once: what lies on the table, and how much of the game is left."""
 
     def __init__(self, s: Wood) -> None:
         self.tally: Final = Tally(s)
@@ -100,6 +104,7 @@ class Outlook:
         self.last_round: Final = s.round >= parts.rounds
         self.rounds: Final = parts.rounds - s.round + left
         """Rounds to come, with what is left of this one."""
+        self.seats: Final = s.seats
         self.leads: Final = row_leads(s)
         # The chance to control a forest, by the lead, when such a part of the round is left
         self.two_ahead: Final = 1.0 + (WEIGHTS[TWO_AHEAD] - 1.0) * left
@@ -113,6 +118,10 @@ class Outlook:
         # A tamed creature works for the rest of the game
         now = WEIGHTS[TAMED] * min(1.0, self.rounds)
         self.tamed: Final = now + WEIGHTS[TAMED_PER_ROUND] * self.rounds
+
+    def lead(self, at: InRow, seat: Seat) -> int:
+        """How far the seat is ahead on a forest of the row; below 0 if it is behind."""
+        return self.leads[at * self.seats + seat]
 
 
 def row_leads(s: Wood) -> list[int]:
@@ -170,7 +179,6 @@ def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
     """The points of each forest of the row, times the chance to control it."""
     row = s.row
     held_by = s.held_by
-    leads = seen.leads
     points = s.parts.forest_points
     seasons = s.parts.forest_seasons
     guests = _seasons_of_guests(s, seat)
@@ -182,7 +190,7 @@ def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
         prize = float(points[forest])
         if have_in_common(seasons[forest], guests):
             prize += WEIGHTS[GUEST]
-        lead = leads[at * s.seats + seat]
+        lead = seen.lead(at, seat)
         if lead > 1:
             worth += prize * seen.two_ahead
         elif lead == 1:
@@ -239,19 +247,16 @@ def _missing(s: Wood, seat: Seat, potion: Potion) -> int:
 
 
 def _promise(s: Wood, seen: Outlook, step: Step[Any]) -> float:
-    """What the question now asked will bring, so that a move is not judged before its reward is
-    in."""
+    """What the question now asked will bring, so that a move is not judged before its reward is in."""
     if isinstance(step, TameCreature):
         if len(s.tamed[step.seat]) >= s.limit[step.seat]:
-            return WEIGHTS[TO_TAME] + 0.2
+            return WEIGHTS[TO_TAME] + BEYOND_THE_LIMIT
         return WEIGHTS[TO_TAME] + (WEIGHTS[TAMED] + WEIGHTS[TAMED_PER_ROUND] * seen.rounds)
     if isinstance(step, GatherChoice):
         return WEIGHTS[INGREDIENT] * step.due
-    if isinstance(step, ReservePotion):
-        return 0.4
-    if isinstance(step, RevealPotion):
-        return 0.4
-    return 0.8 if isinstance(step, ChooseDie) else 0.0
+    if isinstance(step, (ReservePotion, RevealPotion)):
+        return TO_RESERVE
+    return TO_CHOOSE_A_DIE if isinstance(step, ChooseDie) else 0.0
 
 
 # The position in numbers
