@@ -95,7 +95,7 @@ def take_potion(s: Wood, seat: Seat, potion: Potion, paid: list[int]) -> None:
     set_off(s, seat, BREW)
 
 
-def turn_up(s: Wood) -> int:
+def turn_up(s: Wood) -> Potion:
     """SY-69, SY-73, SY-183: the top potion of the deck; NOTHING if the deck is empty."""
     if s.potions_dealt == len(s.potion_deck):
         return NOTHING

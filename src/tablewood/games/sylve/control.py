@@ -39,7 +39,7 @@ class TakeControl(Rule[Wood]):
                 take_forest(s, leader, at)
 
 
-def who_controls(s: Wood, at: InRow) -> int:
+def who_controls(s: Wood, at: InRow) -> Seat:
     """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there are element dice."""
     leader = NOTHING
     most = 0
@@ -52,7 +52,7 @@ def who_controls(s: Wood, at: InRow) -> int:
     return leader if leader != NEUTRAL else NOTHING
 
 
-def tell_control(s: Wood, leader: int, at: InRow) -> None:
+def tell_control(s: Wood, leader: Seat, at: InRow) -> None:
     """SY-146: tell the leader's dice, and those of the strongest rival."""
     if s.log is not None:
         dice = s.influence(at)

@@ -40,22 +40,22 @@ EMPTY: Final = 0
 """A stack without dice."""
 
 
-def die_of(seat: Seat, face: Face) -> int:
+def die_of(seat: Seat, face: Face) -> Die:
     """The die that a player puts down with this face up."""
     return seat * SYMBOLS + face if face < SYMBOLS else ELEMENTS_FROM + face - SYMBOLS
 
 
-def owner_of(die: Die) -> int:
+def owner_of(die: Die) -> Seat:
     """Whose forage die it is; NEUTRAL for an element die (SY-150)."""
     return die // SYMBOLS
 
 
-def face_of(die: Die) -> int:
+def face_of(die: Die) -> Face:
     """The face that the die shows."""
     return die % SYMBOLS if die < ELEMENTS_FROM else die - ELEMENTS_FROM + SYMBOLS
 
 
-def pushed(stack: Stack, die: Die) -> int:
+def pushed(stack: Stack, die: Die) -> Stack:
     """The stack with the die on top."""
     return stack * 16 + die + 1
 
@@ -70,18 +70,18 @@ def is_element(die: Die) -> bool:
     return die >= ELEMENTS_FROM
 
 
-def die_at(stack: Stack, level: Level) -> int:
+def die_at(stack: Stack, level: Level) -> Die:
     """The die on this level, counted from the top, which is 0; -1 if the stack is lower than that."""
     return (stack >> 4 * level & 15) - 1
 
 
-def without(stack: Stack, level: Level) -> int:
+def without(stack: Stack, level: Level) -> Stack:
     """SY-54: the stack without the die on this level; the dice above it drop down."""
     below = stack >> 4 * (level + 1)
     return below << 4 * level | stack & ((1 << 4 * level) - 1)
 
 
-def with_die(stack: Stack, level: Level, die: Die) -> int:
+def with_die(stack: Stack, level: Level, die: Die) -> Stack:
     """SY-54: the stack with another die in the place of the one on this level."""
     return stack + ((die - die_at(stack, level)) << 4 * level)
 
@@ -95,7 +95,7 @@ def height(stack: Stack) -> int:
     return dice
 
 
-def dice_in(stack: Stack) -> list[int]:
+def dice_in(stack: Stack) -> list[Die]:
     """The dice from the top to the bottom."""
     dice: list[int] = []
     while stack:
@@ -104,7 +104,7 @@ def dice_in(stack: Stack) -> list[int]:
     return dice
 
 
-def own_level(stack: Stack, seat: Seat) -> int:
+def own_level(stack: Stack, seat: Seat) -> Level:
     """SY-47, SY-49: the level of the topmost forage die of this player; -1 if there is none."""
     level = 0
     while stack:

@@ -81,7 +81,7 @@ class RerollDice(MidTurnQuestion):
     clause: ClassVar[int] = 83
     takes: ClassVar[tuple[str, ...]] = ("reroll", "skip")
 
-    def __init__(self, seat: Seat, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, picked: tuple[Face, ...]) -> None:
         super().__init__(seat)
         self.picked: Final = picked
 
@@ -112,7 +112,7 @@ class RerollDice(MidTurnQuestion):
             reroll(s, self.seat, picked)
 
 
-def reroll(s: Wood, seat: Seat, picked: tuple[int, ...]) -> None:
+def reroll(s: Wood, seat: Seat, picked: tuple[Face, ...]) -> None:
     """SY-83: all picked dice leave the pool, are rolled, and come back with the faces they show."""
     for face in picked:
         s.leave_pool(seat, face)
@@ -142,7 +142,7 @@ class ChooseDie(MidTurnQuestion):
                 moves.append(s.moves.choose.of(spot))
         return moves
 
-    def levels(self, s: Wood, spot: Spot) -> list[int]:
+    def levels(self, s: Wood, spot: Spot) -> list[Level]:
         """The levels of this place whose die will do; of identical dice on an any-die space only the first (SY-59)."""
         stack = s.stacks[spot]
         unordered = is_any_die_space(s, spot)

@@ -12,7 +12,7 @@ from tablewood.games.sylve.explain_things import (
     the_good,
     the_place,
 )
-from tablewood.games.sylve.parts import BEAST_FRIEND, BERRY, BREAK_TIE, FORAGE_SLOT, STACK
+from tablewood.games.sylve.parts import BEAST_FRIEND, BERRY, BREAK_TIE, FORAGE_SLOT, STACK, Power
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.setup import ChooseCharacter
 from tablewood.games.sylve.state import Wood
@@ -80,7 +80,7 @@ def not_tied(refused: Refused) -> Explanation | None:
     return because("not-tied", forest=forest, dice=mine, most=max(dice))
 
 
-def _power_of(refused: Refused, power: int) -> Explanation:
+def _power_of(refused: Refused, power: Power) -> Explanation:
     s: Wood = refused.s
     characters = s.parts.characters
     return because(

@@ -19,6 +19,12 @@ Good: TypeAlias = int
 Reward: TypeAlias = int
 """What a forest space gives: an ingredient, or CREATURE."""
 
+Trigger: TypeAlias = int
+"""What sets off a creature's power."""
+
+Power: TypeAlias = int
+"""What a character may do."""
+
 Season: TypeAlias = int
 Forest: TypeAlias = int
 Creature: TypeAlias = int

@@ -39,7 +39,7 @@ from tablewood.games.sylve.parts import (
 )
 from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN, is_free
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.moves import Answer
+from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 # Moves that do not answer the question
@@ -202,7 +202,7 @@ def why_not_brew(s: Wood, seat: Seat, potion: Potion) -> Clause:
     return 74 if any(potion in reserved for reserved in s.reserved) else 65
 
 
-def add_brews(s: Wood, seat: Seat, moves: list[int]) -> None:
+def add_brews(s: Wood, seat: Seat, moves: list[Move]) -> None:
     """SY-65 to SY-67: the potions of the market and of the player's reserve that the stock pays for."""
     purse = purse_of(s, seat)
     if purse < s.parts.cheapest:

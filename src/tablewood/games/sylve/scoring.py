@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.parts import SEASONS
-from tablewood.games.sylve.sets import NO_NUMBERS, has, have_in_common, including, next_subset
+from tablewood.games.sylve.sets import (
+    NO_NUMBERS,
+    has,
+    have_in_common,
+    how_many_sets,
+    including,
+    next_subset,
+)
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
@@ -13,7 +20,7 @@ if TYPE_CHECKING:
     from tablewood.games.sylve.state import Wood
 
 
-SEASON_SETS: Final = 2**SEASONS
+SEASON_SETS: Final[int] = how_many_sets(SEASONS)
 """How many sets of seasons there are, the empty one included."""
 
 

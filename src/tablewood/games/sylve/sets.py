@@ -33,6 +33,11 @@ def have_in_common(one: NumberSet, other: NumberSet) -> bool:
     return one & other != NO_NUMBERS
 
 
+def how_many_sets(count: int) -> int:
+    """How many sets there are of numbers below this one: every set is an int below the answer."""
+    return 1 << count
+
+
 def next_subset(subset: NumberSet, whole: NumberSet) -> NumberSet:
     """The subset of the whole that comes after this one, from the whole itself down to the empty set."""
     return (subset - 1) & whole

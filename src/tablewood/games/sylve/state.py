@@ -28,6 +28,7 @@ from tablewood.games.sylve.parts import (
     Season,
     Space,
     Spot,
+    Trigger,
 )
 from tablewood.games.sylve.places import NOTHING, TAKEN, CardsBySeat
 from tablewood.games.sylve.scoring import score
@@ -288,7 +289,7 @@ class Wood(State):
             gone += taken
         return gone < len(self.piles)
 
-    def reacts(self, seat: Seat, trigger: int) -> bool:
+    def reacts(self, seat: Seat, trigger: Trigger) -> bool:
         """SY-106, SY-107: whether the player has a creature with this trigger, tamed before this placement."""
         parts = self.parts
         for creature in self.tamed[seat]:

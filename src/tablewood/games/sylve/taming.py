@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.dice import EMPTY, Level, face_of, is_element, owner_of
-from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME, Creature, Season, Spot
+from tablewood.games.sylve.parts import (
+    CREATURE_SPACE,
+    SEASONS,
+    TAME,
+    Creature,
+    Season,
+    Spot,
+    Trigger,
+)
 from tablewood.games.sylve.places import NOTHING, joined, parted
 from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
@@ -82,7 +90,7 @@ def tame(s: Wood, seat: Seat, season: Season) -> None:
     s.tamed = joined(s.tamed, seat, creature)
 
 
-def set_off(s: Wood, seat: Seat, trigger: int) -> None:
+def set_off(s: Wood, seat: Seat, trigger: Trigger) -> None:
     """SY-106 to SY-108, SY-144: the acting player's creatures with this trigger use their powers, except new ones."""
     for creature in s.tamed[seat]:
         if s.parts.trigger[creature] == trigger and creature not in s.newcomers:

@@ -158,7 +158,7 @@ class TakeTurns(Rule[Wood]):
             s.then((a_whole_turn(seat), self))
 
 
-def next_with_a_die(s: Wood) -> int:
+def next_with_a_die(s: Wood) -> Seat:
     """SY-18: the next player in turn order who has a die left; NOTHING if nobody has."""
     for offset in range(s.seats):
         seat = (s.next_seat + offset) % s.seats
