@@ -56,5 +56,5 @@ def test_every_game_has_code_of_its_own() -> None:
 
 def test_rules_weights_and_bots_are_looked_at() -> None:
     seen = {f"{file.parent.name}/{file.name}" for file in files("sylve")}
-    assert {"kernel/state.py", "bots/search.py", "sylve/taming.py", "sylve/weights.toml"} <= seen
+    assert {"kernel/state.py", "bots/search.py", "sylve/taming.py", "ai/weights.toml"} <= seen
     assert not [name for name in seen if name.startswith("little_town/")]

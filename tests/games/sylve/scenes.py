@@ -20,7 +20,7 @@ def wood(**scene: object) -> Table:
 
 
 def stock(t: Table, name: str) -> dict[str, int]:
-    """What the player has, without the kinds of which there is none."""
+    """The player's tokens, leaving out kinds that the player does not have."""
     goods = t.view().players[t.seat(name)].stock
     return {good: count for good, count in goods.items() if count}
 

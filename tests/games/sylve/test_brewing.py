@@ -78,7 +78,7 @@ def test_a_shortage_must_be_covered() -> None:
 
 
 @rule("SY-70", "SY-18")
-def test_who_has_no_dice_is_not_even_asked() -> None:
+def test_a_player_without_dice_is_not_even_asked() -> None:
     rich = {"plant": 9, "mushroom": 9, "crystal": 9}
     t = wood(market=CHEAP, north={"pool": "TT"}, east={"pool": "", "stock": rich, "hand": ["P05"]})
     t.says("north", "place tree A2").asks("north", "turn")
@@ -87,7 +87,7 @@ def test_who_has_no_dice_is_not_even_asked() -> None:
 @rule("SY-71", "SY-76", "SY-80")
 @pytest.mark.parametrize(("where", "points"), [("hand", 8), ("drunk", 8), ("reserved", 0)])
 def test_what_a_potion_is_worth(where: str, points: int) -> None:
-    """Edge case 36: a reserved potion that was never brewed is worth nothing."""
+    """A reserved potion that was never brewed is worth nothing."""
     t = wood(market=["P01", "P02", "P03", "P05"], north={"pool": "T", where: ["P04"]})
     assert t.score("north", "potions") == points
     t.asks("north", "turn")
@@ -108,7 +108,6 @@ def test_no_limit_to_hand_stock_and_tokens() -> None:
 
 @rule("SY-73")
 def test_reserve_a_market_card_and_the_revealed_one_takes_its_place() -> None:
-    """Edge case 35."""
     t = wood(market=CHEAP, deck=["P10", "P11"], north={"pool": "wind"})
     t.says("north", "place wind mill", "reveal").asks("north", "reserve")
     assert t.view().revealed.id == "P10"

@@ -69,7 +69,6 @@ def test_without_powers_nobody_has_them() -> None:
 
 @rule("SY-175", "SY-176", "SY-149")
 def test_myla_breaks_a_tie_with_element_dice() -> None:
-    """Edge case 15."""
     t = myla(asks="round-end", dice={"A2": "nT", "A3": "water"}, north={"stock": {"berry": 1}})
     t.asks("north", "break-tie").offers_only("claim A", "skip").says("north", "claim A")
     assert (t.view().players[0].forests, stock(t, "north")) == (["F01"], {})
@@ -81,7 +80,6 @@ def test_myla_breaks_a_tie_with_element_dice() -> None:
 
 @rule("SY-175", "SY-176", "SY-148")
 def test_myla_breaks_one_tie_a_round() -> None:
-    """Edge case 16."""
     tied = {"A2": "nT", "A3": "nM", "A4": "eM", "A5": "eT", "A1": "water"}
     tied |= {"B1": "nM", "B2": "nT", "B3": "eR", "B4": "eR", "B5": "fire"}
     t = myla(asks="round-end", dice=tied, north={"stock": {"berry": 2}})
@@ -91,15 +89,14 @@ def test_myla_breaks_one_tie_a_round() -> None:
 
 
 @rule("SY-175")
-def test_myla_may_leave_it() -> None:
+def test_myla_may_decline() -> None:
     t = myla(asks="round-end", dice={"A2": "nT", "A3": "water"}, north={"stock": {"berry": 1}})
     t.says("north", "skip").asks("east", "turn")
     assert (t.view().players[0].forests, stock(t, "north")) == ([], {"berry": 1})
 
 
 @rule("SY-177")
-def test_berries_of_the_rounds_end_come_too_late() -> None:
-    """Edge case 17."""
+def test_berries_from_the_end_of_the_round_come_too_late() -> None:
     t = myla(
         asks="round-end",
         dice={"A2": "nT", "A3": "water"},
@@ -148,7 +145,6 @@ def test_wren_needs_a_berry_and_a_creature_to_tame() -> None:
 
 @rule("SY-179", "SY-119")
 def test_wren_in_the_garden_with_a_village_harvest() -> None:
-    """Edge case 41."""
     t = wren(
         piles={"winter": ["WI1"]},
         north={"pool": "T", "stock": {"berry": 1}, "tamed": ["AU4", "SP6"]},
@@ -191,7 +187,6 @@ def test_at_the_mill_by_night_wren_still_reserves() -> None:
 
 @rule("SY-180", "SY-98")
 def test_wren_keeps_four_creatures() -> None:
-    """Edge case 42."""
     three = ["SU4", "WI1", "WI2"]
     t = wren(piles={"spring": ["SP1"]}, north={"pool": "R", "tamed": three})
     t.says("north", "place river A1", "tame spring").asks("east", "turn")
@@ -218,7 +213,7 @@ def test_wren_keeps_four_creatures() -> None:
 def test_kyrils_first_berry_counts_as_two(
     potion: str, goods: dict[str, int], left: dict[str, int]
 ) -> None:
-    """Edge case 37: P01 costs two plants and a mushroom, P05 a plant and three crystals."""
+    """P01 costs two plants and a mushroom, P05 a plant and three crystals."""
     t = kyril(market=[potion, "P04", "P08", "P20"], north={"pool": "T", "stock": goods})
     t.says("north", f"brew {potion}")
     if t.state.step.prompt == "pay":

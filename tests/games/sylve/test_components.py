@@ -1,4 +1,4 @@
-"""Sylve: the component tables, and what is said of wrong ones."""
+"""Sylve: the component tables, and what is said about wrong ones."""
 
 import re
 from collections import Counter
@@ -112,7 +112,7 @@ POWERS = [
 
 
 @pytest.mark.parametrize(("when", "does"), POWERS)
-def test_a_creature_that_recombines_triggers_and_effects_needs_an_entry_only(
+def test_a_creature_that_recombines_triggers_and_effects_needs_only_an_entry(
     tmp_path: Path, when: str, does: str
 ) -> None:
     """No line of code: the power is offered, games with it end, and no component is lost."""
@@ -200,7 +200,7 @@ def test_two_lines_of_text_name_the_new_creature(tmp_path: Path, language: str) 
         (
             '"river:creature", "tree:mushroom", "mountain:crystal", "mountain:plant", "tree:crystal"',
             '"sea:fish"',
-            r'spaces\[0\]: "sea:fish" is no space',
+            r'spaces\[0\]: "sea:fish" is not a space',
         ),
         ('seasons = ["spring"]\npoints = 5', "seasons = []\npoints = 5", "one season or two"),
         ("rounds = 4", "rounds = 5", r"12 forests for 2 players; 5 rows of 3 need 15 \(SY-158\)"),

@@ -7,7 +7,7 @@ from tests.rule import rule
 
 
 @rule("SY-146", "SY-147", "SY-151")
-def test_who_has_most_takes_the_forest_and_the_others_are_discarded() -> None:
+def test_whoever_has_most_takes_the_forest_and_the_others_are_discarded() -> None:
     t = wood(asks="round-end", dice={"A2": "nT", "A3": "nM", "A4": "eM", "B1": "eM", "B3": "water"})
     view = t.view()
     assert [player.forests for player in view.players] == [["F01"], []]
@@ -52,7 +52,7 @@ def test_the_examples_of_the_rulebook(dice: dict[str, str], takes: str | None) -
 
 
 @rule("SY-150")
-def test_an_own_element_die_counts_against_its_player_too() -> None:
+def test_your_own_element_die_counts_against_you_too() -> None:
     t = wood(dice={"A2": "nT"}, north={"pool": "water"}, east={"pool": ""})
     t.says("north", "place water A3")
     assert t.view().discarded == ["F01", "F02", "F06"]
@@ -61,7 +61,7 @@ def test_an_own_element_die_counts_against_its_player_too() -> None:
 
 @rule("SY-156", "SY-122", "SY-133")
 def test_the_player_orders_the_powers() -> None:
-    """Edge case 33: berries of one power are spent by the next."""
+    """Berries of one power are spent by the next."""
     t = wood(asks="round-end", north={"tamed": ["SP3", "WI4", "WI8"], "stock": {}})
     t.asks("north", "round-powers").refuses("north", "use WI8", "SY-106")
     t.refuses("north", "use WI4", "SY-156").refuses("north", "use SP1", "SY-156")

@@ -28,7 +28,6 @@ def test_scorch_on_season() -> None:
 
 @rule("SY-114", "SY-124", "SY-64")
 def test_scorching_from_the_village_at_night() -> None:
-    """Edge case 26."""
     t = wood(round=2, north={"pool": "fire", "tamed": ["SU2", "SU4", "SP5"], "stock": {}})
     t.says("north", "place fire hearth", "scorch A1").asks("north", "scorch")
     t.says("north", "scorch A2").asks("east", "turn")
@@ -48,7 +47,6 @@ def test_any_die_on_any_village_space_scorches() -> None:
 
 @rule("SY-33", "SY-108", "SY-113")
 def test_a_forest_of_two_seasons_sets_off_both() -> None:
-    """Edge case 27."""
     t = wood(north={"pool": "M", "tamed": ["SU1", "SU2"]})
     t.says("north", "place mountain C3", "scorch A1").asks("north", "scorch")
     t.says("north", "scorch A2").asks("east", "turn")
@@ -112,7 +110,6 @@ def test_no_harvest_without_gathering() -> None:
 
 @rule("SY-142", "SY-125", "SY-117", "SY-43")
 def test_water_harvest_and_exchange_add_up() -> None:
-    """Edge case 3."""
     t = wood(north={"pool": "water", "tamed": ["AU2"], "stock": {}})
     t.says("north", "place water B3").asks("east", "turn")
     assert stock(t, "north") == {"mushroom": 4}
@@ -233,7 +230,6 @@ def test_points_for_taking_control_of_a_season() -> None:
 
 @rule("SY-131", "SY-108")
 def test_brewers_each_pay_for_a_reserved_potion_too() -> None:
-    """Edge case 32."""
     goods = {"plant": 2, "mushroom": 1}
     t = wood(north={"pool": "T", "tamed": ["WI4", "WI5"], "reserved": ["P01"], "stock": goods})
     t.says("north", "brew P01").asks("north", "turn")
@@ -266,7 +262,6 @@ def test_berry_trade() -> None:
 
 @rule("SY-134")
 def test_trade_alike() -> None:
-    """Edge case 34."""
     goods = {"berry": 3, "plant": 2}
     for sale, points, left in [
         ("sell berry 3", 3, {"plant": 2}),

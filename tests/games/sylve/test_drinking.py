@@ -19,7 +19,7 @@ def test_a_potion_is_drunk_once_and_keeps_its_points() -> None:
 
 
 @rule("SY-79")
-def test_only_potions_of_the_own_hand() -> None:
+def test_only_potions_of_your_own_hand() -> None:
     t = wood(north={"pool": "T"}, east={"hand": ["P01"]})
     t.refuses("north", "drink P01", "SY-79").refuses("north", "drink P04", "SY-79")
     t.asks("north", "turn")
@@ -108,7 +108,6 @@ def test_the_extra_placement_may_use_slots_elements_and_powers() -> None:
 
 @rule("SY-86")
 def test_when_place_may_be_drunk() -> None:
-    """Edge case 20."""
     t = wood(north={"pool": "T", "hand": ["P09"]}, east={"pool": "T"})
     t.refuses("north", "drink P09", "SY-86").says("north", "place tree A2").asks("east", "turn")
     t = wood(north={"pool": "TT", "hand": ["P09"]})
@@ -131,7 +130,6 @@ def test_move_any_forage_die_to_an_empty_space_of_any_symbol() -> None:
 
 @rule("SY-89", "SY-87")
 def test_after_a_move_nobody_gains_anything() -> None:
-    """Edge case 22."""
     t = wood(
         dice={"A2": "eT"},
         north={"pool": "T", "hand": ["P25"], "stock": {}, "tamed": ["AU2", "SU2"]},
@@ -143,7 +141,6 @@ def test_after_a_move_nobody_gains_anything() -> None:
 
 @rule("SY-88", "SY-94", "SY-89")
 def test_swap_a_village_die_with_a_forest_die() -> None:
-    """Edge case 23."""
     t = wood(
         dice={"garden": "nT", "A2": "eT"},
         north={"pool": "M", "hand": ["P17"], "stock": {}, "tamed": ["AU4"]},
@@ -193,7 +190,6 @@ def test_remove_any_die_until_the_next_round() -> None:
 
 @rule("SY-93", "SY-20")
 def test_return_after_the_last_die_gives_one_more_turn() -> None:
-    """Edge case 21."""
     t = wood(dice={"B3": "nR fire"}, north={"pool": "T", "hand": ["P21"]}, east={"pool": "M"})
     t.says("north", "place tree A2", "drink P21").asks("north", "return-die")
     t.says("north", "choose B3")
@@ -202,7 +198,7 @@ def test_return_after_the_last_die_gives_one_more_turn() -> None:
 
 
 @rule("SY-93", "SY-94")
-def test_return_from_forest_village_or_slot_but_only_own_dice() -> None:
+def test_return_from_forest_village_or_slot_but_only_your_own_dice() -> None:
     t = wood(
         dice={"A2": "nT", "garden": "nM eT", "AU6": "nR", "B1": "eM", "B2": "fire"},
         north={"pool": "T", "hand": ["P21"], "tamed": ["AU6"]},

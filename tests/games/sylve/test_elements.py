@@ -6,7 +6,7 @@ from tests.rule import rule
 
 @rule("SY-41", "SY-43")
 def test_water_gathers_two_more() -> None:
-    """Edge case 2, without the exchange."""
+    """Without a creature that exchanges anything."""
     t = wood(north={"pool": "water", "stock": {}})
     t.says("north", "place water A2").asks("east", "turn")
     assert stock(t, "north") == {"mushroom": 3}
@@ -14,7 +14,7 @@ def test_water_gathers_two_more() -> None:
 
 @rule("SY-43", "SY-127", "SY-125")
 def test_water_and_an_exchange() -> None:
-    """Edge case 2: with SP7, two mushrooms and a berry if exchanged."""
+    """With SP7, two mushrooms and a berry if exchanged."""
     for answer, goods in [
         ("exchange SP7", {"mushroom": 2, "berry": 1}),
         ("skip", {"mushroom": 3}),
@@ -27,7 +27,6 @@ def test_water_and_an_exchange() -> None:
 
 @rule("SY-42")
 def test_no_element_power_in_the_village() -> None:
-    """Edge case 5."""
     t = wood(north={"pool": "water", "stock": {}})
     t.says("north", "place water garden", "gather crystal").asks("east", "turn")
     assert stock(t, "north") == {"crystal": 1}
@@ -42,7 +41,6 @@ def test_no_element_power_on_a_slot() -> None:
 
 @rule("SY-44")
 def test_water_adds_nothing_on_a_creature_space() -> None:
-    """Edge case 4."""
     t = wood(piles={"winter": ["WI1"]}, north={"pool": "water", "stock": {}})
     t.says("north", "place water A1", "tame winter").asks("east", "turn")
     assert (tamed(t, "north"), stock(t, "north")) == (["WI1"], {})
@@ -50,7 +48,6 @@ def test_water_adds_nothing_on_a_creature_space() -> None:
 
 @rule("SY-45", "SY-46", "SY-52")
 def test_fire_on_top_of_another_die() -> None:
-    """Edge case 6."""
     t = wood(piles={"winter": ["WI1"]}, dice={"A1": "eR"}, north={"pool": "fire"})
     assert leader(t, "A") == "east"
     t.says("north", "place fire A1", "tame winter").asks("east", "turn")
@@ -60,7 +57,7 @@ def test_fire_on_top_of_another_die() -> None:
 
 
 @rule("SY-45")
-def test_fire_covers_any_die_even_an_own_one() -> None:
+def test_fire_covers_any_die_even_your_own() -> None:
     t = wood(dice={"A2": "nT", "A3": "water", "B1": "eM"}, north={"pool": "fire", "stock": {}})
     t.offers("place fire A2", "place fire A3", "place fire B1").says("north", "place fire A3")
     assert (dice(t, "A3"), stock(t, "north")) == (["water", "fire"], {"crystal": 1})
@@ -69,7 +66,6 @@ def test_fire_covers_any_die_even_an_own_one() -> None:
 
 @rule("SY-29", "SY-28", "SY-42", "SY-58")
 def test_fire_ignores_neither_scorched_nor_village_spaces() -> None:
-    """Edge case 7."""
     t = wood(scorched=["A1"], dice={"hearth": "fire"}, north={"pool": "fire"})
     t.refuses("north", "place fire A1", "SY-29").refuses("north", "place fire hearth", "SY-58")
     t.asks("north", "turn")
@@ -77,7 +73,7 @@ def test_fire_ignores_neither_scorched_nor_village_spaces() -> None:
 
 @rule("SY-46", "SY-52", "SY-54", "SY-91")
 def test_a_stack_of_three_and_what_counts_in_it() -> None:
-    """Edge case 8, with Banishing Potions for taking dice away."""
+    """With Banishing Potions for taking dice away."""
     t = wood(
         powers=True,
         characters=["lelio", "myla"],
@@ -98,8 +94,7 @@ def test_a_stack_of_three_and_what_counts_in_it() -> None:
 
 
 @rule("SY-47", "SY-48")
-def test_wind_takes_an_own_die_back_and_gathers() -> None:
-    """Edge case 9."""
+def test_wind_takes_your_die_back_and_gathers() -> None:
     t = wood(dice={"A3": "nM"}, north={"pool": "wind", "stock": {}}, east={"pool": "T"})
     t.says("north", "place wind A3")
     assert stock(t, "north") == {"crystal": 1}
@@ -116,7 +111,6 @@ def test_the_returned_die_keeps_its_face() -> None:
 
 @rule("SY-49")
 def test_wind_takes_back_a_covered_die() -> None:
-    """Edge case 10."""
     t = wood(dice={"A3": "nM fire"}, north={"pool": "wind", "stock": {}})
     t.says("north", "place wind A3").asks("east", "turn")
     assert (dice(t, "A3"), pool(t, "north")) == (["fire", "wind"], {"mountain": 1})
@@ -124,7 +118,7 @@ def test_wind_takes_back_a_covered_die() -> None:
 
 
 @rule("SY-49")
-def test_of_several_own_dice_wind_takes_the_topmost() -> None:
+def test_of_several_dice_of_yours_wind_takes_the_topmost() -> None:
     t = wood(dice={"A3": "nM nT eR"}, north={"pool": "wind"})
     t.says("north", "place wind A3").asks("east", "turn")
     assert (dice(t, "A3"), pool(t, "north")) == (["nM", "eR", "wind"], {"tree": 1})
@@ -132,7 +126,6 @@ def test_of_several_own_dice_wind_takes_the_topmost() -> None:
 
 @rule("SY-50")
 def test_wind_and_water_are_not_put_on_the_dice_of_others() -> None:
-    """Edge case 11."""
     t = wood(dice={"A3": "eM", "A2": "nT"}, north={"pool": "wind water"})
     t.refuses("north", "place wind A3", "SY-50").refuses("north", "place water A3", "SY-50")
     t.refuses("north", "place water A2", "SY-50").offers("place wind A2", "place wind B1")
@@ -188,7 +181,6 @@ def test_a_covered_die_makes_a_tie() -> None:
 
 @rule("SY-52", "SY-146")
 def test_a_covered_element_die_does_not_count() -> None:
-    """Edge case 18."""
     t = wood(dice={"A2": "nT", "A3": "fire nM"}, north={"pool": "T"})
     assert t.view().forests["A"].influence == {"north": 2, "east": 0, "elements": 0}
     assert leader(t, "A") == "north"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import tablewood as tw
-from tablewood.games.sylve.evaluate import NAMES, WEIGHTS, row_leads
+from tablewood.games.sylve.ai.evaluate import NAMES, WEIGHTS, row_leads
 from tablewood.kernel.playout import play_randomly
 from tests.games.sylve.scenes import wood
 from tests.table import Table
@@ -16,7 +16,7 @@ GAME = tw.game("sylve")
 
 @pytest.fixture
 def weights() -> Iterator[list[float]]:
-    """The list that the evaluation reads, to be changed."""
+    """The list that the evaluation reads; a test may change it."""
     kept = list(WEIGHTS)
     yield WEIGHTS
     WEIGHTS[:] = kept
@@ -71,12 +71,12 @@ def test_a_lead_is_over_the_best_other_player_and_over_the_elements(
 
 
 def test_what_nobody_at_the_table_has_counts_for_nobody() -> None:
-    """Creatures of an empty pile were released by somebody who is not there."""
+    """The creatures of an empty pile were released by a seat that nobody takes."""
     assert worth(wood(piles={"spring": []})) == worth(wood())
 
 
 def test_the_weights_are_those_of_the_table() -> None:
-    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    written = tomllib.loads((GAME.folder / "ai" / "weights.toml").read_text())["weights"]
     assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
 
 
@@ -124,7 +124,7 @@ def test_after_the_game_the_winner_stands_best(seats: int) -> None:
         assert values[winner] == max(values)
 
 
-def test_the_features_are_always_as_many() -> None:
+def test_the_number_of_features_never_changes() -> None:
     count = len(GAME.features(GAME.start(2), 0))
     for seats in GAME.seats:
         state = GAME.start(seats, seats)

@@ -1,4 +1,4 @@
-"""What is told of the position before the clause: in both languages, and true."""
+"""What players read before the clause: in both languages, and true."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_what_is_lacking_for_a_potion() -> None:
 
 
 @rule("SY-66", "SY-67")
-def test_a_payment_that_does_not_go_up() -> None:
+def test_a_payment_that_does_not_add_up() -> None:
     goods = {"plant": 1, "mushroom": 1, "berry": 2}
     t = wood(market=CHEAP, north={"pool": "T", "stock": goods}).says("north", "brew P01")
     assert told(t, "north", "pay 0 0 0")[1] == "That takes 2 plants, and you have 1."
@@ -367,7 +367,7 @@ CHECKS: dict[str, Check] = {
 
 
 ENOUGH = 8
-"""So many refusals of a verb by one clause are looked at in a game."""
+"""How many refusals of a verb by one clause are checked in a game."""
 
 
 @rule("SY-21", "SY-26", "SY-28", "SY-66")

@@ -85,7 +85,6 @@ def test_a_forest_of_two_seasons_is_of_both() -> None:
 
 @rule("SY-35", "SY-37", "SY-38")
 def test_forcing_pays_the_ingredient_of_the_space_or_a_berry() -> None:
-    """Edge case 12."""
     for pay, left in [("plant", {"berry": 1}), ("berry", {"plant": 1})]:
         t = wood(north={"pool": "T", "stock": {"plant": 1, "berry": 1}, "tamed": ["SU1"]})
         t.offers("force tree A4 plant", "force tree A4 berry")
@@ -110,7 +109,6 @@ def test_nothing_can_be_forced_without_a_token() -> None:
 
 @rule("SY-36", "SY-37", "SY-123")
 def test_forcing_onto_a_creature_space_takes_a_berry() -> None:
-    """Edge case 13."""
     t = wood(north={"pool": "T", "stock": {"plant": 3}, "tamed": ["SP4"]})
     t.refuses("north", "force tree A1 plant", "SY-36").refuses(
         "north", "force tree A1 berry", "SY-35"

@@ -132,7 +132,7 @@ def test_dice_that_are_placed_gather_and_tame() -> None:
     [([], "SY-64"), (["SP4"], "SY-64"), (["SU1"], "SY-113"), (["SU4"], "SY-114")],
 )
 def test_when_a_space_is_scorched(tamed: list[str], clause: str) -> None:
-    """By the hearth at night, and by those creatures that one has."""
+    """By the hearth at night, and by the creatures that the player has."""
     t = wood(north={"pool": "T fire", "tamed": tamed})
     t.refuses("north", "scorch A1", clause).asks("north", "turn")
 

@@ -1,4 +1,4 @@
-"""Sylve: rounds and turns, and what lies between rounds (SY-14 to SY-20, SY-145, SY-157 to
+"""Sylve: rounds and turns, and what happens between rounds (SY-14 to SY-20, SY-145, SY-157 to
 SY-163)."""
 
 import tablewood as tw
@@ -11,7 +11,7 @@ GAME = tw.game("sylve")
 
 
 def play_out(t: Table, seed: int) -> list[tuple[int, str, str]]:
-    """Play to the end at random; round, player and move of all that was played."""
+    """Play to the end at random; the answer lists round, player and move of every decision."""
     chance = tw.seeded(seed)
     played = []
     while not t.state.over:
@@ -23,7 +23,7 @@ def play_out(t: Table, seed: int) -> list[tuple[int, str, str]]:
 
 
 @rule("SY-14", "SY-145", "SY-158", "SY-161")
-def test_exactly_four_rounds_day_and_night_by_turns() -> None:
+def test_exactly_four_rounds_alternately_by_day_and_by_night() -> None:
     for seats in (2, 3, 4):
         t = Table(Match(GAME, seats, seed=seats))
         play_out(t, seats)
@@ -77,8 +77,7 @@ def test_without_dice_a_player_is_skipped_and_may_not_brew() -> None:
 
 
 @rule("SY-18", "SY-19")
-def test_in_the_turn_of_the_last_die_one_may_still_brew() -> None:
-    """Edge case 19."""
+def test_a_player_may_still_brew_in_the_turn_of_the_last_die() -> None:
     t = wood(
         market=["P01", "P04", "P08", "P20"],
         north={"pool": "T", "stock": {"plant": 2, "mushroom": 1}},
@@ -147,7 +146,6 @@ def test_element_dice_are_shared_out_evenly_again() -> None:
 
 @rule("SY-145", "SY-156", "SY-157", "SY-158", "SY-160")
 def test_the_end_of_the_fourth_round_is_the_end_of_the_game() -> None:
-    """Edge case 40."""
     t = wood(
         round=4,
         asks="round-end",

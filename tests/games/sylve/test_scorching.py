@@ -41,7 +41,6 @@ def test_scorch_tokens_do_not_count_for_influence() -> None:
 
 @rule("SY-9", "SY-185")
 def test_ten_scorch_tokens_and_no_more() -> None:
-    """Edge case 28."""
     t = wood(round=2, scorched=TEN, north={"pool": "fire M", "tamed": ["SU2"]}, east={"pool": "M"})
     assert t.view().scorch_tokens_left == 0
     t.says("north", "place fire hearth").asks("east", "turn")

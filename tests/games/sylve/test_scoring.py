@@ -31,7 +31,6 @@ def test_the_parts_of_a_score() -> None:
 
 @rule("SY-103", "SY-104", "SY-105", "SY-166")
 def test_two_of_three_creatures_find_a_home() -> None:
-    """Edge case 38."""
     creatures = ["SP1", "SP2", "WI1"]
     for where in ("tamed", "released"):
         t = wood(
@@ -67,7 +66,7 @@ def test_one_creature_a_forest_of_its_season(
 
 @rule("SY-105")
 def test_the_best_housing_is_found() -> None:
-    """Against trying all ways to give up to five creatures to up to four forests."""
+    """Compared with trying every way to house up to five creatures in up to four forests."""
     for case in range(400):
         creatures = [case % 3, case // 3 % 3, case // 9 % 2, case // 18 % 2]
         homes = [1 + (case * 7 + at * 5) % 15 for at in range(case % 5)]
@@ -117,7 +116,6 @@ def test_the_highest_total_wins() -> None:
 @rule("SY-168", "SY-170", "SY-171")
 @pytest.mark.parametrize(("other", "winners"), [(4, ["north"]), (5, ["north", "east"])])
 def test_ties_are_broken_by_leftovers_or_shared(other: int, winners: list[str]) -> None:
-    """Edge case 39."""
     t = wood(
         asks="round-end",
         round=4,

@@ -72,7 +72,6 @@ def test_four_piles_by_season_with_the_top_face_up() -> None:
 
 @rule("SY-3", "SY-4", "SY-5", "SY-6", "SY-12")
 def test_a_new_game_for_two() -> None:
-    """Edge case 1."""
     t = new(2)
     view = t.view()
     assert (view.forest_deck_size, len(view.forests)) == (9, 3)

@@ -35,7 +35,6 @@ def test_when_all_piles_are_empty_nothing_is_tamed() -> None:
 
 @rule("SY-98", "SY-99", "SY-107", "SY-132", "SY-100")
 def test_the_fourth_creature_forces_a_release() -> None:
-    """Edge case 29."""
     for released in ("SP1", "SU4", "WI1", "WI6"):
         t = wood(piles={"spring": ["SP1"]}, north={"pool": "R", "tamed": THREE})
         t.says("north", "place river A1", "tame spring").asks("north", "release")
@@ -56,7 +55,7 @@ def test_three_creatures_may_stay() -> None:
 
 @rule("SY-107")
 def test_a_tamer_does_not_react_to_its_own_taming() -> None:
-    """Edge case 29: a WI6 just tamed gives nothing."""
+    """A WI6 just tamed gives nothing."""
     t = wood(
         first="north", piles={"winter": ["WI6", "WI7"]}, north={"pool": "RT"}, east={"pool": "M"}
     )
@@ -91,7 +90,6 @@ def test_nobody_releases_a_creature_at_will() -> None:
 
 @rule("SY-102", "SY-92")
 def test_the_die_of_a_released_creature_is_set_aside() -> None:
-    """Edge case 30."""
     t = wood(
         piles={"spring": ["SP1"]},
         dice={"AU6": "nT"},
@@ -137,7 +135,6 @@ def test_only_the_owner_uses_a_slot_and_it_holds_one_die() -> None:
 
 @rule("SY-110")
 def test_a_slot_is_free_again_when_its_die_leaves() -> None:
-    """Edge case 31."""
     t = wood(dice={"AU6": "nT"}, north={"pool": "T", "tamed": ["AU6"], "hand": ["P25"]})
     t.refuses("north", "place tree AU6", "SY-110").says("north", "drink P25", "choose AU6", "to A4")
     t.says("north", "place tree AU6").asks("east", "turn")

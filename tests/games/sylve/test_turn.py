@@ -17,7 +17,7 @@ def test_exactly_one_die_is_placed_and_it_is_compulsory() -> None:
 
 
 @rule("SY-21")
-def test_only_dice_of_the_own_pool_can_be_placed() -> None:
+def test_only_dice_of_your_own_pool_can_be_placed() -> None:
     t = wood(north={"pool": "TT water"})
     t.refuses("north", "place mountain A3", "SY-21").refuses("north", "place fire A3", "SY-21")
     t.refuses("north", "force river A2 berry", "SY-21").offers("place water A3")
@@ -62,7 +62,6 @@ def test_a_step_is_completed_before_another_begins() -> None:
 
 @rule("SY-24", "SY-59")
 def test_the_any_die_spaces_are_always_open() -> None:
-    """Edge case 14."""
     t = wood(
         dice={"A2": "eT", "A5": "eT", "B2": "eT", "C1": "eT", "garden": "fire", "stall": "water"},
         north={"pool": "T", "stock": {}},

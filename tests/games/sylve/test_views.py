@@ -23,7 +23,7 @@ def test_everybody_sees_the_same() -> None:
 
 @rule("SY-5", "SY-6")
 def test_no_view_tells_the_order_of_decks_and_piles() -> None:
-    """A guess deals anew what is hidden, and nothing that is seen."""
+    """A guess shuffles what is hidden, and leaves alone what can be seen."""
     state = GAME.start(3, seed=3)
     play_randomly(state, tw.seeded(3), 40)
     changed = 0

@@ -54,14 +54,13 @@ def test_a_trade_is_not_gathering() -> None:
 
 
 @rule("SY-64")
-def test_nothing_to_trade_is_no_question() -> None:
+def test_with_nothing_to_trade_nobody_is_asked() -> None:
     t = wood(north={"pool": "T", "stock": {"berry": 1}})
     t.says("north", "place tree stall").asks("east", "turn")
 
 
 @rule("SY-64", "SY-92")
 def test_the_hearth_by_day_clears_a_forest_of_element_dice() -> None:
-    """Edge case 25."""
     t = wood(dice={"A2": "nT fire", "A3": "water", "B1": "wind"}, north={"pool": "fire"})
     t.says("north", "place fire hearth").asks("north", "clear")
     t.offers_only("clear A", "clear B", "skip").refuses("north", "clear row", "SY-64")
@@ -146,7 +145,7 @@ def test_the_any_die_spaces_take_all_dice_and_never_fill_up() -> None:
 
 
 @rule("SY-59")
-def test_of_dice_alike_on_an_any_die_space_one_is_offered() -> None:
+def test_of_identical_dice_on_an_any_die_space_one_is_offered() -> None:
     t = wood(dice={"garden": "eT nT eT fire"}, north={"pool": "M", "hand": ["P29"]})
     t.says("north", "drink P29", "choose garden").asks("north", "level")
     t.offers_only("lift 1", "lift 2", "lift 3").refuses("north", "lift 4", "SY-59")
@@ -176,7 +175,6 @@ def test_the_side_that_is_up_tells_the_actions() -> None:
 
 @rule("SY-62", "SY-91", "SY-92")
 def test_a_removed_die_frees_the_element_space() -> None:
-    """Edge case 24."""
     t = wood(dice={"hearth": "fire"}, north={"pool": "fire", "hand": ["P29"]})
     t.refuses("north", "place fire hearth", "SY-58").says("north", "drink P29", "choose hearth")
     t.asks("north", "turn").says("north", "place fire hearth").asks("east", "turn")

@@ -1,4 +1,4 @@
-"""What the question now asked is about, and what is left of the turn: for those who draw the table."""
+"""What the question now asked is about, and what is left of the turn: for whatever draws the table."""
 
 import msgspec
 
@@ -7,12 +7,12 @@ from tablewood.games.sylve.control import SellTokens
 from tablewood.games.sylve.drinking import ChooseDieToSwapWith, ChooseLevel, MoveTo, RerollDice
 from tablewood.games.sylve.gathering import GatherChoice, OfferExchange
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import BASICS
-from tablewood.games.sylve.refusals import berries_for
+from tablewood.games.sylve.refusals import berries_for, can_pay, missing_for
 from tablewood.games.sylve.scorching import ScorchSpace
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import GoOn, YourTurn
 from tablewood.games.sylve.village import TradeToken
+from tablewood.kernel.step import Seat
 
 
 class TurnView(msgspec.Struct):
@@ -34,7 +34,7 @@ class QuestionView(msgspec.Struct):
     place: str | None = None
     """Where the die lies that is being moved or swapped, or the stack to take one from."""
     levels: list[int] = msgspec.field(default_factory=list)
-    """The dice meant, counted from the top of the stack, which is 1 (SY-53)."""
+    """The dice in question, counted from the top of the stack, which is 1 (SY-53)."""
     picked: list[str] = msgspec.field(default_factory=list)
     """Dice of the pool already picked to be rerolled (SY-83)."""
     creature: str | None = None
@@ -81,27 +81,24 @@ def question_view(s: Wood) -> QuestionView | None:
     if isinstance(step, ScorchSpace):
         return QuestionView(left=step.spaces)
     if isinstance(step, SellTokens):
-        prices = zip(step.prices[::2], step.prices[1::2], strict=True)
-        return QuestionView(prices={str(count): points for count, points in prices})
+        return QuestionView(prices={str(count): step.points_for(count) for count in step.counts()})
     return None
 
 
 def _payments(s: Wood, step: PayForPotion) -> dict[str, int]:
-    """SY-67, SY-181: what each payment takes of the player's berries."""
+    """SY-67, SY-181: how many berries each payment takes."""
     return {
-        s.moves.notation(move): berries_for(s, step.seat, sum(covered(s, move)))
+        s.moves.notation(move): berries_for(s, step.seat, sum(covered(s.answer(move))))
         for move in step.legal(s)
     }
 
 
-def fewest_berries(s: Wood, seat: int) -> dict[str, int]:
-    """SY-65 to SY-67: the potions that this player's stock pays for, with the fewest berries that
-    doing so takes."""
+def fewest_berries(s: Wood, seat: Seat) -> dict[str, int]:
+    """SY-65 to SY-67: the potions that this player's stock pays for, with the fewest berries that this takes."""
     potions = sorted([*s.market, *s.reserved[seat]])
     found: dict[str, int] = {}
     for potion in potions:
-        payment = PayForPotion(seat, potion)
-        missing = sum(payment.gap(s, good) for good in range(BASICS))
-        if payment.affords(s, missing):
-            found[s.parts.potions[potion]] = berries_for(s, seat, missing)
+        if can_pay(s, seat, potion):
+            berries = berries_for(s, seat, missing_for(s, seat, potion))
+            found[s.parts.potions[potion]] = berries
     return found

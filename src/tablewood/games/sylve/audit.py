@@ -1,16 +1,17 @@
 """What must always hold: every component in exactly one place, and the limits of the rules."""
 
 from tablewood.games.sylve.dice import (
-    ELEMENTS_FROM,
     EMPTY,
-    FACES,
     NEUTRAL,
     SYMBOLS,
+    Stack,
     dice_in,
     height,
+    is_element,
     owner_of,
+    top_of,
 )
-from tablewood.games.sylve.parts import FORAGE_SLOT, NO_SLOT, SEASONS
+from tablewood.games.sylve.parts import FORAGE_SLOT, NO_SLOT, SEASONS, Space, Spot
 from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.refusals import is_any_die_space
 from tablewood.games.sylve.state import Wood
@@ -27,10 +28,11 @@ def _dice(s: Wood) -> list[str]:
     seen = [0] * (NEUTRAL + 1)
     for die in [*s.aside, *[die for stack in s.stacks for die in dice_in(stack)]]:
         seen[owner_of(die)] += 1
-    for at, dice in enumerate(s.pool):
-        seen[at // FACES if at % FACES < SYMBOLS else NEUTRAL] += dice
-        if dice < 0:
-            wrong.append("a pool lacks a die that was taken from it (SY-21)")
+    for seat in range(s.seats):
+        for face, dice in enumerate(s.pool_of(seat)):
+            seen[seat if face < SYMBOLS else NEUTRAL] += dice
+            if dice < 0:
+                wrong.append("a pool lacks a die that was taken from it (SY-21)")
     if s.round == 0:
         return wrong
     names = s.game.seat_names(s.seats)
@@ -49,39 +51,37 @@ def _spaces(s: Wood) -> list[str]:
     wrong: list[str] = []
     for spot, stack in enumerate(s.stacks):
         name = s.parts.spots.names[spot]
-        if spot < s.parts.spaces:
+        if s.parts.is_space(spot):
             if s.row and s.shows[spot] not in _may_show(s, spot):
                 wrong.append(f"{name}: is taken to show {s.shows[spot]} (SY-28, SY-29)")
         elif height(stack) > 1 and not is_any_die_space(s, spot):
             wrong.append(f"{name}: more than one die (SY-58, SY-110)")
-        if spot >= s.parts.slots_from and stack != EMPTY:
+        if s.parts.is_slot(spot) and stack != EMPTY:
             wrong.extend(_slot(s, spot, stack, name))
     if s.scorch_tokens != s.shows.count(SCORCHED) or s.scorch_tokens > s.parts.scorch_tokens:
         wrong.append(f"{s.scorch_tokens} scorch tokens on forests (SY-9)")
     return wrong
 
 
-def _may_show(s: Wood, space: int) -> list[int]:
+def _may_show(s: Wood, space: Space) -> list[int]:
     symbol = s.symbols[space]
     if s.stacks[space] != EMPTY:
         return [TAKEN] if symbol != NOTHING else []
     return [NOTHING] if symbol == NOTHING else [symbol, SCORCHED]
 
 
-def _slot(s: Wood, spot: int, stack: int, name: str) -> list[str]:
-    """SY-109, SY-110: only forage dice can come to a slot by a swap, and only where one was
-    placed."""
-    creature = spot - s.parts.slots_from
+def _slot(s: Wood, spot: Spot, stack: Stack, name: str) -> list[str]:
+    """SY-109, SY-110: only forage dice can come to a slot by a swap, and only where one was placed."""
+    creature = s.parts.creature_of(spot)
     slot = s.parts.slot[creature]
     if slot == NO_SLOT or not any(creature in cards for cards in s.tamed):
         return [f"{name}: a die where no tamed creature has a slot (SY-109)"]
-    is_forage = dice_in(stack)[0] < ELEMENTS_FROM
+    is_forage = not is_element(top_of(stack))
     return [] if is_forage == (slot == FORAGE_SLOT) else [f"{name}: the wrong die (SY-109)"]
 
 
 def _forests(s: Wood) -> list[str]:
-    """SY-3, SY-147, SY-151: each forest in play is in the deck, in the row, with a player or
-    discarded."""
+    """SY-3, SY-147, SY-151: each forest in play is in the deck, in the row, with a player or discarded."""
     held = [forest for forest, holder in enumerate(s.held_by) if holder != NOTHING]
     # During the control step a forest of the row may already have its new owner (SY-147).
     row = [forest for forest in s.row if forest not in held]
@@ -92,8 +92,7 @@ def _forests(s: Wood) -> list[str]:
 
 
 def _potions(s: Wood) -> list[str]:
-    """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the
-    deck."""
+    """SY-5, SY-69, SY-183: the market is full while the deck lasts; the dealt potions have left the deck."""
     wrong: list[str] = []
     seen = [*s.potion_deck[s.potions_dealt :], *s.market]
     for cards in [*s.reserved, *s.hands, *s.drunk]:
@@ -124,5 +123,5 @@ def _creatures(s: Wood) -> list[str]:
 
 
 def _goods(s: Wood) -> list[str]:
-    """SY-66: nobody pays with what is not there."""
+    """SY-66: nobody spends more than they have."""
     return ["a stock below zero (SY-66)"] if min(s.stock) < 0 or min(s.tokens) < 0 else []

@@ -2,17 +2,28 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.parts import BASICS, BERRY, BREW, GOODS
+from tablewood.games.sylve.parts import (
+    BASICS,
+    BERRY,
+    BREW,
+    CRYSTAL,
+    GOODS,
+    MUSHROOM,
+    PLANT,
+    Good,
+    Potion,
+)
 from tablewood.games.sylve.places import NOTHING, joined, parted
-from tablewood.games.sylve.refusals import berries_for, out_of_place, why_not_pay
+from tablewood.games.sylve.refusals import MidTurnQuestion, berries_for, gap, why_not_pay
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, set_off
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def brew(s: Wood, seat: int, potion: int) -> None:
-    """SY-65 to SY-67: pay for the potion; asked how, if berries leave a choice."""
+def brew(s: Wood, seat: Seat, potion: Potion) -> None:
+    """SY-65 to SY-67: pay for the potion; the player is asked how, if berries leave a choice."""
     question = PayForPotion(seat, potion)
     ways = question.legal(s)
     if len(ways) > 1:
@@ -21,65 +32,55 @@ def brew(s: Wood, seat: int, potion: int) -> None:
         question.apply(s, ways[0])
 
 
-class PayForPotion(Question[Wood]):
-    """SY-66 to SY-68, SY-181, SY-182: for how many plants, mushrooms and crystals of the cost
-    berries are spent."""
+class PayForPotion(MidTurnQuestion):
+    """SY-66 to SY-68, SY-181, SY-182: how many plants, mushrooms and crystals of the cost berries cover."""
 
     prompt: ClassVar[str] = "pay"
     clause: ClassVar[int] = 67
+    takes: ClassVar[tuple[str, ...]] = ("pay",)
 
-    def __init__(self, seat: int, potion: int) -> None:
+    def __init__(self, seat: Seat, potion: Potion) -> None:
         super().__init__(seat)
         self.potion: Final = potion
 
-    def legal(self, s: Wood) -> list[int]:
-        cost = s.parts.cost
-        first = self.potion * BASICS
-        size = s.parts.dearest + 1
-        moves: list[int] = []
-        for plants in range(self.gap(s, 0), cost[first] + 1):
-            for mushrooms in range(self.gap(s, 1), cost[first + 1] + 1):
-                for crystals in range(self.gap(s, 2), cost[first + 2] + 1):
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
+        for plants in self.by_berries(s, PLANT):
+            for mushrooms in self.by_berries(s, MUSHROOM):
+                for crystals in self.by_berries(s, CRYSTAL):
                     if self.affords(s, plants + mushrooms + crystals):
-                        moves.append(s.moves.pay + (plants * size + mushrooms) * size + crystals)
+                        moves.append(s.moves.pay.of_three(plants, mushrooms, crystals))
         return moves
 
-    def gap(self, s: Wood, good: int) -> int:
-        """What the stock lacks of this ingredient."""
-        return max(0, s.parts.cost[self.potion * BASICS + good] - s.stock[self.seat * GOODS + good])
+    def by_berries(self, s: Wood, good: Good) -> range:
+        """SY-67: how many of this ingredient berries may cover: at least what the stock lacks."""
+        return range(gap(s, self.seat, self.potion, good), s.parts.cost_of(self.potion, good) + 1)
 
     def affords(self, s: Wood, missing: int) -> bool:
-        """Whether the berries pay for so many ingredients."""
-        return berries_for(s, self.seat, missing) <= s.stock[self.seat * GOODS + BERRY]
+        """Whether the player has the berries to cover this many ingredients."""
+        return berries_for(s, self.seat, missing) <= s.in_stock(self.seat, BERRY)
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.pay <= move < s.moves.reroll:
-            plants, mushrooms, crystals = covered(s, move)
-            return why_not_pay(s, self.seat, self.potion, plants, mushrooms, crystals)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_pay(s, self.seat, self.potion, covered(answer))
 
-    def apply(self, s: Wood, move: int) -> None:
-        by_berry = covered(s, move)
-        stock = self.seat * GOODS
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        by_berry = covered(answer)
         paid = [0] * GOODS
         for good in range(BASICS):
-            paid[good] = s.parts.cost[self.potion * BASICS + good] - by_berry[good]
+            paid[good] = s.parts.cost_of(self.potion, good) - by_berry[good]
         paid[BERRY] = berries_for(s, self.seat, sum(by_berry))
         for good in range(GOODS):
-            s.stock[stock + good] -= paid[good]
+            s.spend(self.seat, good, paid[good])
         take_potion(s, self.seat, self.potion, paid)
 
 
-def covered(s: Wood, move: int) -> list[int]:
-    """How many of each ingredient a payment covers with berries."""
-    size = s.parts.dearest + 1
-    rest = move - s.moves.pay
-    return [rest // (size * size), rest // size % size, rest % size]
+def covered(payment: Answer) -> list[int]:
+    """SY-67: by ingredient, how many tokens of the cost a payment covers with berries."""
+    return [payment.first, payment.second, payment.third]
 
 
-def take_potion(s: Wood, seat: int, potion: int, paid: list[int]) -> None:
-    """SY-66, SY-69, SY-131: into the hand, from the market or the reserve; the gap is filled and
-    creatures react."""
+def take_potion(s: Wood, seat: Seat, potion: Potion, paid: list[int]) -> None:
+    """SY-66, SY-69, SY-131: the potion goes to the hand, the market is refilled, and creatures react."""
     from_market = potion in s.market
     if from_market:
         s.market = [one for one in s.market if one != potion]
@@ -94,7 +95,7 @@ def take_potion(s: Wood, seat: int, potion: int, paid: list[int]) -> None:
     set_off(s, seat, BREW)
 
 
-def turn_up(s: Wood) -> int:
+def turn_up(s: Wood) -> Potion:
     """SY-69, SY-73, SY-183: the top potion of the deck; NOTHING if the deck is empty."""
     if s.potions_dealt == len(s.potion_deck):
         return NOTHING
@@ -104,8 +105,8 @@ def turn_up(s: Wood) -> int:
     return potion
 
 
-def join_market(s: Wood, potion: int) -> None:
-    """SY-69, SY-183: the potion fills a gap of the market; without one the gap stays open."""
+def join_market(s: Wood, potion: Potion) -> None:
+    """SY-69, SY-183: the potion fills the gap in the market; with NOTHING the gap stays open."""
     if potion != NOTHING:
         s.market = sorted([*s.market, potion])
         s.tell(s.events.joined, TABLE, potion)
@@ -114,24 +115,21 @@ def join_market(s: Wood, potion: int) -> None:
 # Reserving
 
 
-class RevealPotion(Question[Wood]):
-    """SY-64, SY-73: turn up the top potion in order to reserve one, or leave it."""
+class RevealPotion(MidTurnQuestion):
+    """SY-64, SY-73: turn up the top potion in order to reserve one, or decline."""
 
     prompt: ClassVar[str] = "reveal"
     clause: ClassVar[int] = 73
+    takes: ClassVar[tuple[str, ...]] = ("reveal", "skip")
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.reveal, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.reveal.move, s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        return (
-            ALLOWED
-            if move in (s.moves.reveal, s.moves.skip)
-            else out_of_place(s, move, self.clause)
-        )
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         potion = turn_up(s)
         if potion != NOTHING:
@@ -140,25 +138,23 @@ class RevealPotion(Question[Wood]):
         s.then((ReservePotion(self.seat),))
 
 
-class ReservePotion(Question[Wood]):
-    """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the
-    revealed one takes."""
+class ReservePotion(MidTurnQuestion):
+    """SY-73, SY-74, SY-183: reserve the revealed potion or one of the market, whose place the revealed one takes."""
 
     prompt: ClassVar[str] = "reserve"
     clause: ClassVar[int] = 73
+    takes: ClassVar[tuple[str, ...]] = ("reserve",)
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         potions = [*s.market, s.revealed] if s.revealed != NOTHING else s.market
-        return [s.moves.reserve + potion for potion in sorted(potions)]
+        return [s.moves.reserve.of(potion) for potion in sorted(potions)]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.reserve <= move < s.moves.pay:
-            potion = move - s.moves.reserve
-            return ALLOWED if potion in s.market or potion == s.revealed else 73
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        potion = answer.first
+        return ALLOWED if potion in s.market or potion == s.revealed else 73
 
-    def apply(self, s: Wood, move: int) -> None:
-        potion = move - s.moves.reserve
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        potion = answer.first
         s.market = [one for one in s.market if one != potion]
         s.reserved = joined(s.reserved, self.seat, potion)
         s.tell(s.events.reserved, self.seat, potion)

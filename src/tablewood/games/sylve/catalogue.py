@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 
 from tablewood.games.sylve.dice import OWNERS
-from tablewood.games.sylve.parts import Parts
+from tablewood.games.sylve.parts import Forest, Parts
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.view import (
     CharacterView,
@@ -64,7 +64,7 @@ def catalogue(parts: Parts) -> list[CatalogueKind]:
     return found.kinds
 
 
-def _forest(parts: Parts, forest: int) -> CataloguePiece:
+def _forest(parts: Parts, forest: Forest) -> CataloguePiece:
     """SY-3: forests for three or four players stay in the box with fewer."""
     least = parts.forest_players[forest]
     id = parts.forests[forest]
@@ -83,17 +83,17 @@ def _forest(parts: Parts, forest: int) -> CataloguePiece:
     )
 
 
-def _spaces(parts: Parts, forest: int) -> dict[str, SpaceView]:
-    first = forest * parts.width
+def _spaces(parts: Parts, forest: Forest) -> dict[str, SpaceView]:
+    printed = zip(parts.symbols_of(forest), parts.rewards_of(forest), strict=True)
     return {
         str(at + 1): SpaceView(
-            symbol=parts.faces[parts.forest_symbol[first + at]],
-            reward=reward_name(parts, parts.forest_reward[first + at]),
+            symbol=parts.faces[symbol],
+            reward=reward_name(parts, reward),
             scorched=False,
             dice=[],
         )
-        for at in range(parts.width)
-        if parts.forest_symbol[first + at] != NOTHING
+        for at, (symbol, reward) in enumerate(printed)
+        if symbol != NOTHING
     }
 
 

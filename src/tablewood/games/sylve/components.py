@@ -1,6 +1,6 @@
 """Reads `components.toml`, checks it, and fills the tables that the rules look up (`parts.py`).
 
-Provenance of every table stands in the file itself. Another file of the same shape may be given.
+The file itself tells where every table comes from. Another file of the same shape may be given.
 """
 
 from pathlib import Path
@@ -33,6 +33,8 @@ from tablewood.games.sylve.parts import (
     THRIFTY_BREWER,
     Parts,
 )
+from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.sets import set_of
 from tablewood.games.sylve.vocabulary import GOOD_NAMES, SEASON_NAMES, read_effect
 from tablewood.kernel.moves import Domain
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
@@ -131,9 +133,9 @@ def _read_forests(parts: Parts, root: Table) -> None:
         seasons = set(forest.texts("seasons", allowed=SEASON_NAMES))
         if not 1 <= len(seasons) <= 2:
             forest.fail("seasons", "a forest has one season or two (SY-33)")
-        parts.forest_seasons.append(sum(1 << SEASON_NAMES.index(season) for season in seasons))
+        parts.forest_seasons.append(set_of([SEASON_NAMES.index(season) for season in seasons]))
         for at in range(parts.width):
-            symbol, reward = _space(forest, listed, at) if at < len(listed) else (-1, -1)
+            symbol, reward = _space(forest, listed, at) if at < len(listed) else (NOTHING, NOTHING)
             parts.forest_symbol.append(symbol)
             parts.forest_reward.append(reward)
 
@@ -144,7 +146,7 @@ def _space(forest: Table, listed: list[str], at: int) -> tuple[int, int]:
     if symbol not in FACE_NAMES[:SYMBOLS] or reward not in REWARDS:
         forest.fail(
             f"spaces[{at}]",
-            f'"{listed[at]}" is no space; write one of {", ".join(FACE_NAMES[:SYMBOLS])}, '
+            f'"{listed[at]}" is not a space; write one of {", ".join(FACE_NAMES[:SYMBOLS])}, '
             f"a colon, and one of {', '.join(REWARDS)}",
         )
     return FACE_NAMES.index(symbol), REWARDS.index(reward)
@@ -196,7 +198,7 @@ def _read_creatures(parts: Parts, root: Table) -> None:
         when = creature.choice("when", list(TRIGGERS))
         _, _, named = when.partition(" ")
         trigger = TRIGGERS[when]
-        argument = -1
+        argument = NOTHING
         if trigger == GATHERED:
             argument = GOOD_NAMES.index(named)
         elif named in SEASON_NAMES:
@@ -237,8 +239,7 @@ def _read_characters(parts: Parts, root: Table) -> None:
 
 
 def _name_the_places(parts: Parts) -> None:
-    """SY-25: forest spaces A1, A2, ... by the forest's place in the row, Village spaces and slots
-    by their ids."""
+    """SY-25: forest spaces A1, A2, ... by the forest's place in the row, Village spaces and slots by their ids."""
     letters = [chr(ord("A") + at) for at in range(parts.most_forests)]
     names = [f"{letter}{at + 1}" for letter in letters for at in range(parts.width)]
     parts.spaces = len(names)

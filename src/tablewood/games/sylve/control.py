@@ -4,21 +4,32 @@ SY-134, SY-139, SY-145 to SY-157, SY-175 to SY-177)."""
 from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import NEUTRAL
-from tablewood.games.sylve.parts import BERRY, BREAK_TIE, CONTROL_SEASON, GOODS, ROUND_END
+from tablewood.games.sylve.parts import (
+    BERRY,
+    BREAK_TIE,
+    CONTROL_SEASON,
+    GOODS,
+    ROUND_END,
+    Creature,
+    Good,
+    Goods,
+    InRow,
+)
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import after_the_turns
+from tablewood.games.sylve.refusals import RoundEndQuestion
+from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, has, including, set_of
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, use_power
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 # Control of forests
 
 
 class TakeControl(Rule[Wood]):
-    """SY-146 to SY-149: whoever has the most influence on a forest takes it, each in the order of
-    the row."""
+    """SY-146 to SY-149: in the order of the row, whoever has the most influence on a forest takes it."""
 
     def run(self, s: Wood) -> None:
         for at in range(len(s.row)):
@@ -28,9 +39,8 @@ class TakeControl(Rule[Wood]):
                 take_forest(s, leader, at)
 
 
-def who_controls(s: Wood, at: int) -> int:
-    """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there
-    are element dice."""
+def who_controls(s: Wood, at: InRow) -> Seat:
+    """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there are element dice."""
     leader = NOTHING
     most = 0
     for owner, dice in enumerate(s.influence(at)):
@@ -42,17 +52,16 @@ def who_controls(s: Wood, at: int) -> int:
     return leader if leader != NEUTRAL else NOTHING
 
 
-def tell_control(s: Wood, leader: int, at: int) -> None:
-    """SY-146: by how many dice the leader is ahead, and of how many."""
+def tell_control(s: Wood, leader: Seat, at: InRow) -> None:
+    """SY-146: tell the leader's dice, and those of the strongest rival."""
     if s.log is not None:
         dice = s.influence(at)
         mine = dice.pop(leader)
         s.tell(s.events.controlled, leader, s.row[at], mine, max(dice))
 
 
-def take_forest(s: Wood, seat: int, at: int) -> None:
-    """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its
-    season reacts."""
+def take_forest(s: Wood, seat: Seat, at: InRow) -> None:
+    """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its season reacts."""
     forest = s.row[at]
     s.held_by = put(s.held_by, forest, seat)
     s.then((ReleaseOverflow(seat),))
@@ -63,8 +72,7 @@ def take_forest(s: Wood, seat: int, at: int) -> None:
 
 
 class OfferTieBreaks(Rule[Wood]):
-    """SY-175: whoever may break ties is asked, so often a round, before anything of the round's end
-    is gained."""
+    """SY-175: ask whoever may break ties, before the end of the round brings anybody anything."""
 
     def run(self, s: Wood) -> None:
         for seat in range(s.seats):
@@ -73,12 +81,11 @@ class OfferTieBreaks(Rule[Wood]):
                 s.then((OfferTieBreak(seat, uses if uses > 0 else len(s.row)),))
 
 
-class OfferTieBreak(Rule[Wood]):
+class OfferTieBreak(SeatRule[Wood]):
     """SY-175 to SY-177: if a use, a berry and a tie are left, ask."""
 
-    def __init__(self, player: int, uses: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, uses: int) -> None:
+        super().__init__(player)
         self.uses: Final = uses
 
     def run(self, s: Wood) -> None:
@@ -87,48 +94,45 @@ class OfferTieBreak(Rule[Wood]):
             s.then((question,))
 
 
-class BreakTie(Question[Wood]):
+class BreakTie(RoundEndQuestion):
     """SY-175, SY-176: pay a berry to take a forest for which you are tied, or leave it."""
 
     prompt: ClassVar[str] = "break-tie"
     clause: ClassVar[int] = 175
+    takes: ClassVar[tuple[str, ...]] = ("claim", "skip")
 
-    def __init__(self, seat: int, uses: int) -> None:
+    def __init__(self, seat: Seat, uses: int) -> None:
         super().__init__(seat)
         self.uses: Final = uses
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         row = range(len(s.row))
-        moves = [s.moves.claim + at for at in row if self.why_not_claim(s, at) == ALLOWED]
-        return [*moves, s.moves.skip]
+        moves = [s.moves.claim.of(at) for at in row if self.why_not_claim(s, at) == ALLOWED]
+        return [*moves, s.moves.skip.move]
 
-    def why_not_claim(self, s: Wood, at: int) -> int:
-        """SY-172, SY-176: a tie of one's own dice with the best of the others and of the element
-        dice; and a berry."""
+    def why_not_claim(self, s: Wood, at: InRow) -> Clause:
+        """SY-172, SY-176: the player is tied with the best of the others and of the element dice, and has a berry."""
         if at >= len(s.row) or not is_tied(s, self.seat, at):
             return 176
-        return ALLOWED if s.stock[self.seat * GOODS + BERRY] > 0 else 172
+        return ALLOWED if s.in_stock(self.seat, BERRY) > 0 else 172
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.claim <= move < s.moves.use:
-            return self.why_not_claim(s, move - s.moves.claim)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_claim(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        at = move - s.moves.claim
-        s.stock[self.seat * GOODS + BERRY] -= 1
+        at = answer.first
+        s.spend(self.seat, BERRY, 1)
         s.tell(s.events.broke_tie, self.seat, s.row[at])
         s.then((OfferTieBreak(self.seat, self.uses - 1),))
         take_forest(s, self.seat, at)
 
 
-def is_tied(s: Wood, seat: int, at: int) -> bool:
-    """SY-176: at least one visible die, and as many as the best opponent or as the element dice,
-    whichever is more."""
+def is_tied(s: Wood, seat: Seat, at: InRow) -> bool:
+    """SY-176: the player has a visible die, and as many as the best opponent or the element dice, whichever is more."""
     counts = s.influence(at)
     mine = counts[seat]
     counts[seat] = 0
@@ -136,8 +140,7 @@ def is_tied(s: Wood, seat: int, at: int) -> bool:
 
 
 class ClearRow(Rule[Wood]):
-    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the
-    supply."""
+    """SY-139, SY-151, SY-185: forests that nobody controls are discarded; scorch tokens return to the supply."""
 
     def run(self, s: Wood) -> None:
         for forest in s.row:
@@ -152,22 +155,20 @@ class ClearRow(Rule[Wood]):
 
 
 class UseRoundPowers(Rule[Wood]):
-    """SY-156, SY-157: player by player from the first one, each power at most once, in the order
-    the player likes."""
+    """SY-156, SY-157: player by player from the first one; each power at most once, in any order."""
 
     def run(self, s: Wood) -> None:
         for offset in range(s.seats - 1, -1, -1):
-            s.then((OfferRoundPowers((s.first + offset) % s.seats, 0),))
+            s.then((OfferRoundPowers((s.first + offset) % s.seats, NO_NUMBERS),))
 
 
-class OfferRoundPowers(Rule[Wood]):
-    """SY-156: as long as a power is left that can be used, ask."""
+class OfferRoundPowers(SeatRule[Wood]):
+    """SY-156: ask as long as there is a power left to use."""
 
-    def __init__(self, player: int, used: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, used: NumberSet) -> None:
+        super().__init__(player)
         self.used: Final = used
-        """The creatures used in this round's end, one bit each."""
+        """The creatures already used at the end of this round."""
 
     def run(self, s: Wood) -> None:
         if s.reacts(self.player, ROUND_END):
@@ -176,93 +177,102 @@ class OfferRoundPowers(Rule[Wood]):
                 s.then((question,))
 
 
-class UseRoundPower(Question[Wood]):
-    """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or no more of
-    them."""
+class UseRoundPower(RoundEndQuestion):
+    """SY-122, SY-133, SY-134, SY-156: use a tamed creature's end-of-round power, or stop."""
 
     prompt: ClassVar[str] = "round-powers"
     clause: ClassVar[int] = 156
+    takes: ClassVar[tuple[str, ...]] = ("use", "skip")
 
-    def __init__(self, seat: int, used: int) -> None:
+    def __init__(self, seat: Seat, used: NumberSet) -> None:
         super().__init__(seat)
         self.used: Final = used
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         moves = [
-            s.moves.use + creature
+            s.moves.use.of(creature)
             for creature in s.tamed[self.seat]
             if self.why_not_use(s, creature) == ALLOWED
         ]
-        return [*moves, s.moves.skip]
+        return [*moves, s.moves.skip.move]
 
-    def why_not_use(self, s: Wood, creature: int) -> int:
-        """SY-81, SY-106, SY-156: one's own end-of-round creature, not used yet, to some effect."""
+    def why_not_use(self, s: Wood, creature: Creature) -> Clause:
+        """SY-81, SY-106, SY-156: the player's own creature, not used yet, whose end-of-round power has an effect."""
         if creature not in s.tamed[self.seat] or s.parts.trigger[creature] != ROUND_END:
             return 156
-        if self.used >> creature & 1:
+        if has(self.used, creature):
             return 156
         return ALLOWED if s.parts.powers[creature].possible(s, self.seat, 0) else 106
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.use <= move < s.moves.sell:
-            return self.why_not_use(s, move - s.moves.use)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_use(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        creature = move - s.moves.use
+        creature = answer.first
         s.tell(s.events.used, self.seat, creature)
-        s.then((ReleaseOverflow(self.seat), OfferRoundPowers(self.seat, self.used | 1 << creature)))
+        s.then(
+            (
+                ReleaseOverflow(self.seat),
+                OfferRoundPowers(self.seat, including(self.used, creature)),
+            )
+        )
         s.parts.powers[creature].carry_out(s, self.seat)
 
 
-class SellTokens(Question[Wood]):
-    """SY-133, SY-134: trade so many tokens of one kind for points, at one of the card's prices, or
-    none."""
+class SellTokens(RoundEndQuestion):
+    """SY-133, SY-134: trade tokens of one kind for points, at one of the card's prices, or none."""
 
     prompt: ClassVar[str] = "sell"
     clause: ClassVar[int] = 156
+    takes: ClassVar[tuple[str, ...]] = ("sell", "skip")
 
-    def __init__(self, seat: int, kinds: int, prices: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, kinds: Goods, prices: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.kinds: Final = kinds
+        """The goods that may be sold."""
         self.prices: Final = prices
+        """Alternately a number of tokens and its points."""
 
-    def legal(self, s: Wood) -> list[int]:
-        most = (s.moves.skip - s.moves.sell) // GOODS
-        counts = sorted(self.prices[::2])
-        sales = [good * most + count - 1 for good in range(GOODS) for count in counts]
-        moves = [s.moves.sell + at for at in sales if self.why_not_sell(s, at) == ALLOWED]
-        return [*moves, s.moves.skip]
+    def counts(self) -> list[int]:
+        """How many tokens the card buys at once."""
+        return sorted(self.prices[::2])
 
-    def why_not_sell(self, s: Wood, at: int) -> int:
-        """SY-133, SY-134: a kind and a number that the card buys, and so many tokens in stock."""
-        most = (s.moves.skip - s.moves.sell) // GOODS
-        good = at // most
-        count = at % most + 1
-        clause = 133 if self.kinds == 1 << BERRY else 134
-        if not self.kinds >> good & 1 or count not in self.prices[::2]:
+    def points_for(self, count: int) -> int:
+        """What the card pays for this many tokens."""
+        return self.prices[2 * self.prices[::2].index(count) + 1]
+
+    def legal(self, s: Wood) -> list[Move]:
+        counts = self.counts()
+        moves: list[Move] = []
+        for good in range(GOODS):
+            for count in counts:
+                if self.why_not_sell(s, good, count) == ALLOWED:
+                    moves.append(s.moves.sell.of_two(good, count - 1))
+        moves.append(s.moves.skip.move)
+        return moves
+
+    def why_not_sell(self, s: Wood, good: Good, count: int) -> Clause:
+        """SY-133, SY-134: a kind and a number that the card buys, and that the player has."""
+        clause = 133 if self.kinds == set_of([BERRY]) else 134
+        if not has(self.kinds, good) or count not in self.counts():
             return clause
-        return ALLOWED if s.stock[self.seat * GOODS + good] >= count else clause
+        return ALLOWED if s.in_stock(self.seat, good) >= count else clause
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.sell <= move < s.moves.skip:
-            return self.why_not_sell(s, move - s.moves.sell)
-        return after_the_turns(s, move, self.clause)
+        return self.why_not_sell(s, answer.first, answer.second + 1)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             s.tell(s.events.sold_nothing, self.seat)
             return
-        most = (s.moves.skip - s.moves.sell) // GOODS
-        good = (move - s.moves.sell) // most
-        count = (move - s.moves.sell) % most + 1
-        points = self.prices[2 * self.prices[::2].index(count) + 1]
-        s.stock[self.seat * GOODS + good] -= count
+        good, count = answer.first, answer.second + 1
+        points = self.points_for(count)
+        s.spend(self.seat, good, count)
         s.tokens = plus(s.tokens, self.seat, points)
         s.tell(s.events.sold, self.seat, good, count, points)

@@ -6,32 +6,36 @@ from tablewood.games.sylve.dice import (
     EMPTY,
     FACES,
     SYMBOLS,
+    Face,
+    Level,
     die_at,
     face_of,
     height,
     owner_of,
     with_die,
 )
+from tablewood.games.sylve.parts import Potion, Spot
 from tablewood.games.sylve.places import joined, parted
 from tablewood.games.sylve.refusals import (
+    MidTurnQuestion,
     has_empty_space,
     is_any_die_space,
-    out_of_place,
     why_not_change,
     why_not_forage,
     why_not_remove,
+    why_not_remove_element,
     why_not_return,
     why_not_swap,
     why_not_to,
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def drink(s: Wood, seat: int, potion: int) -> None:
-    """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried
-    out."""
+def drink(s: Wood, seat: Seat, potion: Potion) -> None:
+    """SY-79, SY-80: the potion is tucked away for good, keeps its points, and its effect is carried out."""
     s.hands = parted(s.hands, seat, potion)
     s.drunk = joined(s.drunk, seat, potion)
     s.tell(s.events.drank, seat, potion)
@@ -41,113 +45,105 @@ def drink(s: Wood, seat: int, potion: int) -> None:
 # Dice in the pool
 
 
-class ChangeDie(Question[Wood]):
-    """SY-82: turn one die of your own pool to another of its faces."""
+class ChangeDie(MidTurnQuestion):
+    """SY-82: turn a die of your pool to another of its faces."""
 
     prompt: ClassVar[str] = "change"
     clause: ClassVar[int] = 82
+    takes: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def legal(self, s: Wood) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for before in range(FACES):
             for after in range(FACES):
                 if why_not_change(s, self.seat, before, after) == ALLOWED:
-                    moves.append(s.moves.turn + before * FACES + after)
+                    moves.append(s.moves.turn.of_two(before, after))
         return moves
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.turn <= move < s.moves.end:
-            faces = move - s.moves.turn
-            return why_not_change(s, self.seat, faces // FACES, faces % FACES)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_change(s, self.seat, answer.first, answer.second)
 
-    def apply(self, s: Wood, move: int) -> None:
-        turn_die(s, self.seat, move)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        turn_die(s, self.seat, answer.first, answer.second)
 
 
-def turn_die(s: Wood, seat: int, move: int) -> None:
+def turn_die(s: Wood, seat: Seat, before: Face, after: Face) -> None:
     """SY-16, SY-82, SY-115: a die of the pool shows another face."""
-    faces = move - s.moves.turn
-    s.pool[seat * FACES + faces // FACES] -= 1
-    s.pool[seat * FACES + faces % FACES] += 1
-    s.tell(s.events.turned, seat, faces // FACES, faces % FACES)
+    s.leave_pool(seat, before)
+    s.join_pool(seat, after)
+    s.tell(s.events.turned, seat, before, after)
 
 
-class RerollDice(Question[Wood]):
-    """SY-83: pick any number of dice of your own pool, at least one; then all of them are rolled at
-    once."""
+class RerollDice(MidTurnQuestion):
+    """SY-83: pick any number of dice of your pool, at least one; then all of them are rolled at once."""
 
     prompt: ClassVar[str] = "reroll"
     clause: ClassVar[int] = 83
+    takes: ClassVar[tuple[str, ...]] = ("reroll", "skip")
 
-    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, picked: tuple[Face, ...]) -> None:
         super().__init__(seat)
         self.picked: Final = picked
 
-    def legal(self, s: Wood) -> list[int]:
-        moves = [
-            s.moves.reroll + face for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED
-        ]
+    def legal(self, s: Wood) -> list[Move]:
+        pick = s.moves.reroll
+        moves = [pick.of(face) for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED]
         if self.picked:
-            moves.append(s.moves.skip)
+            moves.append(s.moves.skip.move)
         return moves
 
-    def why_not_pick(self, s: Wood, face: int) -> int:
+    def why_not_pick(self, s: Wood, face: Face) -> Clause:
         """SY-83: a die of the pool that is not picked yet."""
-        return ALLOWED if s.pool[self.seat * FACES + face] > self.picked.count(face) else 83
+        return ALLOWED if s.in_pool(self.seat, face) > self.picked.count(face) else 83
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.reroll <= move < s.moves.choose:
-            return self.why_not_pick(s, move - s.moves.reroll)
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED if self.picked else 83
-        return out_of_place(s, move, self.clause)
+        return self.why_not_pick(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             reroll(s, self.seat, self.picked)
             return
-        picked = (*self.picked, move - s.moves.reroll)
+        picked = (*self.picked, answer.first)
         if len(picked) < s.pool_size(self.seat):
             s.then((RerollDice(self.seat, picked),))
         else:
             reroll(s, self.seat, picked)
 
 
-def reroll(s: Wood, seat: int, picked: tuple[int, ...]) -> None:
+def reroll(s: Wood, seat: Seat, picked: tuple[Face, ...]) -> None:
     """SY-83: all picked dice leave the pool, are rolled, and come back with the faces they show."""
     for face in picked:
-        s.pool[seat * FACES + face] -= 1
+        s.leave_pool(seat, face)
     for face in picked:
-        rolled = roll(s, face >= SYMBOLS)
-        s.pool[seat * FACES + rolled] += 1
+        rolled = roll(s, s.parts.forage_rolls if face < SYMBOLS else s.parts.element_rolls)
+        s.join_pool(seat, rolled)
         s.tell(s.events.rerolled, seat, face, rolled)
 
 
-def roll(s: Wood, element: bool) -> int:
-    """SY-15, SY-83: the face that a die shows when rolled."""
-    sides = s.parts.element_rolls if element else s.parts.forage_rolls
+def roll(s: Wood, sides: list[Face]) -> Face:
+    """SY-15, SY-83: the face that a die with these sides shows when rolled."""
     return sides[s.chance.below(len(sides))]
 
 
 # Dice on the table
 
 
-class ChooseDie(Question[Wood]):
-    """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its
-    level."""
+class ChooseDie(MidTurnQuestion):
+    """SY-53, SY-94: choose a placed die by its place, and then, if several there will do, by its level."""
 
-    def legal(self, s: Wood) -> list[int]:
-        first = s.moves.choose
-        moves: list[int] = []
+    takes: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for spot, stack in enumerate(s.stacks):
             if stack != EMPTY and self.levels(s, spot):
-                moves.append(first + spot)
+                moves.append(s.moves.choose.of(spot))
         return moves
 
-    def levels(self, s: Wood, spot: int) -> list[int]:
-        """The levels of this place whose die will do; of dice alike on an any-die space only the
-        first (SY-59)."""
+    def levels(self, s: Wood, spot: Spot) -> list[Level]:
+        """The levels of this place whose die will do; of identical dice on an any-die space only the first (SY-59)."""
         stack = s.stacks[spot]
         unordered = is_any_die_space(s, spot)
         found: list[int] = []
@@ -161,22 +157,20 @@ class ChooseDie(Question[Wood]):
                 seen.append(die)
         return found
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         """The clause against choosing this die; ALLOWED for one that will do."""
         raise NotImplementedError
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         """Go on with the chosen die."""
         raise NotImplementedError
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if not s.moves.choose <= move < s.moves.lift:
-            return out_of_place(s, move, self.clause)
-        spot = move - s.moves.choose
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        spot = answer.first
         return ALLOWED if self.levels(s, spot) else self.why_not_die(s, spot, 0)
 
-    def apply(self, s: Wood, move: int) -> None:
-        spot = move - s.moves.choose
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        spot = answer.first
         levels = self.levels(s, spot)
         if len(levels) == 1:
             self.chosen(s, spot, levels[0])
@@ -184,31 +178,30 @@ class ChooseDie(Question[Wood]):
             s.then((ChooseLevel(self, spot),))
 
 
-class ChooseLevel(Question[Wood]):
-    """SY-53: which die of the stack, counted from the top; covered ones may be taken as well."""
+class ChooseLevel(MidTurnQuestion):
+    """SY-53: which die of the stack, counted from the top; covered ones count too."""
 
     prompt: ClassVar[str] = "level"
     clause: ClassVar[int] = 53
+    takes: ClassVar[tuple[str, ...]] = ("lift",)
 
-    def __init__(self, purpose: ChooseDie, spot: int) -> None:
+    def __init__(self, purpose: ChooseDie, spot: Spot) -> None:
         super().__init__(purpose.seat)
         self.purpose: Final = purpose
         self.spot: Final = spot
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.lift + level for level in self.purpose.levels(s, self.spot)]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.lift.of(level) for level in self.purpose.levels(s, self.spot)]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if not s.moves.lift <= move < s.moves.to:
-            return out_of_place(s, move, self.clause)
-        level = move - s.moves.lift
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        level = answer.first
         if level in self.purpose.levels(s, self.spot):
             return ALLOWED
         clause = self.purpose.why_not_die(s, self.spot, level)
         return clause if clause != ALLOWED else 59
 
-    def apply(self, s: Wood, move: int) -> None:
-        self.purpose.chosen(s, self.spot, move - s.moves.lift)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        self.purpose.chosen(s, self.spot, answer.first)
 
 
 class ChooseDieToMove(ChooseDie):
@@ -217,36 +210,34 @@ class ChooseDieToMove(ChooseDie):
     prompt: ClassVar[str] = "move-die"
     clause: ClassVar[int] = 87
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_forage(s, spot, level, 87)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         s.then((MoveTo(self.seat, spot, level),))
 
 
-class MoveTo(Question[Wood]):
-    """SY-87, SY-89: to an empty forest space, whatever its symbol; nobody gains anything and
-    nothing is set off."""
+class MoveTo(MidTurnQuestion):
+    """SY-87, SY-89: move it to an empty forest space, whatever its symbol; nothing is gained or set off."""
 
     prompt: ClassVar[str] = "move-to"
     clause: ClassVar[int] = 87
+    takes: ClassVar[tuple[str, ...]] = ("to",)
 
-    def __init__(self, seat: int, spot: int, level: int) -> None:
+    def __init__(self, seat: Seat, spot: Spot, level: Level) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.level: Final = level
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         spaces = range(s.parts.spaces)
-        return [s.moves.to + space for space in spaces if why_not_to(s, space) == ALLOWED]
+        return [s.moves.to.of(space) for space in spaces if why_not_to(s, space) == ALLOWED]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.to <= move < s.moves.claim:
-            return why_not_to(s, move - s.moves.to)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_to(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        space = move - s.moves.to
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        space = answer.first
         die = s.lift(self.spot, self.level)
         s.put(space, die)
         owner = owner_of(die)
@@ -262,13 +253,13 @@ class ChooseDieToSwap(ChooseDie):
     prompt: ClassVar[str] = "swap-die"
     clause: ClassVar[int] = 88
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         clause = why_not_forage(s, spot, level, 88)
         if clause != ALLOWED:
             return clause
         return ALLOWED if has_die_for(s, ChooseDieToSwapWith(self.seat, spot, level)) else 88
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         s.then((ChooseDieToSwapWith(self.seat, spot, level),))
 
 
@@ -279,15 +270,15 @@ class ChooseDieToSwapWith(ChooseDie):
     prompt: ClassVar[str] = "swap-with"
     clause: ClassVar[int] = 88
 
-    def __init__(self, seat: int, spot: int, level: int) -> None:
+    def __init__(self, seat: Seat, spot: Spot, level: Level) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.level: Final = level
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_swap(s, self.spot, self.level, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         one = die_at(s.stacks[self.spot], self.level)
         other = die_at(s.stacks[spot], level)
         s.stacks[self.spot] = with_die(s.stacks[self.spot], self.level, other)
@@ -301,10 +292,10 @@ class ChooseDieToRemove(ChooseDie):
     prompt: ClassVar[str] = "remove-die"
     clause: ClassVar[int] = 91
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
-        return why_not_remove(s, spot, level, False)
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
+        return why_not_remove(s, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         set_aside(s, self.seat, spot, level)
 
 
@@ -313,23 +304,22 @@ class ChooseElementToRemove(ChooseDieToRemove):
 
     clause: ClassVar[int] = 90
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
-        return why_not_remove(s, spot, level, True)
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
+        return why_not_remove_element(s, spot, level)
 
 
 class ChooseDieToReturn(ChooseDie):
-    """SY-93: one of your own placed forage dice comes back to your pool as it is, for one more
-    turn."""
+    """SY-93: one of your own placed forage dice comes back to your pool as it is, for one more turn."""
 
     prompt: ClassVar[str] = "return-die"
     clause: ClassVar[int] = 93
 
-    def why_not_die(self, s: Wood, spot: int, level: int) -> int:
+    def why_not_die(self, s: Wood, spot: Spot, level: Level) -> Clause:
         return why_not_return(s, self.seat, spot, level)
 
-    def chosen(self, s: Wood, spot: int, level: int) -> None:
+    def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
         face = face_of(s.lift(spot, level))
-        s.pool[self.seat * FACES + face] += 1
+        s.join_pool(self.seat, face)
         s.tell(s.events.took_back, self.seat, face, spot)
 
 
@@ -343,7 +333,6 @@ def has_die_for(s: Wood, question: ChooseDie) -> bool:
     return False
 
 
-def can_move_a_die(s: Wood, seat: int) -> bool:
-    """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it
-    to."""
+def can_move_a_die(s: Wood, seat: Seat) -> bool:
+    """SY-81, SY-187: whether there is a forage die to move and an empty forest space to move it to."""
     return has_empty_space(s) and has_die_for(s, ChooseDieToMove(seat))

@@ -1,7 +1,7 @@
 """What the component tables can say: one class for each verb of Village, creatures and potions.
 
 An effect is immutable and knows nothing of what sets it off, so any trigger goes with any effect;
-the few that make sense in one place only are named in `vocabulary.py`.
+the few exceptions are listed in `vocabulary.py`.
 """
 
 from typing import Final
@@ -20,18 +20,19 @@ from tablewood.games.sylve.drinking import (
     has_die_for,
 )
 from tablewood.games.sylve.gathering import GatherChoice
-from tablewood.games.sylve.parts import BASICS, GOODS, Effect
+from tablewood.games.sylve.parts import BASICS, GOODS, Effect, Good, Goods, Season
 from tablewood.games.sylve.placing import PlaceDie
 from tablewood.games.sylve.scorching import OfferScorch, can_scorch
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature, offer_creature_space
 from tablewood.games.sylve.village import ClearForest, OfferTrade, TradeToken, any_elements
+from tablewood.kernel.step import Seat
 
 # Tokens
 
 
 class GatherGoods(Effect):
-    """SY-120, SY-121, SY-124, SY-128: gather so many of each named good."""
+    """SY-120, SY-121, SY-124, SY-128: gather a number of each good."""
 
     def __init__(self, words: str, counts: list[int]) -> None:
         super().__init__(words)
@@ -39,13 +40,13 @@ class GatherGoods(Effect):
         self.gathers = True
         self.ingredients = sum(counts[:BASICS]) > 0
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         for good in range(GOODS):
             s.gather(seat, good, self.counts[good])
 
 
 class GatherOfChoice(Effect):
-    """SY-63, SY-119: gather so many ingredients of choice."""
+    """SY-63, SY-119: gather a number of ingredients of choice."""
 
     def __init__(self, words: str, count: int) -> None:
         super().__init__(words)
@@ -53,38 +54,37 @@ class GatherOfChoice(Effect):
         self.gathers = True
         self.ingredients = True
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.then((GatherChoice(seat, self.count),))
 
 
 class GatherSame(Effect):
-    """SY-117, SY-118: gather so many more of the ingredient of the forest space just used."""
+    """SY-117, SY-118: gather more of the ingredient of the forest space just used."""
 
     def __init__(self, words: str, count: int) -> None:
         super().__init__(words)
         self.count: Final = count
         self.gathers = True
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return s.harvested >= 0
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if s.harvested >= 0:
             s.gather(seat, s.harvested, self.count)
 
 
 class GatherPerCreature(Effect):
-    """SY-122: gather so many of a good for each tamed creature of a season; released ones do not
-    count."""
+    """SY-122: gather a good for each tamed creature of a season; released ones do not count."""
 
-    def __init__(self, words: str, good: int, count: int, season: int) -> None:
+    def __init__(self, words: str, good: Good, count: int, season: Season) -> None:
         super().__init__(words)
         self.good: Final = good
         self.count: Final = count
         self.season: Final = season
         self.gathers = True
 
-    def friends(self, s: Wood, seat: int) -> int:
+    def friends(self, s: Wood, seat: Seat) -> int:
         """How many tamed creatures of the season the player has."""
         creatures = 0
         for creature in s.tamed[seat]:
@@ -92,26 +92,26 @@ class GatherPerCreature(Effect):
                 creatures += 1
         return creatures
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return self.friends(s, seat) > 0
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.gather(seat, self.good, self.count * self.friends(s, seat))
 
 
 class Trade(Effect):
-    """SY-64: return up to so many tokens to the supply and take as many others."""
+    """SY-64: return up to a number of tokens to the supply and take as many others."""
 
-    def __init__(self, words: str, give: int, take: int, count: int) -> None:
+    def __init__(self, words: str, give: Goods, take: Goods, count: int) -> None:
         super().__init__(words)
         self.give: Final = give
         self.take: Final = take
         self.count: Final = count
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return len(TradeToken(seat, self.give, self.take, self.count).legal(s)) > 1
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.then((OfferTrade(seat, self.give, self.take, self.count),))
 
 
@@ -122,24 +122,24 @@ class Points(Effect):
         super().__init__(words)
         self.points: Final = points
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.gain(seat, self.points)
 
 
 class Sell(Effect):
     """SY-133, SY-134: trade tokens for points, at one of the listed prices."""
 
-    def __init__(self, words: str, kinds: int, prices: tuple[int, ...]) -> None:
+    def __init__(self, words: str, kinds: Goods, prices: tuple[int, ...]) -> None:
         super().__init__(words)
         self.kinds: Final = kinds
-        """The goods that may be sold, one bit each."""
+        """The goods that may be sold."""
         self.prices: Final = prices
-        """By turns a number of tokens and its points."""
+        """Alternately a number of tokens and its points (see `SellTokens`)."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return len(SellTokens(seat, self.kinds, self.prices).legal(s)) > 1
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
             s.then((SellTokens(seat, self.kinds, self.prices),))
 
@@ -148,30 +148,29 @@ class Sell(Effect):
 
 
 class Tame(Effect):
-    """SY-31, SY-96: tame a creature; on a creature space a card may offer something instead
-    (SY-123)."""
+    """SY-31, SY-96: tame a creature; on a creature space a card may offer something instead (SY-123)."""
 
     def __init__(self, words: str, on_space: bool) -> None:
         super().__init__(words)
         self.on_space: Final = on_space
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return s.creatures_left()
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.on_space:
             offer_creature_space(s, seat)
         elif s.creatures_left():
-            s.then((TameCreature(seat, False),))
+            s.then((TameCreature(seat, on_space=False),))
 
 
 class Reserve(Effect):
     """SY-73, SY-183: reveal and reserve a potion."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return potions_on_offer(s)
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if potions_on_offer(s):
             s.then((RevealPotion(seat),))
 
@@ -180,16 +179,17 @@ class Reserve(Effect):
 
 
 class Scorch(Effect):
-    """SY-113, SY-114, SY-136: scorch so many empty forest spaces."""
+    """SY-113, SY-114, SY-136: scorch a number of empty forest spaces."""
 
     def __init__(self, words: str, spaces: int) -> None:
         super().__init__(words)
         self.spaces: Final = spaces
+        self.scorches = True
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return can_scorch(s)
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.then((OfferScorch(seat, self.spaces),))
 
 
@@ -200,10 +200,10 @@ class Clear(Effect):
         super().__init__(words)
         self.whole_row: Final = whole_row
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return any_elements(s)
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if any_elements(s):
             s.then((ClearForest(seat, self.whole_row),))
 
@@ -211,10 +211,10 @@ class Clear(Effect):
 class Move(Effect):
     """SY-87, SY-116, SY-187: move any placed forage die to an empty forest space."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return can_move_a_die(s, seat)
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if can_move_a_die(s, seat):
             s.then((ChooseDieToMove(seat),))
 
@@ -222,10 +222,10 @@ class Move(Effect):
 class Swap(Effect):
     """SY-88: two placed forage dice with the same symbol trade places."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return has_die_for(s, ChooseDieToSwap(seat))
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
             s.then((ChooseDieToSwap(seat),))
 
@@ -237,14 +237,14 @@ class Remove(Effect):
         super().__init__(words)
         self.only_elements: Final = only_elements
 
-    def question(self, seat: int) -> ChooseDieToRemove:
+    def question(self, seat: Seat) -> ChooseDieToRemove:
         """What the effect asks."""
         return ChooseElementToRemove(seat) if self.only_elements else ChooseDieToRemove(seat)
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return has_die_for(s, self.question(seat))
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
             s.then((self.question(seat),))
 
@@ -252,10 +252,10 @@ class Remove(Effect):
 class Return(Effect):
     """SY-93: take one of your own placed forage dice back into your pool."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return has_die_for(s, ChooseDieToReturn(seat))
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
             s.then((ChooseDieToReturn(seat),))
 
@@ -266,10 +266,10 @@ class Return(Effect):
 class Change(Effect):
     """SY-82: turn a die of the pool to any face."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return s.pool_size(seat) > 0
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if s.pool_size(seat) > 0:
             s.then((ChangeDie(seat),))
 
@@ -277,32 +277,30 @@ class Change(Effect):
 class Reroll(Effect):
     """SY-83: reroll any number of dice of the pool."""
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return s.pool_size(seat) > 0
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         if s.pool_size(seat) > 0:
             s.then((RerollDice(seat, ()),))
 
 
 class PlaceExtra(Effect):
-    """SY-84, SY-86: place one more die; the one that the turn itself asks for must not be the
-    last."""
+    """SY-84, SY-86: place one more die, unless the turn's own placement needs the last one."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
         self.clause = 86
 
-    def possible(self, s: Wood, seat: int, owed: int) -> bool:
+    def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
         return s.pool_size(seat) > owed
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         s.then((PlaceDie(seat),))
 
 
 class TurnElements(Effect):
-    """SY-115: lets its owner turn element dice of the pool between steps; the turn itself offers
-    that."""
+    """SY-115: its owner may turn element dice of the pool between steps; the turn itself offers that."""
 
-    def carry_out(self, s: Wood, seat: int) -> None:
+    def carry_out(self, s: Wood, seat: Seat) -> None:
         """Nothing happens by itself: see `why_not_turn_element`."""

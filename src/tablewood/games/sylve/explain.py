@@ -1,7 +1,7 @@
 """Why a move is refused, in the facts of the position: what players read before the clause.
 
-A clause may also be named because its question is asked now and something else was said; then it says all there is to
-say, and the functions answer None.
+A clause may also be named because its question is asked now and the move answers another; then the clause says it all,
+and the functions answer None.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ from tablewood.games.sylve.explain_potions import (
 )
 from tablewood.games.sylve.explain_things import not_tamed
 from tablewood.games.sylve.gathering import OfferExchange
-from tablewood.games.sylve.parts import CREATURE_SPACE, GOODS, ROUND_END
+from tablewood.games.sylve.parts import CREATURE_SPACE, ROUND_END
+from tablewood.games.sylve.sets import has
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseCreature, TameCreature
 from tablewood.games.sylve.turn import YourTurn
@@ -102,9 +103,9 @@ def no_trade_or_clearing(refused: Refused) -> Explanation | None:
 def _no_trade(refused: Refused, step: TradeToken) -> Explanation:
     s: Wood = refused.s
     give, take = refused.names["give"], refused.names["take"]
-    if not step.give >> give & 1:
+    if not has(step.give, give):
         return because("not-taken-here", good=refused.things["give"])
-    if s.stock[refused.seat * GOODS + give] == 0:
+    if s.in_stock(refused.seat, give) == 0:
         return because("no-good", good=refused.things["give"])
     if give == take:
         return because("same-good", good=refused.things["give"])
@@ -131,7 +132,7 @@ def empty_pile(refused: Refused) -> Explanation | None:
 
 
 def not_yours_to_release(refused: Refused) -> Explanation | None:
-    """SY-99: not a creature of one's own."""
+    """SY-99: not a creature of this player."""
     if refused.verb != "release" or not isinstance(refused.step, ReleaseCreature):
         return None
     return not_tamed(refused, refused.names["creature"])
@@ -150,7 +151,7 @@ def just_tamed(refused: Refused) -> Explanation:
 
 
 def nothing_instead(refused: Refused) -> Explanation | None:
-    """SY-123: not on a creature space, not one's own creature, or one without that power."""
+    """SY-123: not on a creature space, not this player's creature, or one without that power."""
     s: Wood = refused.s
     step = refused.step
     if refused.verb != "instead" or not isinstance(step, TameCreature):
@@ -187,7 +188,7 @@ def no_scorch_tokens(refused: Refused) -> Explanation:
 
 
 def not_to_use(refused: Refused) -> Explanation | None:
-    """SY-156: not one's own, without such a power, or used already."""
+    """SY-156: not this player's, without such a power, or used already."""
     s: Wood = refused.s
     if refused.verb != "use" or not isinstance(refused.step, UseRoundPower):
         return None
@@ -215,12 +216,12 @@ def cannot_sell(refused: Refused) -> Explanation | None:
         return None
     good = refused.names["good"]
     count = refused.names["count"] + 1
-    if not step.kinds >> good & 1:
+    if not has(step.kinds, good):
         return because("only-berries-sold")
-    counts = sorted(step.prices[::2])
+    counts = step.counts()
     if count not in counts:
         return because("sold-by", counts=", ".join(str(one) for one in counts))
-    have = s.stock[refused.seat * GOODS + good]
+    have = s.in_stock(refused.seat, good)
     return because("too-few-goods", good=refused.things["good"], count=count, have=have)
 
 

@@ -11,7 +11,7 @@ from tablewood.kernel.explain import Explanation, Refused, because
 
 
 def no_die_there(refused: Refused) -> Explanation | None:
-    """SY-94: nothing lies there, or the stack is not so high."""
+    """SY-94: nothing lies there, or the stack is lower than that."""
     s: Wood = refused.s
     step = refused.step
     if refused.verb == "choose" and isinstance(step, ChooseDie):
@@ -71,7 +71,7 @@ def not_an_element(refused: Refused) -> Explanation | None:
 
 
 def not_your_die(refused: Refused) -> Explanation | None:
-    """SY-93: none of one's own forage dice."""
+    """SY-93: none of this player's forage dice."""
     if refused.verb == "choose":
         return because("none-of-yours-there", place=refused.things["place"])
     return because("not-your-die") if refused.verb == "lift" else None

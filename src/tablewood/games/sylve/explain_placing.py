@@ -12,7 +12,7 @@ from tablewood.games.sylve.explain_things import (
     the_good,
     the_place,
 )
-from tablewood.games.sylve.parts import BEAST_FRIEND, BERRY, BREAK_TIE, FORAGE_SLOT, STACK
+from tablewood.games.sylve.parts import BEAST_FRIEND, BERRY, BREAK_TIE, FORAGE_SLOT, STACK, Power
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.setup import ChooseCharacter
 from tablewood.games.sylve.state import Wood
@@ -80,7 +80,7 @@ def not_tied(refused: Refused) -> Explanation | None:
     return because("not-tied", forest=forest, dice=mine, most=max(dice))
 
 
-def _power_of(refused: Refused, power: int) -> Explanation:
+def _power_of(refused: Refused, power: Power) -> Explanation:
     s: Wood = refused.s
     characters = s.parts.characters
     return because(
@@ -97,7 +97,7 @@ def no_such_place(refused: Refused) -> Explanation:
     """SY-25: the row has no such space, or the creature no slot."""
     s: Wood = refused.s
     spot = spot_of(refused)
-    if spot >= s.parts.slots_from:
+    if s.parts.is_slot(spot):
         return because("no-slot", place=the_place(s, spot))
     return because("no-space", place=the_place(s, spot))
 
@@ -133,7 +133,7 @@ def scorched(refused: Refused) -> Explanation:
 
 
 def no_die_to_blow_back(refused: Refused) -> Explanation:
-    """SY-50: for a wind die none of one's own lies there; a water die needs an empty space."""
+    """SY-50: a wind die needs one of the player's own dice there; a water die needs an empty space."""
     if refused.names["die"] == WIND:
         return because("none-of-yours-there", place=refused.things["place"])
     return occupied(refused)
@@ -142,7 +142,7 @@ def no_die_to_blow_back(refused: Refused) -> Explanation:
 def other_die_wanted(refused: Refused) -> Explanation:
     """SY-57, SY-60: the Village space asks for another face."""
     s: Wood = refused.s
-    accepts = s.parts.accepts[refused.names["place"] - s.parts.spaces]
+    accepts = s.parts.accepted_at(refused.names["place"])
     return because("other-die-wanted", place=refused.things["place"], wanted=the_die(s, accepts))
 
 
@@ -150,15 +150,15 @@ def wrong_kind_for_slot(refused: Refused) -> Explanation:
     """SY-109: the slot takes the other kind of dice."""
     s: Wood = refused.s
     place = refused.things["place"]
-    if s.parts.slot[refused.names["place"] - s.parts.slots_from] == FORAGE_SLOT:
+    if s.parts.slot[s.parts.creature_of(refused.names["place"])] == FORAGE_SLOT:
         return because("slot-takes-forage", place=place)
     return because("slot-takes-elements", place=place)
 
 
 def no_slot_of_yours(refused: Refused) -> Explanation:
-    """SY-110: the creature is not one's own, or its slot is taken."""
+    """SY-110: the creature is not this player's, or its slot is taken."""
     s: Wood = refused.s
-    creature = refused.names["place"] - s.parts.slots_from
+    creature = s.parts.creature_of(refused.names["place"])
     if creature not in s.tamed[refused.seat]:
         return not_tamed(refused, creature)
     return occupied(refused)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tablewood.games.sylve.brewing import PayForPotion, ReservePotion
-from tablewood.games.sylve.dice import FACES, SYMBOLS
+from tablewood.games.sylve.dice import SYMBOLS
 from tablewood.games.sylve.drinking import ChangeDie, RerollDice
 from tablewood.games.sylve.effects import Change, Move, Remove, Reroll, Return, Swap
 from tablewood.games.sylve.explain_things import nothing_to_move, the_good
-from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, ON_TURN
-from tablewood.games.sylve.refusals import berries_for
+from tablewood.games.sylve.parts import BASICS, BERRY, ON_TURN
+from tablewood.games.sylve.refusals import berries_for, gap
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import YourTurn
 from tablewood.kernel.explain import Explanation, Refused, because, player
@@ -40,14 +40,14 @@ def cannot_pay(refused: Refused) -> Explanation | None:
     if refused.verb != "brew":
         return None
     s: Wood = refused.s
-    payment = PayForPotion(refused.seat, refused.names["potion"])
-    gaps = [payment.gap(s, good) for good in range(BASICS)]
+    potion = refused.names["potion"]
+    gaps = [gap(s, refused.seat, potion, good) for good in range(BASICS)]
     return because(
         "cannot-pay",
         potion=refused.things["potion"],
-        missing={the_good(s, good): gap for good, gap in enumerate(gaps) if gap > 0},
+        missing={the_good(s, good): lacking for good, lacking in enumerate(gaps) if lacking > 0},
         needed=berries_for(s, refused.seat, sum(gaps)),
-        berries=s.stock[refused.seat * GOODS + BERRY],
+        berries=s.in_stock(refused.seat, BERRY),
     )
 
 
@@ -62,9 +62,9 @@ def _wrong_payment(refused: Refused, step: PayForPotion) -> Explanation:
     s: Wood = refused.s
     by_berry = [refused.names[name] for name in ("plants", "mushrooms", "crystals")]
     for good in range(BASICS):
-        cost = s.parts.cost[step.potion * BASICS + good]
+        cost = s.parts.cost_of(step.potion, good)
         left = cost - by_berry[good]
-        have = s.stock[refused.seat * GOODS + good]
+        have = s.in_stock(refused.seat, good)
         if left < 0:
             return because("costs-less", good=the_good(s, good), count=cost)
         if left > have:
@@ -72,7 +72,7 @@ def _wrong_payment(refused: Refused, step: PayForPotion) -> Explanation:
     return because(
         "too-few-berries",
         needed=berries_for(s, refused.seat, sum(by_berry)),
-        berries=s.stock[refused.seat * GOODS + BERRY],
+        berries=s.in_stock(refused.seat, BERRY),
     )
 
 
@@ -162,7 +162,7 @@ def cannot_turn_element(refused: Refused) -> Explanation | None:
 def _no_turning(refused: Refused) -> Explanation:
     s: Wood = refused.s
     before, after = refused.names["from"], refused.names["to"]
-    if s.pool[refused.seat * FACES + before] == 0:
+    if s.in_pool(refused.seat, before) == 0:
         return because("no-such-die", die=refused.things["from"])
     if before == after:
         return because("same-face")
@@ -189,6 +189,6 @@ def cannot_reroll(refused: Refused) -> Explanation | None:
         return because("pick-a-die")
     if refused.verb != "reroll":
         return None
-    if s.pool[refused.seat * FACES + refused.names["die"]] == 0:
+    if s.in_pool(refused.seat, refused.names["die"]) == 0:
         return because("no-such-die", die=refused.things["die"])
     return because("picked-already", die=refused.things["die"])

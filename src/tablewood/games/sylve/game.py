@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.sylve.ai.evaluate import features, value
 from tablewood.games.sylve.audit import complaints
 from tablewood.games.sylve.components import FOLDER, SHIPPED, read
-from tablewood.games.sylve.evaluate import features, value
 from tablewood.games.sylve.hidden import redeal
 from tablewood.games.sylve.moves import SEATS, Events, Moves
 from tablewood.games.sylve.setup import RANDOM, prepare
@@ -13,6 +13,7 @@ from tablewood.games.sylve.state import Wood
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.parts import Parts
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
-"""Raised when a change of the rules makes saved games play differently."""
+"""Goes up when a change of the rules makes saved games play differently."""
 
 
 class Sylve(Game[Wood]):
@@ -69,7 +70,7 @@ class Sylve(Game[Wood]):
     def with_components(self, components: Path) -> "Sylve":
         return Sylve(components)
 
-    def view(self, s: Wood, seat: int) -> "WoodView":
+    def view(self, s: Wood, seat: Seat) -> "WoodView":
         from tablewood.games.sylve.view import look
 
         return look(s, seat)
@@ -88,13 +89,13 @@ class Sylve(Game[Wood]):
 
         return EXPLANATIONS
 
-    def redeal(self, s: Wood, seat: int) -> None:
+    def redeal(self, s: Wood, seat: Seat) -> None:
         redeal(s)
 
-    def evaluate(self, s: Wood, seat: int) -> float:
+    def evaluate(self, s: Wood, seat: Seat) -> float:
         return value(s, seat)
 
-    def features(self, s: Wood, seat: int) -> list[float]:
+    def features(self, s: Wood, seat: Seat) -> list[float]:
         return features(s, seat)
 
     def audit(self, s: Wood) -> list[str]:

@@ -1,53 +1,49 @@
-"""Gathering ingredients of choice, and exchanging what was gathered (SY-63, SY-119, SY-125 to
-SY-127)."""
+"""Gathering ingredients of choice, and exchanging what was gathered (SY-63, SY-119, SY-125 to SY-127)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.parts import BASICS, GATHERED, GOODS
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.parts import BASICS, GATHERED, Creature
+from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
-class GatherChoice(Question[Wood]):
-    """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again while more are
-    due."""
+class GatherChoice(MidTurnQuestion):
+    """SY-32, SY-63: gather an ingredient of choice, never a berry; asked again until all are gathered."""
 
     prompt: ClassVar[str] = "gather"
     clause: ClassVar[int] = 63
+    takes: ClassVar[tuple[str, ...]] = ("gather", "skip")
 
-    def __init__(self, seat: int, due: int) -> None:
+    def __init__(self, seat: Seat, due: int) -> None:
         super().__init__(seat)
         self.due: Final = due
 
-    def legal(self, s: Wood) -> list[int]:
-        return [*[s.moves.gather + good for good in range(BASICS)], s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [*[s.moves.gather.of(good) for good in range(BASICS)], s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.gather <= move < s.moves.tame or move == s.moves.skip:
-            return ALLOWED
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        s.gather(self.seat, move - s.moves.gather, 1)
+        s.gather(self.seat, answer.first, 1)
         if self.due > 1:
             s.then((GatherChoice(self.seat, self.due - 1),))
 
 
 @mypyc_attr(free_list_len=1)
-class ExchangeByCards(Rule[Wood]):
-    """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the
-    other, once each."""
+class ExchangeByCards(SeatRule[Wood]):
+    """SY-125, SY-140 (6): each card that exchanges what this placement gathered, one after the other, once each."""
 
-    def __init__(self, player: int, at: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, at: int) -> None:
+        super().__init__(player)
         self.at: Final = at
-        """How many of the player's creatures have been looked at."""
+        """How many of the player's creatures have had their chance."""
 
     def run(self, s: Wood) -> None:
         creatures = s.tamed[self.player]
@@ -58,38 +54,38 @@ class ExchangeByCards(Rule[Wood]):
                 return
 
 
-def can_exchange(s: Wood, seat: int, creature: int) -> bool:
-    """SY-125: whether the placement gathered the ingredient that the card names, and it is still
-    there."""
+def can_exchange(s: Wood, seat: Seat, creature: Creature) -> bool:
+    """SY-125: whether the placement gathered the ingredient that the card names, and it is still there."""
     if s.parts.trigger[creature] != GATHERED:
         return False
     good = s.parts.argument[creature]
-    return s.gathered[good] > 0 and s.stock[seat * GOODS + good] > 0
+    return s.gathered[good] > 0 and s.in_stock(seat, good) > 0
 
 
-class OfferExchange(Question[Wood]):
+class OfferExchange(MidTurnQuestion):
     """SY-125, SY-126: turn one of the tokens just gathered into what the card gives, or keep it."""
 
     prompt: ClassVar[str] = "exchange"
     clause: ClassVar[int] = 125
+    takes: ClassVar[tuple[str, ...]] = ("exchange", "skip")
 
-    def __init__(self, seat: int, creature: int) -> None:
+    def __init__(self, seat: Seat, creature: Creature) -> None:
         super().__init__(seat)
         self.creature: Final = creature
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.exchange + self.creature, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.exchange.of(self.creature), s.moves.skip.move]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move in (s.moves.exchange + self.creature, s.moves.skip):
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        return out_of_place(s, move, self.clause)
+        return ALLOWED if answer.first == self.creature else 125
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         good = s.parts.argument[self.creature]
-        s.stock[self.seat * GOODS + good] -= 1
+        s.spend(self.seat, good, 1)
         s.gathered[good] -= 1
         s.tell(s.events.exchanged, self.seat, good, self.creature)
         s.parts.powers[self.creature].carry_out(s, self.seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablewood.games.sylve.dice import FACES, SYMBOLS
+from tablewood.games.sylve.dice import SYMBOLS
 from tablewood.games.sylve.parts import BASICS, Parts
 from tablewood.kernel.log import EventKinds, counted, named, seated, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
@@ -18,10 +18,15 @@ SCORED: Final = ["potions", "forests", "creatures", "tokens", "leftovers"]
 MOST_SOLD: Final = 9
 """The most tokens that one sale may name."""
 
+PLACEMENTS: Final[tuple[str, ...]] = ("place", "force", "stack", "befriend")
+"""SY-21, SY-35, SY-173, SY-178: the verbs that place a die."""
+
+STEPS_OF_A_TURN: Final[tuple[str, ...]] = (*PLACEMENTS, "brew", "drink", "turn", "end")
+"""SY-21 to SY-24: the verbs that begin a step of a turn, or end the turn."""
+
 
 class Moves(MoveSpace):
-    """What a player can say: first what a turn is made of, then the answers to what follows from
-    it."""
+    """What a player can say: first the steps of a turn, then the answers to what follows from them."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -38,59 +43,54 @@ class Moves(MoveSpace):
         forest = Parameter("forest", Domain("row", letters))
         tokens = Domain("number", [str(count) for count in range(parts.dearest + 1)])
         # Setup
-        self.be: Final = self.add(
-            "be", Parameter("character", Domain("character", parts.characters))
-        )
+        character = Parameter("character", Domain("character", parts.characters))
+        self.be: Final = self.verb("be", character, clause=10)
         # The turn
-        self.place: Final = self.add("place", face, spot)
-        self.on_any_die_spaces: Final = [
-            [self.place + at * parts.spots.size + any_die for any_die in parts.any_die]
-            for at in range(FACES)
-        ]
-        """SY-59: by face, the placements that are always possible."""
-        self.force: Final = self.add("force", symbol, space, good)
-        self.stack: Final = self.add("stack", symbol, space)
-        self.befriend: Final = self.add("befriend", face, board)
-        self.brew: Final = self.add("brew", potion)
-        self.drink: Final = self.add("drink", potion)
-        self.turn: Final = self.add(
-            "turn", Parameter("from", face.domain), Parameter("to", face.domain)
-        )
-        self.end: Final = self.add("end")
+        before, after = Parameter("from", face.domain), Parameter("to", face.domain)
+        self.place: Final = self.verb("place", face, spot, clause=21)
+        self.force: Final = self.verb("force", symbol, space, good, clause=35)
+        self.stack: Final = self.verb("stack", symbol, space, clause=173)
+        self.befriend: Final = self.verb("befriend", face, board, clause=178)
+        self.brew: Final = self.verb("brew", potion, clause=65)
+        self.drink: Final = self.verb("drink", potion, clause=79)
+        self.turn: Final = self.verb("turn", before, after, clause=115)
+        self.end: Final = self.verb("end", clause=24)
         # What follows from a placement
-        self.gather: Final = self.add(
-            "gather", Parameter("good", Domain("good", parts.goods[:BASICS]))
-        )
-        self.tame: Final = self.add("tame", Parameter("season", Domain("season", parts.seasons)))
-        self.instead: Final = self.add("instead", creature)
-        self.exchange: Final = self.add("exchange", creature)
-        self.scorch: Final = self.add("scorch", space)
-        self.release: Final = self.add("release", creature)
+        basic = Parameter("good", Domain("good", parts.goods[:BASICS]))
+        season = Parameter("season", Domain("season", parts.seasons))
+        self.gather: Final = self.verb("gather", basic, clause=30)
+        self.tame: Final = self.verb("tame", season, clause=31)
+        self.instead: Final = self.verb("instead", creature, clause=123)
+        self.exchange: Final = self.verb("exchange", creature, clause=125)
+        self.scorch: Final = self.verb("scorch", space, clause=64)
+        self.release: Final = self.verb("release", creature, clause=101)
         # The Village
-        self.trade: Final = self.add(
-            "trade", Parameter("give", good.domain), Parameter("take", good.domain)
-        )
-        self.clear: Final = self.add("clear", Parameter("forest", Domain("row", [*letters, "row"])))
-        self.reveal: Final = self.add("reveal")
-        self.reserve: Final = self.add("reserve", potion)
+        give, take = Parameter("give", good.domain), Parameter("take", good.domain)
+        cleared = Parameter("forest", Domain("row", [*letters, "row"]))
+        self.trade: Final = self.verb("trade", give, take, clause=64)
+        self.clear: Final = self.verb("clear", cleared, clause=64)
+        self.reveal: Final = self.verb("reveal", clause=64)
+        self.reserve: Final = self.verb("reserve", potion, clause=73)
         # Brewing and drinking
-        self.pay: Final = self.add(
-            "pay",
-            Parameter("plants", tokens),
-            Parameter("mushrooms", tokens),
-            Parameter("crystals", tokens),
-        )
-        self.reroll: Final = self.add("reroll", face)
-        self.choose: Final = self.add("choose", spot)
-        levels = Domain("level", [str(level + 1) for level in range(parts.levels)])
-        self.lift: Final = self.add("lift", Parameter("level", levels))
-        self.to: Final = self.add("to", space)
+        plants, mushrooms = Parameter("plants", tokens), Parameter("mushrooms", tokens)
+        crystals = Parameter("crystals", tokens)
+        level = Parameter("level", Domain("level", numbered_from_one(parts.levels)))
+        self.pay: Final = self.verb("pay", plants, mushrooms, crystals, clause=66)
+        self.reroll: Final = self.verb("reroll", face, clause=83)
+        self.choose: Final = self.verb("choose", spot, clause=94)
+        self.lift: Final = self.verb("lift", level, clause=94)
+        self.to: Final = self.verb("to", space, clause=87)
         # The end of the round
-        self.claim: Final = self.add("claim", forest)
-        self.use: Final = self.add("use", creature)
-        count = Domain("number", [str(count + 1) for count in range(MOST_SOLD)])
-        self.sell: Final = self.add("sell", good, Parameter("count", count))
-        self.skip: Final = self.add("skip")
+        count = Parameter("count", Domain("number", numbered_from_one(MOST_SOLD)))
+        self.claim: Final = self.verb("claim", forest, clause=175)
+        self.use: Final = self.verb("use", creature, clause=156)
+        self.sell: Final = self.verb("sell", good, count, clause=156)
+        self.skip: Final = self.verb("skip", clause=24)
+
+
+def numbered_from_one(count: int) -> list[str]:
+    """The names "1", "2" and so on."""
+    return [str(number + 1) for number in range(count)]
 
 
 class Events(EventKinds):

@@ -1,14 +1,47 @@
 """The components as the rules look them up: flat tables of ints, filled once by `components.py`."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from tablewood.games.sylve.dice import Face
+from tablewood.games.sylve.sets import NumberSet, has
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.state import Wood
+
+Good: TypeAlias = int
+"""A kind of tokens: one of the basic ingredients, or the power berry."""
+
+Reward: TypeAlias = int
+"""What a forest space gives: an ingredient, or CREATURE."""
+
+Trigger: TypeAlias = int
+"""What sets off a creature's power."""
+
+Power: TypeAlias = int
+"""What a character may do."""
+
+Season: TypeAlias = int
+Forest: TypeAlias = int
+Creature: TypeAlias = int
+Potion: TypeAlias = int
+Character: TypeAlias = int
+
+Spot: TypeAlias = int
+"""A place for dice: a forest space, a space of the Village, or the slot of a creature."""
+
+Space: TypeAlias = int
+"""A spot that is a space of a forest in the row."""
+
+InRow: TypeAlias = int
+"""A forest's place in the row: 0 for A."""
+
+Goods: TypeAlias = NumberSet
+"""A set of kinds of tokens."""
 
 PLANT: Final = 0
 MUSHROOM: Final = 1
@@ -59,25 +92,25 @@ ANY_DIE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Definitions):
-    """What a Village space, a creature or a potion does. `effects.py` has one class for each verb
-    of the tables."""
+    """What a Village space, a creature or a potion does. `effects.py` has one class for each verb of the tables."""
 
     def __init__(self, words: str) -> None:
         self.words: Final = words
         """As written in the table."""
         self.gathers: bool = False
         """SY-140: whether it takes tokens from the supply, and so comes before the exchanges."""
+        self.scorches: bool = False
+        """SY-113, SY-114: whether it scorches forest spaces."""
         self.clause: int = 81
         """SY-81: the clause against drinking what cannot be carried out."""
         self.ingredients: bool = False
         """SY-178, SY-179: whether a space with this effect is an ingredient space."""
 
-    def possible(self, s: "Wood", seat: int, owed: int) -> bool:
-        """SY-81: whether it can be carried out now; `owed` is 1 while the turn's own placement is
-        still to come."""
+    def possible(self, s: "Wood", seat: Seat, owed: int) -> bool:
+        """SY-81: whether it can be carried out now; `owed` is 1 while the turn's own placement is still to come."""
         return True
 
-    def carry_out(self, s: "Wood", seat: int) -> None:
+    def carry_out(self, s: "Wood", seat: Seat) -> None:
         """Change the state, or put the question that the effect asks on the agenda."""
         raise NotImplementedError
 
@@ -94,19 +127,19 @@ class Parts(Definitions):
         """By character."""
         # Dice (SY-12, SY-15)
         self.forage_rolls: list[int] = []
-        """The faces of a forage die, one entry a side."""
+        """The faces of a forage die, one entry for each side."""
         self.element_rolls: list[int] = []
         self.forage_dice: int = 0
         self.element_dice: int = 0
         # Places for dice: forest spaces of the row, then the Village, then the slots of creatures
         self.most_forests: int = 0
         self.width: int = 0
-        """Spaces of the largest forest: each forest of the row has so many numbers, used or not."""
+        """Spaces of the largest forest: every forest of the row takes up this many numbers."""
         self.spaces: int = 0
         self.slots_from: int = 0
         self.spots: Domain = Domain("place", [])
         self.levels: int = 0
-        """SY-51: no more dice than there are can lie on one place."""
+        """SY-51: the highest possible stack: all dice of the game."""
         # The Village (SY-56 to SY-64)
         self.village: list[str] = []
         self.positions: list[list[int]] = []
@@ -125,17 +158,17 @@ class Parts(Definitions):
         self.forest_points: list[int] = []
         self.forest_players: list[int] = []
         self.forest_seasons: list[int] = []
-        """By forest, one bit a season (SY-33)."""
+        """By forest: the set of its seasons (SY-33)."""
         self.forest_symbol: list[int] = []
-        """By forest and place: the landscape of the space; -1 where the card has no space."""
+        """By forest and place: the landscape of the space; NOTHING where the card has no space."""
         self.forest_reward: list[int] = []
-        """By forest and place: an ingredient or CREATURE; -1 where the card has no space."""
+        """By forest and place: an ingredient or CREATURE; NOTHING where the card has no space."""
         # Creatures
         self.creatures: list[str] = []
         self.creature_season: list[int] = []
         self.trigger: list[int] = []
         self.argument: list[int] = []
-        """The season or the ingredient that the trigger names; -1 if it names none."""
+        """The season or the ingredient that the trigger names; NOTHING if it names none."""
         self.slot: list[int] = []
         self.when: list[str] = []
         self.powers: list[Effect] = []
@@ -156,7 +189,7 @@ class Parts(Definitions):
         self.power: list[int] = []
         self.power_names: list[str] = []
         self.per_round: list[int] = []
-        """SY-175: how often a round the power may be used; 0 for as often as you like."""
+        """SY-175: how often the power may be used in a round; 0 for any number of times."""
         self.creature_limit: list[int] = []
         """SY-180: by character, with the power in use."""
         self.provenance: dict[str, str] = {}
@@ -173,6 +206,60 @@ class Parts(Definitions):
         self.housed_value: int = 0
         self.leftovers: int = 0
 
-    def in_season(self, forest: int, season: int) -> bool:
+    # Places for dice
+
+    def is_space(self, spot: Spot) -> bool:
+        """Whether the place is a space of a forest."""
+        return spot < self.spaces
+
+    def is_in_village(self, spot: Spot) -> bool:
+        """Whether the place is a space of the Village."""
+        return self.spaces <= spot < self.slots_from
+
+    def is_slot(self, spot: Spot) -> bool:
+        """Whether the place is the slot of a creature."""
+        return spot >= self.slots_from
+
+    def slot_of(self, creature: Creature) -> Spot:
+        """The creature's slot, if its card has one, as a place for dice."""
+        return self.slots_from + creature
+
+    def creature_of(self, slot: Spot) -> Creature:
+        """The creature that this slot belongs to."""
+        return slot - self.slots_from
+
+    # The Village
+
+    def village_spot(self, at: int) -> Spot:
+        """The space of the Village with this number, as a place for dice."""
+        return self.spaces + at
+
+    def accepted_at(self, spot: Spot) -> Face:
+        """SY-57, SY-59: the face that this space of the Village asks for, or ANY_DIE."""
+        return self.accepts[spot - self.spaces]
+
+    def actions_at(self, spot: Spot, side: int) -> list[Effect]:
+        """SY-56, SY-61: what this space of the Village does on this side, in order."""
+        return self.actions[side * len(self.village) + spot - self.spaces]
+
+    def has_ingredients(self, spot: Spot, side: int) -> bool:
+        """SY-179: whether this space of the Village gives ingredients on this side."""
+        return self.village_ingredients[side * len(self.village) + spot - self.spaces] != 0
+
+    # Cards
+
+    def in_season(self, forest: Forest, season: Season) -> bool:
         """SY-33: whether the forest, with all its spaces, is of this season."""
-        return self.forest_seasons[forest] >> season & 1 != 0
+        return has(self.forest_seasons[forest], season)
+
+    def symbols_of(self, forest: Forest) -> list[Face]:
+        """SY-26: the landscapes of the forest's spaces; NOTHING where the card has no space."""
+        return self.forest_symbol[forest * self.width : (forest + 1) * self.width]
+
+    def rewards_of(self, forest: Forest) -> list[Reward]:
+        """SY-30, SY-31: what the forest's spaces give; NOTHING where the card has no space."""
+        return self.forest_reward[forest * self.width : (forest + 1) * self.width]
+
+    def cost_of(self, potion: Potion, good: Good) -> int:
+        """SY-66: how many of this basic ingredient the potion costs."""
+        return self.cost[potion * BASICS + good]

@@ -1,4 +1,4 @@
-"""Placing a die, and all that one placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
+"""Placing a die, and everything that a placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
 SY-143, SY-173 to SY-179)."""
 
 from typing import ClassVar, Final
@@ -12,11 +12,13 @@ from tablewood.games.sylve.dice import (
     SYMBOLS,
     WATER,
     WIND,
+    Face,
     die_of,
     face_of,
     own_level,
 )
 from tablewood.games.sylve.gathering import ExchangeByCards
+from tablewood.games.sylve.moves import PLACEMENTS
 from tablewood.games.sylve.parts import (
     BASICS,
     BEAST_FRIEND,
@@ -28,11 +30,13 @@ from tablewood.games.sylve.parts import (
     PLACE_IN_SEASON,
     PLACE_IN_VILLAGE,
     STACK,
+    Creature,
+    Spot,
 )
-from tablewood.games.sylve.places import NOTHING, TAKEN
+from tablewood.games.sylve.places import NOTHING, TAKEN, is_free
 from tablewood.games.sylve.refusals import (
+    MidTurnQuestion,
     is_ingredient_space,
-    out_of_place,
     why_not_befriend,
     why_not_force,
     why_not_on_slot,
@@ -41,7 +45,8 @@ from tablewood.games.sylve.refusals import (
 )
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space, use_power
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
 
 # How a die comes to its place
 
@@ -51,16 +56,16 @@ STACKED: Final = 2
 BEFRIENDED: Final = 3
 
 WATER_BONUS: Final = 2
-"""SY-43"""
+"""SY-43: what a water die gathers on top of the usual token."""
 
-# Placements come and go, one at a time: with `free_list_len`, a new one takes the memory of the last.
+# There is only one placement at a time: with `free_list_len`, a new one reuses the memory of the last.
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placement:
     """Whose die lies where, which face it shows, and how it came there."""
 
-    def __init__(self, seat: int, face: int, spot: int, mode: int) -> None:
+    def __init__(self, seat: Seat, face: Face, spot: Spot, mode: int) -> None:
         self.seat: Final = seat
         self.face: Final = face
         self.spot: Final = spot
@@ -68,8 +73,7 @@ class Placement:
 
 
 def resolve(s: Wood, p: Placement) -> None:
-    """SY-140: the fixed order in which one placement is resolved, once die, place and mode are
-    chosen and paid for."""
+    """SY-140: the fixed order in which a placement is resolved, once die, place and mode are chosen and paid for."""
     return_by_wind(s, p)
     put_down(s, p)
     if s.tamed[p.seat]:
@@ -86,88 +90,76 @@ def resolve(s: Wood, p: Placement) -> None:
         s.then((PrintedEffect(p), ReleaseOverflow(p.seat)))
 
 
-class PlaceDie(Question[Wood]):
+class PlaceDie(MidTurnQuestion):
     """SY-84, SY-85: place one more die, under all the normal rules."""
 
     prompt: ClassVar[str] = "place-die"
     clause: ClassVar[int] = 84
+    takes: ClassVar[tuple[str, ...]] = PLACEMENTS
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         return placements(s, self.seat)
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.place <= move < s.moves.brew:
-            return why_not_placement(s, self.seat, move)
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return why_not_placement(s, self.seat, answer)
 
-    def apply(self, s: Wood, move: int) -> None:
-        place_die(s, self.seat, move)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        place_die(s, self.seat, answer)
 
 
 # Step 1: choose die, place and mode, and pay
 
 
-def why_not_placement(s: Wood, seat: int, move: int) -> int:
+def why_not_placement(s: Wood, seat: Seat, answer: Answer) -> Clause:
     """The clause against a placement, whatever its mode."""
     m = s.moves
-    if move < m.force:
-        at = move - m.place
-        return why_not_place(s, seat, at // s.parts.spots.size, at % s.parts.spots.size)
-    if move < m.stack:
-        at = (move - m.force) // GOODS
-        good = (move - m.force) % GOODS
-        return why_not_force(s, seat, at // s.parts.spaces, at % s.parts.spaces, good)
-    if move < m.befriend:
-        at = move - m.stack
-        return why_not_stack(s, seat, at // s.parts.spaces, at % s.parts.spaces)
-    at = move - m.befriend
-    return why_not_befriend(s, seat, at // s.parts.slots_from, at % s.parts.slots_from)
+    face, spot = answer.first, answer.second
+    if answer.verb is m.place:
+        return why_not_place(s, seat, face, spot)
+    if answer.verb is m.force:
+        return why_not_force(s, seat, face, spot, answer.third)
+    if answer.verb is m.stack:
+        return why_not_stack(s, seat, face, spot)
+    return why_not_befriend(s, seat, face, spot)
 
 
-def place_die(s: Wood, seat: int, move: int) -> None:
-    """SY-140 (1): take the die from the pool and pay for the mode; then the placement takes its
-    course."""
+def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
+    """SY-140 (1): take the die from the pool and pay for the mode; then resolve the placement."""
     m = s.moves
-    parts = s.parts
-    if move < m.force:
-        at = move - m.place
-        p = Placement(seat, at // parts.spots.size, at % parts.spots.size, PLACED)
-        s.tell(s.events.placed, seat, p.face, p.spot)
-    elif move < m.stack:
-        at = (move - m.force) // GOODS
-        good = (move - m.force) % GOODS
-        p = Placement(seat, at // parts.spaces, at % parts.spaces, FORCED)
-        s.stock[seat * GOODS + good] -= 1
-        s.tell(s.events.forced, seat, p.face, p.spot, good)
-    elif move < m.befriend:
-        at = move - m.stack
-        p = Placement(seat, at // parts.spaces, at % parts.spaces, STACKED)
-        s.stock[seat * GOODS + BERRY] -= 1
-        s.tell(s.events.stacked, seat, p.face, p.spot)
+    face, spot = answer.first, answer.second
+    mode = PLACED
+    if answer.verb is m.place:
+        s.tell(s.events.placed, seat, face, spot)
+    elif answer.verb is m.force:
+        good = answer.third
+        mode = FORCED
+        s.spend(seat, good, 1)
+        s.tell(s.events.forced, seat, face, spot, good)
+    elif answer.verb is m.stack:
+        mode = STACKED
+        s.spend(seat, BERRY, 1)
+        s.tell(s.events.stacked, seat, face, spot)
     else:
-        at = move - m.befriend
-        p = Placement(seat, at // parts.slots_from, at % parts.slots_from, BEFRIENDED)
-        s.stock[seat * GOODS + BERRY] -= 1
-        s.tell(s.events.befriended, seat, p.face, p.spot)
-    s.pool[seat * FACES + p.face] -= 1
-    resolve(s, p)
+        mode = BEFRIENDED
+        s.spend(seat, BERRY, 1)
+        s.tell(s.events.befriended, seat, face, spot)
+    s.leave_pool(seat, face)
+    resolve(s, Placement(seat, face, spot, mode))
 
 
 # Steps 2 and 3: the die comes to its place
 
 
 def return_by_wind(s: Wood, p: Placement) -> None:
-    """SY-47, SY-49: before a wind die comes down, the topmost own forage die under it returns to
-    the pool."""
-    if p.face == WIND and p.spot < s.parts.spaces and s.stacks[p.spot] != EMPTY:
+    """SY-47, SY-49: before a wind die is put down, the player's topmost forage die under it returns to the pool."""
+    if p.face == WIND and s.parts.is_space(p.spot) and s.stacks[p.spot] != EMPTY:
         face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
-        s.pool[p.seat * FACES + face] += 1
+        s.join_pool(p.seat, face)
         s.tell(s.events.blown_back, p.seat, face, p.spot)
 
 
 def put_down(s: Wood, p: Placement) -> None:
-    """SY-25, SY-45: the die lies on its place, on top of whatever is there; nothing has been
-    gathered yet."""
+    """SY-25, SY-45: put the die on its place, on top of whatever is there; nothing has been gathered yet."""
     s.put(p.spot, die_of(p.seat, p.face))
     for good in range(GOODS):
         s.gathered[good] = 0
@@ -179,8 +171,7 @@ def put_down(s: Wood, p: Placement) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PrintedEffect(Rule[Wood]):
-    """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's
-    creature."""
+    """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's creature."""
 
     def __init__(self, placement: Placement) -> None:
         super().__init__()
@@ -188,12 +179,12 @@ class PrintedEffect(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         p = self.placement
-        if p.spot < s.parts.spaces:
+        if s.parts.is_space(p.spot):
             use_forest_space(s, p)
-        elif p.spot < s.parts.slots_from:
+        elif s.parts.is_in_village(p.spot):
             s.then((VillageAction(p, 0),))
         else:
-            s.parts.powers[p.spot - s.parts.slots_from].carry_out(s, p.seat)
+            s.parts.powers[s.parts.creature_of(p.spot)].carry_out(s, p.seat)
 
 
 def use_forest_space(s: Wood, p: Placement) -> None:
@@ -220,7 +211,7 @@ class VillageAction(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         p = self.placement
-        effects = s.parts.actions[s.side * len(s.parts.village) + p.spot - s.parts.spaces]
+        effects = s.parts.actions_at(p.spot, s.side)
         if self.at + 1 < len(effects):
             s.then((VillageAction(p, self.at + 1),))
         effect = effects[self.at]
@@ -242,7 +233,9 @@ class GatherMore(Rule[Wood]):
         self.placement: Final = placement
 
     def run(self, s: Wood) -> None:
-        react(s, self.placement, True)
+        for creature in s.tamed[self.placement.seat]:
+            if s.parts.powers[creature].gathers:
+                react(s, self.placement, creature)
 
 
 @mypyc_attr(free_list_len=1)
@@ -255,28 +248,25 @@ class OtherPowers(Rule[Wood]):
         self.placement: Final = placement
 
     def run(self, s: Wood) -> None:
-        react(s, self.placement, False)
+        for creature in s.tamed[self.placement.seat]:
+            if not s.parts.powers[creature].gathers:
+                react(s, self.placement, creature)
 
 
-def react(s: Wood, p: Placement, gathering: bool) -> None:
-    """SY-106 to SY-108, SY-141: each creature tamed before the placement that it sets off, one by
-    one."""
-    for creature in s.tamed[p.seat]:
-        if s.parts.powers[creature].gathers != gathering or creature in s.newcomers:
-            continue
-        if is_set_off(s, p, creature):
-            use_power(s, p.seat, creature)
+def react(s: Wood, p: Placement, creature: Creature) -> None:
+    """SY-106 to SY-108, SY-141: a creature tamed before the placement uses its power, if the placement sets it off."""
+    if creature not in s.newcomers and is_set_off(s, p, creature):
+        use_power(s, p.seat, creature)
 
 
-def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
-    """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement is what the creature
-    waits for."""
+def is_set_off(s: Wood, p: Placement, creature: Creature) -> bool:
+    """SY-33, SY-38, SY-113, SY-114, SY-117, SY-119: whether the placement triggers the creature's power."""
     trigger = s.parts.trigger[creature]
     if trigger == PLACE_IN_VILLAGE:
-        return s.parts.spaces <= p.spot < s.parts.slots_from
+        return s.parts.is_in_village(p.spot)
     if trigger != PLACE_IN_SEASON and (trigger != GATHER_IN_SEASON or s.harvested < 0):
         return False
-    if p.spot >= s.parts.spaces:
+    if not s.parts.is_space(p.spot):
         return False
     return s.parts.in_season(s.forest_at(p.spot), s.parts.argument[creature])
 
@@ -284,14 +274,13 @@ def is_set_off(s: Wood, p: Placement, creature: int) -> bool:
 # All legal placements
 
 
-def placements(s: Wood, seat: int) -> list[int]:
+def placements(s: Wood, seat: Seat) -> list[Move]:
     """SY-21, SY-24 to SY-29: every way to place a die of the pool, the ordinary ones first; dice
     with the same face are one."""
-    ordinary: list[int] = []
-    special: list[int] = []
-    pool = s.pool
+    ordinary: list[Move] = []
+    special: list[Move] = []
     for face in range(FACES):
-        if pool[seat * FACES + face] > 0:
+        if s.in_pool(seat, face) > 0:
             if face < SYMBOLS:
                 add_spaces_for_forage(s, seat, face, ordinary, special)
             else:
@@ -308,75 +297,71 @@ def placements(s: Wood, seat: int) -> list[int]:
 
 
 def add_spaces_for_forage(
-    s: Wood, seat: int, face: int, ordinary: list[int], forced: list[int]
+    s: Wood, seat: Seat, face: Face, ordinary: list[Move], forced: list[Move]
 ) -> None:
     """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
     ingredient of the space or for a berry."""
-    place = s.moves.place + face * s.parts.spots.size
-    force = s.moves.force + face * s.parts.spaces * GOODS
+    place = s.moves.place
+    force = s.moves.force
     rewards = s.rewards
-    stock = s.stock
-    mine = seat * GOODS
-    has_berry = stock[mine + BERRY] > 0
+    has_berry = s.in_stock(seat, BERRY) > 0
     for space, shows in enumerate(s.shows):
         if shows == face:
-            ordinary.append(place + space)
-        elif 0 <= shows < SYMBOLS:
+            ordinary.append(place.of_two(face, space))
+        elif is_free(shows):
             reward = rewards[space]
-            if reward < BASICS and stock[mine + reward] > 0:
-                forced.append(force + space * GOODS + reward)
+            if reward < BASICS and s.in_stock(seat, reward) > 0:
+                forced.append(force.of_three(face, space, reward))
             if has_berry:
-                forced.append(force + space * GOODS + BERRY)
+                forced.append(force.of_three(face, space, BERRY))
 
 
-def add_spaces_for_element(s: Wood, seat: int, face: int, moves: list[int]) -> None:
-    """SY-27, SY-45, SY-47: empty spaces, and those on whose dice a fire or wind die may be put."""
-    place = s.moves.place + face * s.parts.spots.size
+def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
+    """SY-27, SY-45, SY-47: empty spaces, and for a fire or wind die also those with dice that it may cover."""
+    place = s.moves.place
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
             if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
-                moves.append(place + space)
-        elif 0 <= shows < SYMBOLS:
-            moves.append(place + space)
+                moves.append(place.of_two(face, space))
+        elif is_free(shows):
+            moves.append(place.of_two(face, space))
 
 
-def add_village(s: Wood, face: int, moves: list[int]) -> None:
-    """SY-57 to SY-60: the any-die spaces, and those that ask for this face while nothing lies
-    there."""
-    moves.extend(s.moves.on_any_die_spaces[face])
+def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
+    """SY-57 to SY-60: the any-die spaces, and empty ones that ask for this face."""
+    place = s.moves.place
+    for spot in s.parts.any_die:
+        moves.append(place.of_two(face, spot))
     for spot in s.parts.asking[face]:
         if s.stacks[spot] == EMPTY:
-            moves.append(s.moves.place + face * s.parts.spots.size + spot)
+            moves.append(place.of_two(face, spot))
 
 
-def add_slots(s: Wood, seat: int, face: int, moves: list[int]) -> None:
-    """SY-109, SY-110, SY-187: slots of one's own creatures that take this face."""
+def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
+    """SY-109, SY-110, SY-187: slots of the player's own creatures that take this face."""
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(s.moves.place + face * parts.spots.size + parts.slots_from + creature)
+            moves.append(s.moves.place.of_two(face, parts.slot_of(creature)))
 
 
-def add_stacked(s: Wood, seat: int, moves: list[int]) -> None:
+def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
     """SY-172, SY-173: Lelio's forage dice on top of other dice."""
-    if s.stock[seat * GOODS + BERRY] == 0:
+    if s.in_stock(seat, BERRY) == 0:
         return
     for face in range(SYMBOLS):
-        if s.pool[seat * FACES + face] > 0:
-            first = s.moves.stack + face * s.parts.spaces
+        if s.in_pool(seat, face) > 0:
             for space, shows in enumerate(s.shows):
                 if shows == TAKEN:
-                    moves.append(first + space)
+                    moves.append(s.moves.stack.of_two(face, space))
 
 
-def add_befriended(s: Wood, seat: int, ordinary: list[int], moves: list[int]) -> None:
-    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces taken for creature spaces."""
-    if s.stock[seat * GOODS + BERRY] == 0 or not s.creatures_left():
+def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
+    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces used as creature spaces."""
+    if s.in_stock(seat, BERRY) == 0 or not s.creatures_left():
         return
-    spots = s.parts.spots.size
-    size = s.parts.slots_from
     for move in ordinary:
-        face = (move - s.moves.place) // spots
-        spot = (move - s.moves.place) % spots
-        if spot < size and is_ingredient_space(s, spot):
-            moves.append(s.moves.befriend + face * size + spot)
+        placement = s.answer(move)
+        face, spot = placement.first, placement.second
+        if not s.parts.is_slot(spot) and is_ingredient_space(s, spot):
+            moves.append(s.moves.befriend.of_two(face, spot))

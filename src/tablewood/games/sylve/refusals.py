@@ -3,21 +3,20 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
-from bisect import bisect_right
-from typing import Final
-
 from tablewood.games.sylve.dice import (
-    ELEMENTS_FROM,
     EMPTY,
-    FACES,
     FIRE,
     SYMBOLS,
     WIND,
+    Face,
+    Level,
     die_at,
     face_of,
+    is_element,
     own_level,
     owner_of,
 )
+from tablewood.games.sylve.moves import STEPS_OF_A_TURN
 from tablewood.games.sylve.parts import (
     ANY_DIE,
     BASICS,
@@ -25,7 +24,6 @@ from tablewood.games.sylve.parts import (
     BERRY,
     CREATURE,
     FORAGE_SLOT,
-    GOODS,
     NO_POWER,
     NO_SLOT,
     ON_TURN,
@@ -33,77 +31,40 @@ from tablewood.games.sylve.parts import (
     PLACE_IN_VILLAGE,
     STACK,
     THRIFTY_BREWER,
+    Creature,
+    Good,
+    Potion,
+    Space,
+    Spot,
 )
-from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN, is_free
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 # Moves that do not answer the question
 
 
-def out_of_place(s: Wood, move: int, asked: int) -> int:
-    """SY-23: the question now asked comes first, and no other step of the turn before it; `asked` is
-    its clause."""
-    m = s.moves
-    begins_a_step = m.place <= move < m.gather
-    return 23 if begins_a_step and asked != 10 else asked
+class MidTurnQuestion(Question[Wood]):
+    """A question that comes up while a step of a turn is carried out."""
+
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-23: it must be answered before another step of the turn begins."""
+        return 23 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
-def after_the_turns(s: Wood, move: int, asked: int) -> int:
-    """SY-20: at the end of the round nobody has a turn any more."""
-    m = s.moves
-    return 20 if m.place <= move < m.gather else asked
+class RoundEndQuestion(Question[Wood]):
+    """A question that comes up at the end of the round."""
+
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-20: the turns of this round are over."""
+        return 20 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
 
 
-def out_of_turn(s: Wood, seat: int, move: int, placing: bool) -> int:
-    """The clause that says when such a move has its place, where the turn itself asks."""
-    m = s.moves
-    if m.scorch <= move < m.release:
-        return when_to_scorch(s, seat)
-    if m.claim <= move < m.use:
-        return 175 if plays_with_powers(s) else 11
-    if move == m.skip:
-        return 24 if placing else 32
-    return _PLACES[bisect_right(m.bases, move) - 1]
-
-
-_PLACES: Final = [
-    10,  # be
-    21,  # place
-    35,  # force
-    173,  # stack
-    178,  # befriend
-    65,  # brew
-    79,  # drink
-    115,  # turn
-    24,  # end
-    30,  # gather
-    31,  # tame
-    123,  # instead
-    125,  # exchange
-    136,  # scorch
-    101,  # release
-    64,  # trade
-    64,  # clear
-    64,  # reveal
-    73,  # reserve
-    66,  # pay
-    83,  # reroll
-    94,  # choose
-    94,  # lift
-    87,  # to
-    175,  # claim
-    156,  # use
-    156,  # sell
-    24,  # skip
-]
-"""By verb: the clause that says when it has its place."""
-
-
-def when_to_scorch(s: Wood, seat: int) -> int:
-    """SY-64, SY-113, SY-114: as the player's creatures say; without any, by the hearth at night."""
+def when_to_scorch(s: Wood, seat: Seat) -> Clause:
+    """SY-64, SY-113, SY-114: when the player's creatures allow it, or else by the hearth at night."""
     for creature in s.tamed[seat]:
-        if s.parts.powers[creature].words.startswith("scorch"):
+        if s.parts.powers[creature].scorches:
             trigger = s.parts.trigger[creature]
             if trigger == PLACE_IN_SEASON:
                 return 113
@@ -120,19 +81,18 @@ def plays_with_powers(s: Wood) -> bool:
 # Placing
 
 
-def why_not_place(s: Wood, seat: int, face: int, spot: int) -> int:
-    """SY-21, SY-25: a die of the pool, on a forest space, a Village space or a slot that takes
-    it."""
-    if s.pool[seat * FACES + face] == 0:
+def why_not_place(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
+    """SY-21, SY-25: a die of the pool, on a forest space, a Village space or a slot that takes it."""
+    if s.in_pool(seat, face) == 0:
         return 21
-    if spot < s.parts.spaces:
+    if s.parts.is_space(spot):
         return why_not_on_space(s, seat, face, spot)
-    if spot < s.parts.slots_from:
+    if s.parts.is_in_village(spot):
         return why_not_in_village(s, face, spot)
-    return why_not_on_slot(s, seat, face, spot - s.parts.slots_from)
+    return why_not_on_slot(s, seat, face, s.parts.creature_of(spot))
 
 
-def why_not_on_space(s: Wood, seat: int, face: int, space: int) -> int:
+def why_not_on_space(s: Wood, seat: Seat, face: Face, space: Space) -> Clause:
     """SY-26 to SY-29, SY-45, SY-47, SY-50: what the space shows, and what the die may ignore."""
     shows = s.shows[space]
     if shows == TAKEN:
@@ -148,18 +108,17 @@ def why_not_on_space(s: Wood, seat: int, face: int, space: int) -> int:
     return ALLOWED if face >= SYMBOLS or face == shows else 26
 
 
-def why_not_in_village(s: Wood, face: int, spot: int) -> int:
+def why_not_in_village(s: Wood, face: Face, spot: Spot) -> Clause:
     """SY-57 to SY-60: any die on the any-die spaces; elsewhere the face that is asked for, while
     nothing lies there."""
-    accepts = s.parts.accepts[spot - s.parts.spaces]
+    accepts = s.parts.accepted_at(spot)
     if accepts in (ANY_DIE, face):
         return ALLOWED if accepts == ANY_DIE or s.stacks[spot] == EMPTY else 58
     return 60 if face < SYMBOLS else 57
 
 
-def why_not_on_slot(s: Wood, seat: int, face: int, creature: int) -> int:
-    """SY-109, SY-110, SY-187: the empty slot of one's own creature, for the right kind of die and
-    to some effect."""
+def why_not_on_slot(s: Wood, seat: Seat, face: Face, creature: Creature) -> Clause:
+    """SY-109, SY-110, SY-187: the empty slot of the player's creature, for the right kind of die, to some effect."""
     slot = s.parts.slot[creature]
     if slot == NO_SLOT:
         return 25
@@ -167,15 +126,14 @@ def why_not_on_slot(s: Wood, seat: int, face: int, creature: int) -> int:
         return 110
     if (slot == FORAGE_SLOT) != (face < SYMBOLS):
         return 109
-    if s.stacks[s.parts.slots_from + creature] != EMPTY:
+    if s.stacks[s.parts.slot_of(creature)] != EMPTY:
         return 110
     return ALLOWED if s.parts.powers[creature].possible(s, seat, 0) else 187
 
 
-def why_not_force(s: Wood, seat: int, face: int, space: int, good: int) -> int:
-    """SY-35, SY-36, SY-40: a forage die on an empty space of another symbol, for the space's
-    ingredient or a berry."""
-    if s.pool[seat * FACES + face] == 0:
+def why_not_force(s: Wood, seat: Seat, face: Face, space: Space, good: Good) -> Clause:
+    """SY-35, SY-36, SY-40: a forage die on an empty space of another symbol, for the space's ingredient or a berry."""
+    if s.in_pool(seat, face) == 0:
         return 21
     shows = s.shows[space]
     if shows == TAKEN:
@@ -189,26 +147,25 @@ def why_not_force(s: Wood, seat: int, face: int, space: int, good: int) -> int:
     reward = s.rewards[space]
     if good not in (BERRY, reward):
         return 36 if reward == CREATURE else 35
-    return ALLOWED if s.stock[seat * GOODS + good] > 0 else 35
+    return ALLOWED if s.in_stock(seat, good) > 0 else 35
 
 
-def why_not_stack(s: Wood, seat: int, face: int, space: int) -> int:
+def why_not_stack(s: Wood, seat: Seat, face: Face, space: Space) -> Clause:
     """SY-11, SY-172, SY-173: Lelio's forage die on top of any die in a forest, for a berry."""
     if s.power[seat] != STACK:
         return 173 if plays_with_powers(s) else 11
-    if s.pool[seat * FACES + face] == 0:
+    if s.in_pool(seat, face) == 0:
         return 21
     shows = s.shows[space]
     if shows == TAKEN:
-        return ALLOWED if s.stock[seat * GOODS + BERRY] > 0 else 172
+        return ALLOWED if s.in_stock(seat, BERRY) > 0 else 172
     if shows == SCORCHED:
         return 29
     return 25 if shows == NOTHING else 173
 
 
-def why_not_befriend(s: Wood, seat: int, face: int, spot: int) -> int:
-    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space taken for a creature space, for a
-    berry."""
+def why_not_befriend(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
+    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space used as a creature space, for a berry."""
     if s.power[seat] != BEAST_FRIEND:
         return 178 if plays_with_powers(s) else 11
     clause = why_not_place(s, seat, face, spot)
@@ -216,40 +173,37 @@ def why_not_befriend(s: Wood, seat: int, face: int, spot: int) -> int:
         return clause
     if not is_ingredient_space(s, spot):
         return 179
-    if s.stock[seat * GOODS + BERRY] == 0:
+    if s.in_stock(seat, BERRY) == 0:
         return 172
     return ALLOWED if s.creatures_left() else 97
 
 
-def is_ingredient_space(s: Wood, spot: int) -> bool:
+def is_ingredient_space(s: Wood, spot: Spot) -> bool:
     """SY-178, SY-179: whether the space gives plants, mushrooms or crystals."""
-    if spot < s.parts.spaces:
+    if s.parts.is_space(spot):
         return 0 <= s.rewards[spot] < BASICS
-    village = len(s.parts.village)
-    return s.parts.village_ingredients[s.side * village + spot - s.parts.spaces] != 0
+    return s.parts.has_ingredients(spot, s.side)
 
 
 # Brewing and drinking
 
 
-def berries_for(s: Wood, seat: int, missing: int) -> int:
-    """SY-67, SY-181, SY-182: how many berries pay for so many ingredients; Kyril's first one counts
-    as two."""
+def berries_for(s: Wood, seat: Seat, missing: int) -> int:
+    """SY-67, SY-181, SY-182: how many berries cover the missing ingredients; Kyril's first one counts as two."""
     if missing >= 2 and s.power[seat] == THRIFTY_BREWER:
         return missing - 1
     return missing
 
 
-def why_not_brew(s: Wood, seat: int, potion: int) -> int:
-    """SY-65, SY-66, SY-74: a potion of the market or of one's own reserve that the stock can pay
-    for."""
+def why_not_brew(s: Wood, seat: Seat, potion: Potion) -> Clause:
+    """SY-65, SY-66, SY-74: a potion of the market or of the player's reserve that the stock can pay for."""
     if potion in s.market or potion in s.reserved[seat]:
         return ALLOWED if can_pay(s, seat, potion) else 66
     return 74 if any(potion in reserved for reserved in s.reserved) else 65
 
 
-def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
-    """SY-65 to SY-67: the potions of the market and of one's own reserve that the stock pays for."""
+def add_brews(s: Wood, seat: Seat, moves: list[Move]) -> None:
+    """SY-65 to SY-67: the potions of the market and of the player's reserve that the stock pays for."""
     purse = purse_of(s, seat)
     if purse < s.parts.cheapest:
         return
@@ -257,43 +211,47 @@ def add_brews(s: Wood, seat: int, moves: list[int]) -> None:
     reserved = s.reserved[seat]
     for potion in sorted(s.market + reserved) if reserved else s.market:
         if price[potion] <= purse and can_pay(s, seat, potion):
-            moves.append(s.moves.brew + potion)
+            moves.append(s.moves.brew.of(potion))
 
 
-def purse_of(s: Wood, seat: int) -> int:
+def purse_of(s: Wood, seat: Seat) -> int:
     """SY-67, SY-181: the most ingredients that the stock can pay for."""
     stock = s.leftovers(seat)
     return stock + 1 if s.power[seat] == THRIFTY_BREWER else stock
 
 
-def can_pay(s: Wood, seat: int, potion: int) -> bool:
+def can_pay(s: Wood, seat: Seat, potion: Potion) -> bool:
     """SY-66, SY-67: whether the stock pays for the potion, berries filling the gaps."""
-    cost = s.parts.cost
-    stock = s.stock
-    asked = potion * BASICS
-    mine = seat * GOODS
+    return berries_for(s, seat, missing_for(s, seat, potion)) <= s.in_stock(seat, BERRY)
+
+
+def missing_for(s: Wood, seat: Seat, potion: Potion) -> int:
+    """SY-66, SY-67: how many ingredients of the potion's cost the stock lacks, and berries must cover."""
     missing = 0
     for good in range(BASICS):
-        gap = cost[asked + good] - stock[mine + good]
-        if gap > 0:
-            missing += gap
-    return berries_for(s, seat, missing) <= stock[seat * GOODS + BERRY]
+        missing += gap(s, seat, potion, good)
+    return missing
 
 
-def why_not_pay(s: Wood, seat: int, potion: int, plants: int, mushrooms: int, crystals: int) -> int:
-    """SY-66, SY-67: berries for so many of each kind, and the stock has the rest."""
-    covered = [plants, mushrooms, crystals]
+def gap(s: Wood, seat: Seat, potion: Potion, good: Good) -> int:
+    """SY-66: what the stock lacks of this ingredient of the potion's cost."""
+    lacking = s.parts.cost_of(potion, good) - s.in_stock(seat, good)
+    return lacking if lacking > 0 else 0
+
+
+def why_not_pay(s: Wood, seat: Seat, potion: Potion, covered: list[int]) -> Clause:
+    """SY-66, SY-67: berries cover no more than the potion costs, and the stock has the berries and the rest."""
     for good in range(BASICS):
-        left = s.parts.cost[potion * BASICS + good] - covered[good]
+        left = s.parts.cost_of(potion, good) - covered[good]
         if left < 0:
             return 67
-        if left > s.stock[seat * GOODS + good]:
+        if left > s.in_stock(seat, good):
             return 66
-    berries = berries_for(s, seat, plants + mushrooms + crystals)
-    return ALLOWED if berries <= s.stock[seat * GOODS + BERRY] else 67
+    berries = berries_for(s, seat, sum(covered))
+    return ALLOWED if berries <= s.in_stock(seat, BERRY) else 67
 
 
-def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
+def why_not_drink(s: Wood, seat: Seat, potion: Potion, owed: int) -> Clause:
     """SY-76, SY-79 to SY-81, SY-86: a potion in hand whose effect can be carried out."""
     if potion in s.hands[seat]:
         effect = s.parts.drinks[potion]
@@ -303,58 +261,61 @@ def why_not_drink(s: Wood, seat: int, potion: int, owed: int) -> int:
     return 76 if potion in s.reserved[seat] else 79
 
 
-def why_not_turn_element(s: Wood, seat: int, before: int, after: int, changes: int) -> int:
-    """SY-115, SY-186: with the right creature, an element die of the pool to another element, so
-    often between steps."""
+def why_not_turn_element(s: Wood, seat: Seat, before: Face, after: Face, changes: int) -> Clause:
+    """SY-115, SY-186: with the right creature, an element die of the pool to another element; between two steps at most
+    once for each element die."""
     if before < SYMBOLS or after < SYMBOLS or before == after:
         return 115
-    if s.pool[seat * FACES + before] == 0 or not s.reacts(seat, ON_TURN):
+    if s.in_pool(seat, before) == 0 or not s.reacts(seat, ON_TURN):
         return 115
     return ALLOWED if changes < s.elements_in_pool(seat) else 186
 
 
-def why_not_change(s: Wood, seat: int, before: int, after: int) -> int:
-    """SY-82: a die of one's own pool, to another face of that die."""
+def why_not_change(s: Wood, seat: Seat, before: Face, after: Face) -> Clause:
+    """SY-82: a die of the player's pool, to another face of that die."""
     same_kind = (before < SYMBOLS) == (after < SYMBOLS)
-    return ALLOWED if same_kind and before != after and s.pool[seat * FACES + before] > 0 else 82
+    return ALLOWED if same_kind and before != after and s.in_pool(seat, before) > 0 else 82
 
 
 # Dice that lie on the table
 
 
-def is_any_die_space(s: Wood, spot: int) -> bool:
+def is_any_die_space(s: Wood, spot: Spot) -> bool:
     """SY-59: one of the two spaces that hold any number of dice, in no order."""
-    at = spot - s.parts.spaces
-    return 0 <= at < len(s.parts.village) and s.parts.accepts[at] == ANY_DIE
+    return s.parts.is_in_village(spot) and s.parts.accepted_at(spot) == ANY_DIE
 
 
-def why_not_forage(s: Wood, spot: int, level: int, clause: int) -> int:
+def why_not_forage(s: Wood, spot: Spot, level: Level, clause: Clause) -> Clause:
     """SY-87, SY-88, SY-94: any forage die on the table, whoever owns it and whatever covers it."""
     die = die_at(s.stacks[spot], level)
     if die < 0:
         return 94
-    return ALLOWED if die < ELEMENTS_FROM else clause
+    return clause if is_element(die) else ALLOWED
 
 
-def why_not_remove(s: Wood, spot: int, level: int, only_elements: bool) -> int:
-    """SY-90, SY-91: any element die on the table, or any die at all."""
+def why_not_remove(s: Wood, spot: Spot, level: Level) -> Clause:
+    """SY-91, SY-94: any die on the table."""
+    return 94 if die_at(s.stacks[spot], level) < 0 else ALLOWED
+
+
+def why_not_remove_element(s: Wood, spot: Spot, level: Level) -> Clause:
+    """SY-90, SY-94: any element die on the table."""
     die = die_at(s.stacks[spot], level)
     if die < 0:
         return 94
-    return 90 if only_elements and die < ELEMENTS_FROM else ALLOWED
+    return ALLOWED if is_element(die) else 90
 
 
-def why_not_return(s: Wood, seat: int, spot: int, level: int) -> int:
-    """SY-93: one's own forage die, wherever it lies."""
+def why_not_return(s: Wood, seat: Seat, spot: Spot, level: Level) -> Clause:
+    """SY-93: the player's own forage die, wherever it lies."""
     die = die_at(s.stacks[spot], level)
     if die < 0:
         return 94
     return ALLOWED if owner_of(die) == seat else 93
 
 
-def why_not_swap(s: Wood, spot: int, level: int, other_spot: int, other_level: int) -> int:
-    """SY-81, SY-88: another forage die of the same symbol, of another owner so that something
-    changes."""
+def why_not_swap(s: Wood, spot: Spot, level: Level, other_spot: Spot, other_level: Level) -> Clause:
+    """SY-81, SY-88: another forage die with the same symbol but another owner, so that something changes."""
     clause = why_not_forage(s, other_spot, other_level, 88)
     if clause != ALLOWED:
         return clause
@@ -367,12 +328,12 @@ def why_not_swap(s: Wood, spot: int, level: int, other_spot: int, other_level: i
     return 81 if owner_of(die) == owner_of(other) else ALLOWED
 
 
-def why_not_to(s: Wood, space: int) -> int:
+def why_not_to(s: Wood, space: Space) -> Clause:
     """SY-29, SY-87: an empty forest space of the row, whatever its symbol."""
     return why_not_empty(s, space, 87)
 
 
-def why_not_scorch(s: Wood, space: int) -> int:
+def why_not_scorch(s: Wood, space: Space) -> Clause:
     """SY-9, SY-136: an empty forest space, while there are tokens."""
     clause = why_not_empty(s, space, 136)
     if clause != ALLOWED:
@@ -380,10 +341,10 @@ def why_not_scorch(s: Wood, space: int) -> int:
     return ALLOWED if s.scorch_tokens < s.parts.scorch_tokens else 9
 
 
-def why_not_empty(s: Wood, space: int, clause: int) -> int:
+def why_not_empty(s: Wood, space: Space, clause: Clause) -> Clause:
     """An empty forest space; the clause is the one that asks for it."""
     shows = s.shows[space]
-    if 0 <= shows < SYMBOLS:
+    if is_free(shows):
         return ALLOWED
     if shows == SCORCHED:
         return 29
@@ -392,4 +353,4 @@ def why_not_empty(s: Wood, space: int, clause: int) -> int:
 
 def has_empty_space(s: Wood) -> bool:
     """Whether any forest space is empty and unscorched."""
-    return any(0 <= shows < SYMBOLS for shows in s.shows)
+    return any(is_free(shows) for shows in s.shows)

@@ -14,16 +14,16 @@ about = { by = "stall" }      # whose effect asks: a creature, a potion, a space
                               # for reroll; `new` of release: who was just tamed; `used`: the round's powers
                               # used before
 placed = true                 # the turn's own placement is done; likewise brewed, drunk
-elements = "pool"             # element dice not told of are in the pools as they were rolled; else aside
+elements = "pool"             # element dice not mentioned are in the pools as they were rolled; else aside
 characters = ["lelio", ...]   # in the order of the seats; as in the table if not given
 row = ["F01", "F05", "F06"]   # the forests A, B, C; others from the deck
 dice = { A1 = "nT fire", garden = "eM", AU6 = "nR" }
                               # from the bottom up: seat and symbol, or an element
 scorched = ["A2"]
-aside = "nT fire"             # dice out of play; those not told of anywhere join them
+aside = "nT fire"             # dice out of play; those not mentioned anywhere join them
 market = ["P01", ...]
 deck = ["P05"]                # potions from the top; the rest in any order
-potions_left = 0              # the deck has only so many; the others are out of the game
+potions_left = 0              # how many the deck has; the others are out of the game
 piles = { spring = ["SP1"] }  # from the top; the rest in any order; [] for an empty pile
 [north]
 pool = "TTMR water fire"      # T, M, R and elements; if not given, what is not placed
@@ -47,7 +47,7 @@ from tablewood.games.sylve.dice import (
     owner_of,
 )
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import GOODS, NO_POWER, SEASONS
+from tablewood.games.sylve.parts import NO_POWER, SEASONS
 from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.scene_asks import (
     AFTER_BREWING,
@@ -56,8 +56,8 @@ from tablewood.games.sylve.scene_asks import (
     ASKS,
     AT_ROUND_END,
     CHARACTER,
+    CONTROL,
     IN_TURN,
-    ROUND_END,
 )
 from tablewood.games.sylve.setup import ChooseCharacter, give_character
 from tablewood.games.sylve.state import Wood
@@ -69,6 +69,7 @@ from tablewood.games.sylve.turn import (
     the_rest_of_the_round,
 )
 from tablewood.kernel.scene import about
+from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
 
 SYMBOL_LETTERS = "TMR"
@@ -115,11 +116,11 @@ def _choosing(s: Wood, scene: Table) -> None:
     s.then((*[ChooseCharacter(seat, powers) for seat in left], *the_game()))
 
 
-def _goods(s: Wood, seat: int, table: Table) -> None:
+def _goods(s: Wood, seat: Seat, table: Table) -> None:
     if table.has("stock"):
         stock = table.counts("stock", allowed=s.parts.goods)
         for good, name in enumerate(s.parts.goods):
-            s.stock[seat * GOODS + good] = stock.get(name, 0)
+            s.receive(seat, good, stock.get(name, 0) - s.in_stock(seat, good))
     s.tokens[seat] = table.number("tokens", 0, at_least=0)
 
 
@@ -225,7 +226,7 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     if placed is not None:
         for place in placed.written():
             spot = s.parts.spots.number(place)
-            if spot < 0 or (spot < s.parts.spaces and s.symbols[spot] == NOTHING):
+            if spot < 0 or (s.parts.is_space(spot) and s.symbols[spot] == NOTHING):
                 placed.fail(place, "no such place for dice")
             for die in _named_dice(s, placed, place, placed.text(place)):
                 s.put(spot, die)
@@ -238,42 +239,50 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     rolled = scene.choice("elements", ["aside", "pool"], "aside") == "pool"
     for seat, table in enumerate(seats):
         forage = len([die for die in on_table if owner_of(die) == seat])
-        elements += _pool(s, seat, table, forage, _is_over(scene), rolled)
+        elements += _pool(s, seat, table, forage, over=_is_over(scene), rolled=rolled)
     for _ in range(s.seats * s.parts.element_dice - elements):
         s.aside.append(die_of(0, SYMBOLS))
 
 
 def _is_over(scene: Table) -> bool:
     """Whether all dice of the round are placed."""
-    return _asks(scene) == ROUND_END or _asks(scene) in AT_ROUND_END
+    return _asks(scene) == CONTROL or _asks(scene) in AT_ROUND_END
 
 
 def _asks(scene: Table) -> str:
     return scene.choice("asks", ASKS, "turn")
 
 
-def _pool(s: Wood, seat: int, table: Table | None, forage: int, over: bool, rolled: bool) -> int:
+def _pool(
+    s: Wood, seat: Seat, table: Table | None, forage: int, *, over: bool, rolled: bool
+) -> int:
     """The dice of one pool; the answer is how many element dice it has.
 
-    Forage dice that are neither placed nor told of are set aside, and element dice unless they stay as they were
+    Forage dice that are neither placed nor mentioned are set aside, and element dice unless they stay as they were
     `rolled`.
     """
-    first = seat * FACES
     told = table is not None and table.has("pool")
     if told or over:
         text = "" if table is None or not told else table.text("pool", "")
-        s.pool[first : first + FACES] = [0] * FACES
+        _empty_pool(s, seat, range(FACES))
         for face in _faces(table, text) if table is not None else []:
-            s.pool[first + face] += 1
-        for _ in range(s.parts.forage_dice - forage - sum(s.pool[first : first + SYMBOLS])):
+            s.join_pool(seat, face)
+        in_pool = s.pool_size(seat) - s.elements_in_pool(seat)
+        for _ in range(s.parts.forage_dice - forage - in_pool):
             s.aside.append(die_of(seat, 0))
     else:
         for _ in range(forage):
-            face = next(face for face in range(SYMBOLS) if s.pool[first + face] > 0)
-            s.pool[first + face] -= 1
+            s.leave_pool(seat, next(face for face in range(SYMBOLS) if s.in_pool(seat, face) > 0))
         if not rolled:
-            s.pool[first + SYMBOLS : first + FACES] = [0] * (FACES - SYMBOLS)
+            _empty_pool(s, seat, range(SYMBOLS, FACES))
     return s.elements_in_pool(seat)
+
+
+def _empty_pool(s: Wood, seat: Seat, faces: range) -> None:
+    """Take all dice with these faces from the pool."""
+    for face in faces:
+        for _ in range(s.in_pool(seat, face)):
+            s.leave_pool(seat, face)
 
 
 def _faces(table: Table, text: str) -> list[int]:
@@ -285,7 +294,7 @@ def _faces(table: Table, text: str) -> list[int]:
             continue
         for letter in word:
             if letter not in SYMBOL_LETTERS:
-                table.fail("pool", f'"{word}" is no die; write T, M, R, {", ".join(ELEMENTS)}')
+                table.fail("pool", f'"{word}" is not a die; write T, M, R, {", ".join(ELEMENTS)}')
             faces.append(SYMBOL_LETTERS.index(letter))
     return faces
 
@@ -301,7 +310,7 @@ def _named_dice(s: Wood, table: Table, key: str, text: str) -> list[int]:
             dice.append(die_of(letters.index(word[0]), SYMBOL_LETTERS.index(word[1])))
         else:
             table.fail(
-                key, f'"{word}" is no die; write a seat and a symbol, as in nT, or an element'
+                key, f'"{word}" is not a die; write a seat and a symbol, as in nT, or an element'
             )
     return dice
 
@@ -318,12 +327,13 @@ def _agenda(s: Wood, scene: Table) -> None:
         s.then(AT_ROUND_END[asks](s, seat, about(scene)))
         return
     s.then((*the_rest_of_the_round(), NextRound()))
-    if asks == ROUND_END:
+    if asks == CONTROL:
         return
     s.next_seat = (seat + 1) % s.seats
     placed = scene.flag("placed", asks in AFTER_PLACING)
     brewed = scene.flag("brewed", asks in AFTER_BREWING)
     drunk = scene.flag("drunk", asks in AFTER_DRINKING)
-    s.then((GoOn(YourTurn(seat, not placed, not brewed, not drunk, 0)),))
+    turn = YourTurn(seat, placing=not placed, brewing=not brewed, drinking=not drunk, changes=0)
+    s.then((GoOn(turn),))
     if asks in IN_TURN:
         s.then(IN_TURN[asks](s, seat, about(scene)))

@@ -21,10 +21,11 @@ from tablewood.games.sylve.gathering import GatherChoice, OfferExchange, can_exc
 from tablewood.games.sylve.parts import Effect
 from tablewood.games.sylve.refusals import why_not_brew
 from tablewood.games.sylve.scorching import OfferScorch
+from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, including, set_of
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, TameCreature
 from tablewood.games.sylve.turn import NextRound
-from tablewood.kernel.step import ALLOWED, Step
+from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
 
 Steps = tuple[Step[Any], ...]
@@ -35,7 +36,7 @@ Begin = Callable[[Wood, int, Table], Steps]
 # What a card, a potion or a space of the Village does
 
 
-def _effect(s: Wood, seat: int, about: Table) -> Steps:
+def _effect(s: Wood, seat: Seat, about: Table) -> Steps:
     """The effect is carried out now: what it asks is the question."""
     effect = _named_effect(s, about)
     s.then((ReleaseOverflow(seat),))
@@ -51,32 +52,32 @@ def _named_effect(s: Wood, about: Table) -> Effect:
         return s.parts.drinks[s.parts.potions.index(name)]
     if name not in s.parts.village:
         about.fail("by", f'"{name}" is not a creature, a potion or a space of the Village')
-    effects = s.parts.actions[s.side * len(s.parts.village) + s.parts.village.index(name)]
+    effects = s.parts.actions_at(s.parts.spots.number(name), s.side)
     return effects[about.number("part", 1, at_least=1, at_most=len(effects)) - 1]
 
 
-def _gather(s: Wood, seat: int, about: Table) -> Steps:
-    """SY-63: so many ingredients of choice are still to be gathered."""
+def _gather(s: Wood, seat: Seat, about: Table) -> Steps:
+    """SY-63: ingredients of choice are still to be gathered."""
     if about.has("by"):
         return _effect(s, seat, about)
     return (GatherChoice(seat, about.number("left", 1, at_least=1)),)
 
 
-def _scorch(s: Wood, seat: int, about: Table) -> Steps:
-    """SY-106: so many spaces may still be scorched."""
+def _scorch(s: Wood, seat: Seat, about: Table) -> Steps:
+    """SY-106: spaces may still be scorched."""
     if about.has("by"):
         return _effect(s, seat, about)
     return (OfferScorch(seat, about.number("left", 1, at_least=1)),)
 
 
-def _tame(s: Wood, seat: int, about: Table) -> Steps:
+def _tame(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-96, SY-123: a die was placed on a creature space, unless an effect tames."""
     if about.has("by"):
         return _effect(s, seat, about)
-    return (TameCreature(seat, True), ReleaseOverflow(seat))
+    return (TameCreature(seat, on_space=True), ReleaseOverflow(seat))
 
 
-def _exchange(s: Wood, seat: int, about: Table) -> Steps:
+def _exchange(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-125: the placement gathered the ingredient that the creature exchanges."""
     creature = _own_creature(s, seat, about, "creature")
     s.gathered[max(0, s.parts.argument[creature])] = 1
@@ -85,7 +86,7 @@ def _exchange(s: Wood, seat: int, about: Table) -> Steps:
     return (OfferExchange(seat, creature),)
 
 
-def _release(s: Wood, seat: int, about: Table) -> Steps:
+def _release(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-98, SY-107: the player has just tamed more creatures than the limit; the new ones do not react yet."""
     names = about.texts("new", [], allowed=s.parts.creatures)
     new = [s.parts.creatures.index(name) for name in names]
@@ -93,7 +94,7 @@ def _release(s: Wood, seat: int, about: Table) -> Steps:
     return (ReleaseOverflow(seat),)
 
 
-def _own_creature(s: Wood, seat: int, about: Table, key: str) -> int:
+def _own_creature(s: Wood, seat: Seat, about: Table, key: str) -> int:
     creature = s.parts.creatures.index(about.choice(key, s.parts.creatures))
     if creature not in s.tamed[seat]:
         about.fail(key, "name a tamed creature of the player")
@@ -103,7 +104,7 @@ def _own_creature(s: Wood, seat: int, about: Table, key: str) -> int:
 # Potions
 
 
-def _pay(s: Wood, seat: int, about: Table) -> Steps:
+def _pay(s: Wood, seat: Seat, about: Table) -> Steps:
     potion = s.parts.potions.index(about.choice("potion", s.parts.potions))
     clause = why_not_brew(s, seat, potion)
     if clause != ALLOWED:
@@ -111,7 +112,7 @@ def _pay(s: Wood, seat: int, about: Table) -> Steps:
     return (PayForPotion(seat, potion),)
 
 
-def _reserve(s: Wood, seat: int, about: Table) -> Steps:
+def _reserve(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-73: the top potion of the deck has been revealed."""
     if not potions_on_offer(s):
         about.fail("", "there is no potion to reserve (SY-183)")
@@ -122,13 +123,13 @@ def _reserve(s: Wood, seat: int, about: Table) -> Steps:
 # Dice
 
 
-def _reroll(s: Wood, seat: int, about: Table) -> Steps:
+def _reroll(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-83: some dice of the pool may have been picked already."""
     picked = about.texts("picked", [], allowed=s.parts.faces)
     return (RerollDice(seat, tuple(s.parts.faces.index(face) for face in picked)),)
 
 
-def _level(s: Wood, seat: int, about: Table) -> Steps:
+def _level(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-53: what is to be done with one of the dice of this place."""
     elements = about.flag("elements", False)
     purposes: dict[str, ChooseDie] = {
@@ -144,11 +145,11 @@ def _level(s: Wood, seat: int, about: Table) -> Steps:
     return (ChooseLevel(purpose, spot),)
 
 
-def _move_to(s: Wood, seat: int, about: Table) -> Steps:
+def _move_to(s: Wood, seat: Seat, about: Table) -> Steps:
     return (MoveTo(seat, *_die(s, about, ChooseDieToMove(seat))),)
 
 
-def _swap_with(s: Wood, seat: int, about: Table) -> Steps:
+def _swap_with(s: Wood, seat: Seat, about: Table) -> Steps:
     return (ChooseDieToSwapWith(seat, *_die(s, about, ChooseDieToSwap(seat))),)
 
 
@@ -170,36 +171,38 @@ def _die(s: Wood, about: Table, question: ChooseDie) -> tuple[int, int]:
 # The end of the round
 
 
-def _break_tie(s: Wood, seat: int, about: Table) -> Steps:
-    """SY-175: control is taken; so many ties may still be broken."""
+def _break_tie(s: Wood, seat: Seat, about: Table) -> Steps:
+    """SY-175: control is taken; ties may still be broken."""
     uses = about.number("left", 1, at_least=1)
-    return (OfferTieBreak(seat, uses), ClearRow(), *_powers(s, s.first, 0), NextRound())
+    return (OfferTieBreak(seat, uses), ClearRow(), *_powers(s, s.first, NO_NUMBERS), NextRound())
 
 
-def _round_powers(s: Wood, seat: int, about: Table) -> Steps:
+def _round_powers(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-156: those who come before have used their powers."""
     return (ClearRow(), *_powers(s, seat, _used(s, seat, about)), NextRound())
 
 
-def _sell(s: Wood, seat: int, about: Table) -> Steps:
+def _sell(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-133, SY-134: the end-of-round power of this creature."""
     creature = _own_creature(s, seat, about, "by")
-    s.then((*_powers(s, seat, _used(s, seat, about) | 1 << creature), NextRound()))
+    s.then((*_powers(s, seat, including(_used(s, seat, about), creature)), NextRound()))
     ClearRow().run(s)
     s.parts.powers[creature].carry_out(s, seat)
     return ()
 
 
-def _used(s: Wood, seat: int, about: Table) -> int:
+def _used(s: Wood, seat: Seat, about: Table) -> NumberSet:
     names = about.texts("used", [], allowed=s.parts.creatures)
-    return sum(1 << s.parts.creatures.index(name) for name in names)
+    return set_of([s.parts.creatures.index(name) for name in names])
 
 
-def _powers(s: Wood, seat: int, used: int) -> Steps:
+def _powers(s: Wood, seat: Seat, used: NumberSet) -> Steps:
     """SY-157: this player's powers, and those of all who come after."""
     places = range((seat - s.first) % s.seats, s.seats)
     players = [(s.first + place) % s.seats for place in places]
-    return tuple([OfferRoundPowers(player, used if player == seat else 0) for player in players])
+    return tuple(
+        [OfferRoundPowers(player, used if player == seat else NO_NUMBERS) for player in players]
+    )
 
 
 AFTER_PLACING: Final[dict[str, Begin]] = {
@@ -235,5 +238,6 @@ AT_ROUND_END: Final[dict[str, Begin]] = {
 
 IN_TURN: Final = {**AFTER_PLACING, **AFTER_BREWING, **AFTER_DRINKING}
 CHARACTER: Final = "character"
-ROUND_END: Final = "round-end"
-ASKS: Final = ["turn", *IN_TURN, *AT_ROUND_END, CHARACTER, ROUND_END]
+CONTROL: Final = "round-end"
+"""All dice are placed, and control of the forests comes next."""
+ASKS: Final = ["turn", *IN_TURN, *AT_ROUND_END, CHARACTER, CONTROL]

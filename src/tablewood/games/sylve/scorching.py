@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import SYMBOLS
-from tablewood.games.sylve.parts import FIRST_SCORCH
-from tablewood.games.sylve.places import SCORCHED
-from tablewood.games.sylve.refusals import has_empty_space, out_of_place, why_not_scorch
+from tablewood.games.sylve.parts import FIRST_SCORCH, Space
+from tablewood.games.sylve.places import SCORCHED, is_free
+from tablewood.games.sylve.refusals import MidTurnQuestion, has_empty_space, why_not_scorch
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_off
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 def can_scorch(s: Wood) -> bool:
@@ -16,12 +16,11 @@ def can_scorch(s: Wood) -> bool:
     return s.scorch_tokens < s.parts.scorch_tokens and has_empty_space(s)
 
 
-class OfferScorch(Rule[Wood]):
-    """SY-9, SY-106: so many spaces may be scorched, as long as it is possible."""
+class OfferScorch(SeatRule[Wood]):
+    """SY-9, SY-106: offer to scorch this many spaces, one at a time, as long as it is possible."""
 
-    def __init__(self, player: int, spaces: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, spaces: int) -> None:
+        super().__init__(player)
         self.spaces: Final = spaces
 
     def run(self, s: Wood) -> None:
@@ -29,43 +28,40 @@ class OfferScorch(Rule[Wood]):
             s.then((ScorchSpace(self.player, self.spaces),))
 
 
-class ScorchSpace(Question[Wood]):
+class ScorchSpace(MidTurnQuestion):
     """SY-106, SY-113, SY-136: scorch any empty forest space of the row, or none."""
 
     prompt: ClassVar[str] = "scorch"
     clause: ClassVar[int] = 136
+    takes: ClassVar[tuple[str, ...]] = ("scorch", "skip")
 
-    def __init__(self, seat: int, spaces: int) -> None:
+    def __init__(self, seat: Seat, spaces: int) -> None:
         super().__init__(seat)
         self.spaces: Final = spaces
 
-    def legal(self, s: Wood) -> list[int]:
-        first = s.moves.scorch
-        moves: list[int] = []
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for space, shows in enumerate(s.shows):
-            if 0 <= shows < SYMBOLS:
-                moves.append(first + space)
-        moves.append(s.moves.skip)
+            if is_free(shows):
+                moves.append(s.moves.scorch.of(space))
+        moves.append(s.moves.skip.move)
         return moves
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.scorch <= move < s.moves.release:
-            return why_not_scorch(s, move - s.moves.scorch)
-        return out_of_place(s, move, self.clause)
+        return why_not_scorch(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         if self.spaces > 1:
             s.then((OfferScorch(self.seat, self.spaces - 1),))
-        scorch(s, self.seat, move - s.moves.scorch)
+        scorch(s, self.seat, answer.first)
 
 
-def scorch(s: Wood, seat: int, space: int) -> None:
-    """SY-124, SY-136, SY-137, SY-143: the space no longer exists; the first one of a turn may set
-    off a card."""
+def scorch(s: Wood, seat: Seat, space: Space) -> None:
+    """SY-124, SY-136, SY-137, SY-143: the space is gone; the first one scorched in a turn may set off a card."""
     s.shows[space] = SCORCHED
     s.scorch_tokens += 1
     s.tell(s.events.scorched, seat, space)

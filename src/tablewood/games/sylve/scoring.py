@@ -5,15 +5,27 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.parts import SEASONS
+from tablewood.games.sylve.sets import (
+    NO_NUMBERS,
+    has,
+    have_in_common,
+    how_many_sets,
+    including,
+    next_subset,
+)
 from tablewood.kernel.scoring import Score
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.state import Wood
 
 
-def score(s: "Wood", seat: int) -> Score:
-    """SY-164 to SY-170: five parts; of equal totals, more unused ingredients win, and else the
-    victory is shared."""
+SEASON_SETS: Final[int] = how_many_sets(SEASONS)
+"""How many sets of seasons there are, the empty one included."""
+
+
+def score(s: "Wood", seat: Seat) -> Score:
+    """SY-164 to SY-170: five parts; ties are broken by unused ingredients, or else the victory is shared."""
     tally = Tally(s)
     return Score(
         seat,
@@ -28,9 +40,8 @@ def score(s: "Wood", seat: int) -> Score:
     )
 
 
-def potion_points(s: "Wood", seat: int) -> int:
-    """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not
-    at all."""
+def potion_points(s: "Wood", seat: Seat) -> int:
+    """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not at all."""
     worth = s.parts.potion_points
     points = 0
     for potion in s.hands[seat]:
@@ -42,14 +53,14 @@ def potion_points(s: "Wood", seat: int) -> int:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
-    """The forests and creatures of all players, counted in one go."""
+    """The forests and creatures of all players, counted once."""
 
     def __init__(self, s: "Wood") -> None:
         self.parts: Final = s.parts
         self.forest_points: Final = [0] * s.seats
         """SY-165: by seat, for the forests that the player controls."""
-        self.forests: Final = [0] * (s.seats << SEASONS)
-        """By seat and set of seasons (one bit a season): forests that the player controls."""
+        self.forests: Final = [0] * (s.seats * SEASON_SETS)
+        """By seat and set of seasons: forests that the player controls."""
         self.creatures: Final = [0] * (s.seats * SEASONS)
         """By seat and season: creatures, tamed or released."""
         self._count_forests(s.held_by)
@@ -63,7 +74,7 @@ class Tally:
             seat = held_by[forest]
             if seat >= 0:
                 self.forest_points[seat] += worth[forest]
-                self.forests[(seat << SEASONS) + seasons[forest]] += 1
+                self.forests[seat * SEASON_SETS + seasons[forest]] += 1
 
     def _count_tamed(self, tamed: list[list[int]]) -> None:
         season = self.parts.creature_season
@@ -78,9 +89,8 @@ class Tally:
             if 0 <= seat < seats:
                 self.creatures[seat * SEASONS + season[creature]] += 1
 
-    def creature_points(self, seat: int) -> int:
-        """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count
-        more."""
+    def creature_points(self, seat: Seat) -> int:
+        """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count more."""
         count = 0
         for at in range(seat * SEASONS, (seat + 1) * SEASONS):
             count += self.creatures[at]
@@ -89,12 +99,12 @@ class Tally:
         value = self.parts.creature_value
         return count * value + self.housed(seat) * (self.parts.housed_value - value)
 
-    def housed(self, seat: int) -> int:
+    def housed(self, seat: Seat) -> int:
         """SY-103: how many of the player's creatures find a home."""
         return most_housed(self.creatures, self.forests, seat)
 
 
-def most_housed(creatures: list[int], forests: list[int], seat: int = 0) -> int:
+def most_housed(creatures: list[int], forests: list[int], seat: Seat = 0) -> int:
     """SY-104, SY-105: the most creatures that can each live on a forest of its season.
 
     By the theorem of Hall and König: some set of seasons is the bottleneck, whose creatures have
@@ -102,24 +112,24 @@ def most_housed(creatures: list[int], forests: list[int], seat: int = 0) -> int:
     without creatures makes no set narrower.
     """
     first = seat * SEASONS
-    kinds = seat << SEASONS
+    homes = seat * SEASON_SETS
     fewest = 0
-    asked = 0
+    asked = NO_NUMBERS
     for season in range(SEASONS):
         count = creatures[first + season]
         if count > 0:
             fewest += count
-            asked |= 1 << season
+            asked = including(asked, season)
     seasons = asked
-    while seasons > 0 and fewest > 0:
+    while seasons != NO_NUMBERS and fewest > 0:
         housed = 0
         for season in range(SEASONS):
-            if not seasons >> season & 1:
+            if not has(seasons, season):
                 housed += creatures[first + season]
-        for kind in range(1, 1 << SEASONS):
-            if kind & seasons:
-                housed += forests[kinds + kind]
+        for kind in range(1, SEASON_SETS):
+            if have_in_common(kind, seasons):
+                housed += forests[homes + kind]
         if housed < fewest:
             fewest = housed
-        seasons = (seasons - 1) & asked
+        seasons = next_subset(seasons, asked)
     return fewest

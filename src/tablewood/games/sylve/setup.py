@@ -4,15 +4,15 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylve.dice import EMPTY, FACES
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS
+from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS, Character
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import out_of_place
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.lists import put
+from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.options import Options
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 RANDOM: Final = "random"
 
@@ -29,7 +29,7 @@ def prepare(s: Wood, options: Options) -> None:
 
 
 def shuffle_the_forests(s: Wood) -> None:
-    """SY-3: forests that are not for so many players stay in the box; the others form the deck."""
+    """SY-3: forests for more players than there are stay in the box; the others form the deck."""
     s.forest_deck = [
         forest
         for forest in range(len(s.parts.forests))
@@ -50,7 +50,7 @@ def open_the_market(s: Wood) -> None:
 
 
 def build_the_piles(s: Wood) -> None:
-    """SY-6: one shuffled pile a season, face up."""
+    """SY-6: one shuffled pile for each season, face up."""
     s.piles = []
     s.pile_from = [0]
     for season in range(SEASONS):
@@ -73,7 +73,7 @@ def hand_out_the_pieces(s: Wood) -> None:
     s.aside = []
     s.stock = [0] * (s.seats * GOODS)
     for seat in range(s.seats):
-        s.stock[seat * GOODS + BERRY] = s.parts.berries
+        s.receive(seat, BERRY, s.parts.berries)
     s.tokens = [0] * s.seats
     s.tamed = [[] for _ in range(s.seats)]
     s.reserved = [[] for _ in range(s.seats)]
@@ -87,7 +87,7 @@ def hand_out_the_pieces(s: Wood) -> None:
 
 
 def choose_the_first_player(s: Wood, options: Options) -> None:
-    """SY-13: at random, or as the host says."""
+    """SY-13: drawn at random, or named by the host."""
     choice = options.word("first-player")
     names = SEATS[: s.seats]
     if choice == RANDOM:
@@ -101,8 +101,7 @@ def choose_the_first_player(s: Wood, options: Options) -> None:
 
 
 def take_the_characters(s: Wood, options: Options) -> None:
-    """SY-10, SY-11: a different character for everybody, at random or chosen in the order of the
-    seats."""
+    """SY-10, SY-11: a different character for everybody, at random or chosen in the order of the seats."""
     powers = options.flag("powers")
     if options.word("characters") == "chosen":
         s.then(tuple([ChooseCharacter(seat, powers) for seat in range(s.seats)]))
@@ -113,14 +112,13 @@ def take_the_characters(s: Wood, options: Options) -> None:
         take_character(s, seat, characters[seat], powers)
 
 
-def take_character(s: Wood, seat: int, character: int, powers: bool) -> None:
-    """SY-10, SY-11, SY-98, SY-180: the board, with its power side up if the table plays with
-    powers."""
+def take_character(s: Wood, seat: Seat, character: Character, powers: bool) -> None:
+    """SY-10, SY-11, SY-98, SY-180: take the character's board, its power side up if the table plays with powers."""
     give_character(s, seat, character, powers)
     s.tell(s.events.became, seat, character)
 
 
-def give_character(s: Wood, seat: int, character: int, powers: bool) -> None:
+def give_character(s: Wood, seat: Seat, character: Character, powers: bool) -> None:
     """SY-11, SY-180: what the character may do, if the table plays with powers."""
     s.characters = put(s.characters, seat, character)
     s.power = put(s.power, seat, s.parts.power[character] if powers else NO_POWER)
@@ -133,19 +131,22 @@ class ChooseCharacter(Question[Wood]):
 
     prompt: ClassVar[str] = "character"
     clause: ClassVar[int] = 10
+    takes: ClassVar[tuple[str, ...]] = ("be",)
 
-    def __init__(self, seat: int, powers: bool) -> None:
+    def __init__(self, seat: Seat, powers: bool) -> None:
         super().__init__(seat)
         self.powers: Final = powers
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         characters = range(len(s.parts.characters))
-        return [s.moves.be + one for one in characters if one not in s.characters]
+        return [s.moves.be.of(one) for one in characters if one not in s.characters]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move < s.moves.place:
-            return 10 if move - s.moves.be in s.characters else ALLOWED
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return 10 if answer.first in s.characters else ALLOWED
 
-    def apply(self, s: Wood, move: int) -> None:
-        take_character(s, self.seat, move - s.moves.be, self.powers)
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-10: everybody has a character before anything else happens."""
+        return self.clause
+
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        take_character(s, self.seat, answer.first, self.powers)

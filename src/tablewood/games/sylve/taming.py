@@ -1,82 +1,83 @@
-"""Taming creatures, the limit, and release (SY-31, SY-96 to SY-102, SY-107, SY-123, SY-132,
-SY-184)."""
+"""Taming creatures, the limit, and release (SY-31, SY-96 to SY-102, SY-107, SY-123, SY-132, SY-184)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.dice import ELEMENTS_FROM, EMPTY, face_of, owner_of
-from tablewood.games.sylve.parts import CREATURE_SPACE, SEASONS, TAME
+from tablewood.games.sylve.dice import EMPTY, Level, face_of, is_element, owner_of
+from tablewood.games.sylve.parts import (
+    CREATURE_SPACE,
+    SEASONS,
+    TAME,
+    Creature,
+    Season,
+    Spot,
+    Trigger,
+)
 from tablewood.games.sylve.places import NOTHING, joined, parted
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
-def offer_creature_space(s: Wood, seat: int) -> None:
-    """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is
-    either."""
+def offer_creature_space(s: Wood, seat: Seat) -> None:
+    """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is either."""
     if s.creatures_left() or s.reacts(seat, CREATURE_SPACE):
-        s.then((TameCreature(seat, True),))
+        s.then((TameCreature(seat, on_space=True),))
 
 
-class TameCreature(Question[Wood]):
-    """SY-32, SY-96, SY-97: take the top creature of a pile, use a card that offers something
-    instead, or neither."""
+class TameCreature(MidTurnQuestion):
+    """SY-32, SY-96, SY-97: take the top creature of a pile, use a card that offers something instead, or neither."""
 
     prompt: ClassVar[str] = "tame"
     clause: ClassVar[int] = 96
+    takes: ClassVar[tuple[str, ...]] = ("tame", "instead", "skip")
 
-    def __init__(self, seat: int, on_space: bool) -> None:
+    def __init__(self, seat: Seat, on_space: bool) -> None:
         super().__init__(seat)
         self.on_space: Final = on_space
         """SY-123: whether a die was placed on a creature space."""
 
-    def legal(self, s: Wood) -> list[int]:
-        moves = [s.moves.tame + season for season in range(SEASONS) if s.pile_left(season) > 0]
+    def legal(self, s: Wood) -> list[Move]:
+        moves = [s.moves.tame.of(season) for season in range(SEASONS) if s.pile_left(season) > 0]
         if self.on_space:
             for creature in s.tamed[self.seat]:
                 if self.why_not_instead(s, creature) == ALLOWED:
-                    moves.append(s.moves.instead + creature)
-        moves.append(s.moves.skip)
+                    moves.append(s.moves.instead.of(creature))
+        moves.append(s.moves.skip.move)
         return moves
 
-    def why_not_instead(self, s: Wood, creature: int) -> int:
-        """SY-107, SY-123: one's own creature that offers something instead of taming, tamed before
-        this placement."""
+    def why_not_instead(self, s: Wood, creature: Creature) -> Clause:
+        """SY-107, SY-123: the player's own creature, not a new one, that offers something instead of taming."""
         if not self.on_space or creature not in s.tamed[self.seat]:
             return 123
         if s.parts.trigger[creature] != CREATURE_SPACE:
             return 123
         return 107 if creature in s.newcomers else ALLOWED
 
-    def why_not(self, s: Wood, move: int) -> int:
-        m = s.moves
-        if move == m.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if m.tame <= move < m.instead:
-            return ALLOWED if s.pile_left(move - m.tame) > 0 else 97
-        if m.instead <= move < m.exchange:
-            return self.why_not_instead(s, move - m.instead)
-        return out_of_place(s, move, self.clause)
+        if answer.verb is s.moves.instead:
+            return self.why_not_instead(s, answer.first)
+        return ALLOWED if s.pile_left(answer.first) > 0 else 97
 
-    def apply(self, s: Wood, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        if move < m.instead:
-            tame(s, self.seat, move - m.tame)
+        if answer.verb is s.moves.tame:
+            tame(s, self.seat, answer.first)
         else:
-            creature = move - m.instead
+            creature = answer.first
             s.tell(s.events.did_instead, self.seat, creature)
             s.parts.powers[creature].carry_out(s, self.seat)
 
 
-def tame(s: Wood, seat: int, season: int) -> None:
-    """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the
-    others react."""
+def tame(s: Wood, seat: Seat, season: Season) -> None:
+    """SY-6, SY-96, SY-107, SY-132, SY-143: take the creature, turn up the next one, and let the others react."""
     creature = s.top_creature(season)
     s.taken = plus(s.taken, season, 1)
     s.tell(s.events.tamed, seat, creature)
@@ -89,29 +90,23 @@ def tame(s: Wood, seat: int, season: int) -> None:
     s.tamed = joined(s.tamed, seat, creature)
 
 
-def set_off(s: Wood, seat: int, trigger: int) -> None:
-    """SY-106 to SY-108, SY-144: each creature of the acting player with this trigger, if not
-    new."""
+def set_off(s: Wood, seat: Seat, trigger: Trigger) -> None:
+    """SY-106 to SY-108, SY-144: the acting player's creatures with this trigger use their powers, except new ones."""
     for creature in s.tamed[seat]:
         if s.parts.trigger[creature] == trigger and creature not in s.newcomers:
             use_power(s, seat, creature)
 
 
-def use_power(s: Wood, seat: int, creature: int) -> None:
-    """SY-106: a creature that reacts does what it can; what it gathers is told as its doing."""
+def use_power(s: Wood, seat: Seat, creature: Creature) -> None:
+    """SY-106: a creature that reacts does what it can; the log credits it with what it gathers."""
     s.reacting = creature
     s.parts.powers[creature].carry_out(s, seat)
     s.reacting = NOTHING
 
 
 @mypyc_attr(free_list_len=1)
-class ReleaseOverflow(Rule[Wood]):
-    """SY-98, SY-99, SY-140 (8): whoever has too many creatures releases some; the new ones react
-    from now on."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+class ReleaseOverflow(SeatRule[Wood]):
+    """SY-98, SY-99, SY-140 (8): release creatures until the limit is kept; the new ones react from now on."""
 
     def run(self, s: Wood) -> None:
         if len(s.tamed[self.player]) > s.limit[self.player]:
@@ -120,38 +115,36 @@ class ReleaseOverflow(Rule[Wood]):
             s.newcomers = []
 
 
-class ReleaseCreature(Question[Wood]):
+class ReleaseCreature(MidTurnQuestion):
     """SY-99: release a creature of choice; it may be the one just tamed."""
 
     prompt: ClassVar[str] = "release"
     clause: ClassVar[int] = 99
+    takes: ClassVar[tuple[str, ...]] = ("release",)
 
-    def legal(self, s: Wood) -> list[int]:
-        return [s.moves.release + creature for creature in s.tamed[self.seat]]
+    def legal(self, s: Wood) -> list[Move]:
+        return [s.moves.release.of(creature) for creature in s.tamed[self.seat]]
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if s.moves.release <= move < s.moves.trade:
-            return ALLOWED if move - s.moves.release in s.tamed[self.seat] else 99
-        return out_of_place(s, move, self.clause)
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in s.tamed[self.seat] else 99
 
-    def apply(self, s: Wood, move: int) -> None:
-        release(s, self.seat, move - s.moves.release)
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        release(s, self.seat, answer.first)
 
 
-def release(s: Wood, seat: int, creature: int) -> None:
-    """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of
-    the round."""
+def release(s: Wood, seat: Seat, creature: Creature) -> None:
+    """SY-100, SY-102: the creature's power is gone; a die in its slot is set aside until the end of the round."""
     s.tamed = parted(s.tamed, seat, creature)
     s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)
-    spot = s.parts.slots_from + creature
+    spot = s.parts.slot_of(creature)
     if s.stacks[spot] != EMPTY:
         set_aside(s, seat, spot, 0)
 
 
-def set_aside(s: Wood, seat: int, spot: int, level: int) -> None:
+def set_aside(s: Wood, seat: Seat, spot: Spot, level: Level) -> None:
     """SY-90 to SY-92, SY-102: a die on the table goes out of play until the next round."""
     die = s.lift(spot, level)
     s.aside = [*s.aside, die]
-    owner = owner_of(die) if die < ELEMENTS_FROM else NOTHING
+    owner = NOTHING if is_element(die) else owner_of(die)
     s.tell(s.events.set_aside, seat, owner, face_of(die), spot)

@@ -1,5 +1,4 @@
-"""The table of Sylve drawn in the terminal: dice, forests, Village, cards and what the players
-have."""
+"""The table of Sylve drawn in the terminal: dice, forests, Village, cards and what the players have."""
 
 from __future__ import annotations
 
@@ -25,12 +24,12 @@ from tablewood.kernel.text import Texts
 
 SEASON_STYLES = {"spring": "green", "summer": "yellow", "autumn": "red", "winter": "cyan"}
 SIGNS = {"tree": "♣", "mountain": "▲", "river": "≈"}
-"""Each landscape has a sign of its own; element dice are named, so that colour is never alone."""
+"""Each landscape has a sign of its own, and element dice are named, so that nothing is told by colour alone."""
 UNKNOWN_COLOUR = "white"
 
 
 def draw(view: WoodView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
-    """The whole table, for 80 columns and more."""
+    """The whole table, for 80 columns or more."""
     return _Drawing(view, names, texts, language).whole()
 
 
@@ -42,8 +41,7 @@ def power_words(texts: Texts, language: str, when: str, does: str) -> str:
 
 
 def effect_words(texts: Texts, language: str, does: str) -> str:
-    """An effect in words, from those of the component table; numbers and prices become
-    variables."""
+    """An effect in words, from those of the component table; numbers and prices become variables."""
     words = does.split()
     prices = [word for word in words if ":" in word]
     numbers = [int(word) for word in words if word.isdecimal()]

@@ -7,14 +7,16 @@ from mypy_extensions import mypyc_attr
 
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
-from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS
+from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS, Face
 from tablewood.games.sylve.drinking import drink, roll, turn_die
+from tablewood.games.sylve.moves import STEPS_OF_A_TURN
 from tablewood.games.sylve.parts import ON_TURN, SIDES
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.placing import place_die, placements, why_not_placement
 from tablewood.games.sylve.refusals import (
     add_brews,
-    out_of_turn,
+    plays_with_powers,
+    when_to_scorch,
     why_not_brew,
     why_not_drink,
     why_not_turn_element,
@@ -22,7 +24,8 @@ from tablewood.games.sylve.refusals import (
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import release
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -31,8 +34,7 @@ def the_game() -> tuple[Step[Any], ...]:
 
 
 def a_round() -> tuple[Step[Any], ...]:
-    """SY-15, SY-20, SY-145: deal the forests, roll, take turns until no dice are left, then the end
-    of the round."""
+    """SY-15, SY-20, SY-145: deal the forests, roll, take turns until no dice are left, then the end of the round."""
     return (
         StartRound(),
         DealForests(),
@@ -56,8 +58,7 @@ def the_rest_of_the_round() -> tuple[Step[Any], ...]:
 
 
 class StartRound(Rule[Wood]):
-    """SY-2, SY-14, SY-17, SY-160: the next round begins, by day or by night, with the holder of the
-    token."""
+    """SY-2, SY-14, SY-17, SY-160: the next round begins, by day or by night; whoever holds the token goes first."""
 
     def run(self, s: Wood) -> None:
         s.round += 1
@@ -85,17 +86,15 @@ class RollDice(Rule[Wood]):
         s.reveal()
         for seat in range(s.seats):
             for _ in range(s.parts.forage_dice):
-                s.pool[seat * FACES + roll(s, False)] += 1
+                s.join_pool(seat, roll(s, s.parts.forage_rolls))
             for _ in range(s.parts.element_dice):
-                s.pool[seat * FACES + roll(s, True)] += 1
+                s.join_pool(seat, roll(s, s.parts.element_rolls))
             if s.log is not None:
-                faces = s.pool[seat * FACES : (seat + 1) * FACES]
-                s.tell(s.events.rolled, seat, bundle_of_counts(faces))
+                s.tell(s.events.rolled, seat, bundle_of_counts(s.pool_of(seat)))
 
 
 class NextRound(Rule[Wood]):
-    """SY-145, SY-158: with the forest deck empty the game is over; else prepare and play another
-    round."""
+    """SY-145, SY-158: the game is over once the forest deck is empty; until then, prepare and play another round."""
 
     def run(self, s: Wood) -> None:
         if s.forests_dealt < len(s.forest_deck):
@@ -106,7 +105,7 @@ class NextRound(Rule[Wood]):
 
 
 class TakeDiceBack(Rule[Wood]):
-    """SY-92, SY-112, SY-159: all dice come back from wherever they lie."""
+    """SY-92, SY-112, SY-159: all dice come back, wherever they are."""
 
     def run(self, s: Wood) -> None:
         s.stacks = [EMPTY] * len(s.stacks)
@@ -149,19 +148,18 @@ class TellScores(Rule[Wood]):
 
 
 class TakeTurns(Rule[Wood]):
-    """SY-17, SY-18, SY-20: clockwise, one turn after the other, until nobody has a die left to
-    place."""
+    """SY-17, SY-18, SY-20: players take turns clockwise until nobody has a die left to place."""
 
     def run(self, s: Wood) -> None:
         seat = next_with_a_die(s)
         if seat != NOTHING:
             s.next_seat = (seat + 1) % s.seats
             s.scorches = 0
-            s.then((YourTurn(seat, True, True, True, 0), self))
+            s.then((a_whole_turn(seat), self))
 
 
-def next_with_a_die(s: Wood) -> int:
-    """SY-18: the next player in order whose pool is not empty; NOTHING if all are."""
+def next_with_a_die(s: Wood) -> Seat:
+    """SY-18: the next player in turn order who has a die left; NOTHING if nobody has."""
     for offset in range(s.seats):
         seat = (s.next_seat + offset) % s.seats
         if s.has_dice(seat):
@@ -169,95 +167,128 @@ def next_with_a_die(s: Wood) -> int:
     return NOTHING
 
 
-@mypyc_attr(free_list_len=1)  # one after the other: the new one takes the memory of the last
+def a_whole_turn(seat: Seat) -> "YourTurn":
+    """SY-21: a turn with all its steps still to come."""
+    return YourTurn(seat, placing=True, brewing=True, drinking=True, changes=0)
+
+
+@mypyc_attr(free_list_len=1)  # there is only one at a time: a new one reuses the memory of the last
 class YourTurn(Question[Wood]):
     """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
     placing is compulsory."""
 
     prompt: ClassVar[str] = "turn"
     clause: ClassVar[int] = 21
+    takes: ClassVar[tuple[str, ...]] = STEPS_OF_A_TURN
 
     def __init__(
-        self, seat: int, placing: bool, brewing: bool, drinking: bool, changes: int
+        self, seat: Seat, placing: bool, brewing: bool, drinking: bool, changes: int
     ) -> None:
         super().__init__(seat)
         self.placing: Final = placing
-        """Whether the turn's own placement is still to come; likewise for the other two."""
+        """Whether the turn's own placement is still to come."""
         self.brewing: Final = brewing
         self.drinking: Final = drinking
         self.changes: Final = changes
-        """SY-186: element dice turned since the last step."""
+        """SY-186: how many element dice were turned since the last step."""
 
-    def legal(self, s: Wood) -> list[int]:
+    def legal(self, s: Wood) -> list[Move]:
         moves = placements(s, self.seat) if self.placing else []
         self.add_options(s, moves)
         if not self.placing:
-            moves.append(s.moves.end)
+            moves.append(s.moves.end.move)
         return moves
 
-    def add_options(self, s: Wood, moves: list[int]) -> None:
+    def add_options(self, s: Wood, moves: list[Move]) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
         if self.brewing:
             add_brews(s, self.seat, moves)
         if self.drinking:
             for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
-                    moves.append(s.moves.drink + potion)
+                    moves.append(s.moves.drink.of(potion))
         if s.reacts(self.seat, ON_TURN):
             for before in range(SYMBOLS, FACES):
-                for faces in range(before * FACES + SYMBOLS, (before + 1) * FACES):
-                    if self.why_not_turn(s, faces) == ALLOWED:
-                        moves.append(s.moves.turn + faces)
+                for after in range(SYMBOLS, FACES):
+                    if self.why_not_turn(s, before, after) == ALLOWED:
+                        moves.append(s.moves.turn.of_two(before, after))
 
     def is_done(self, s: Wood) -> bool:
         """SY-24: whether nothing is left to decide."""
         if self.placing:
             return False
-        moves: list[int] = []
+        moves: list[Move] = []
         self.add_options(s, moves)
         return not moves
 
-    def why_not_turn(self, s: Wood, faces: int) -> int:
-        """SY-115, SY-186: whether an element die of the pool may be turned now."""
-        return why_not_turn_element(s, self.seat, faces // FACES, faces % FACES, self.changes)
+    def why_not_turn(self, s: Wood, before: Face, after: Face) -> Clause:
+        """SY-115, SY-186: the clause against turning an element die of the pool now."""
+        return why_not_turn_element(s, self.seat, before, after, self.changes)
 
-    def why_not(self, s: Wood, move: int) -> int:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
         m = s.moves
-        if m.place <= move < m.brew:
-            return why_not_placement(s, self.seat, move) if self.placing else 21
-        if m.brew <= move < m.drink:
-            return why_not_brew(s, self.seat, move - m.brew) if self.brewing else 65
-        if m.drink <= move < m.turn:
+        if answer.verb is m.end:
+            return 24 if self.placing else ALLOWED
+        if answer.verb is m.brew:
+            return why_not_brew(s, self.seat, answer.first) if self.brewing else 65
+        if answer.verb is m.drink:
             if not self.drinking:
                 return 79
-            return why_not_drink(s, self.seat, move - m.drink, int(self.placing))
-        if m.turn <= move < m.end:
-            return self.why_not_turn(s, move - m.turn)
-        if move == m.end:
-            return 24 if self.placing else ALLOWED
-        return out_of_turn(s, self.seat, move, self.placing)
+            return why_not_drink(s, self.seat, answer.first, int(self.placing))
+        if answer.verb is m.turn:
+            return self.why_not_turn(s, answer.first, answer.second)
+        return why_not_placement(s, self.seat, answer) if self.placing else 21
 
-    def apply(self, s: Wood, move: int) -> None:
+    def not_now(self, s: Wood, answer: Answer) -> Clause:
+        """SY-11, SY-24, SY-32, SY-64: when in the game such a move has its place, as this table plays it."""
         m = s.moves
-        if move < m.brew:
-            s.then((GoOn(YourTurn(self.seat, False, self.brewing, self.drinking, 0)),))
-            place_die(s, self.seat, move)
-        elif move < m.drink:
-            s.then((GoOn(YourTurn(self.seat, self.placing, False, self.drinking, 0)),))
-            brew(s, self.seat, move - m.brew)
-        elif move < m.turn:
-            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, False, 0)),))
-            drink(s, self.seat, move - m.drink)
-        elif move < m.end:
-            changes = self.changes + 1
-            s.then((GoOn(YourTurn(self.seat, self.placing, self.brewing, self.drinking, changes)),))
-            turn_die(s, self.seat, move)
+        if answer.verb is m.scorch:
+            return when_to_scorch(s, self.seat)
+        if answer.verb is m.claim and not plays_with_powers(s):
+            return 11
+        if answer.verb is m.skip and not self.placing:
+            return 32
+        return answer.verb.clause
+
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        m = s.moves
+        if answer.verb is m.end:
+            return
+        if answer.verb is m.brew:
+            s.then((GoOn(self.without_brewing()),))
+            brew(s, self.seat, answer.first)
+        elif answer.verb is m.drink:
+            s.then((GoOn(self.without_drinking()),))
+            drink(s, self.seat, answer.first)
+        elif answer.verb is m.turn:
+            s.then((GoOn(self.with_one_more_change()),))
+            turn_die(s, self.seat, answer.first, answer.second)
+        else:
+            s.then((GoOn(self.without_placing()),))
+            place_die(s, self.seat, answer)
+
+    # What is left of the turn
+
+    def without_placing(self) -> "YourTurn":
+        """SY-21: the turn once its die is placed."""
+        return YourTurn(self.seat, False, self.brewing, self.drinking, 0)
+
+    def without_brewing(self) -> "YourTurn":
+        """SY-65: the turn once its potion is brewed."""
+        return YourTurn(self.seat, self.placing, False, self.drinking, 0)
+
+    def without_drinking(self) -> "YourTurn":
+        """SY-79: the turn once its potion is drunk."""
+        return YourTurn(self.seat, self.placing, self.brewing, False, 0)
+
+    def with_one_more_change(self) -> "YourTurn":
+        """SY-186: the turn after turning one more element die."""
+        return YourTurn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1)
 
 
 @mypyc_attr(free_list_len=1)
 class GoOn(Rule[Wood]):
-    """SY-19, SY-21, SY-23: after a step with all it sets off, the turn goes on, unless nothing is
-    left to decide."""
+    """SY-19, SY-21, SY-23: after a step and all it sets off, the turn goes on, unless nothing is left to decide."""
 
     def __init__(self, turn: YourTurn) -> None:
         super().__init__()

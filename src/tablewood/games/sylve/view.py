@@ -1,5 +1,4 @@
-"""What each seat sees, built up from nothing. Only the order of decks and piles is hidden, and from
-everybody alike."""
+"""What each seat sees, built up from nothing. Only the order of decks and piles is hidden, from everybody alike."""
 
 from typing import ClassVar
 
@@ -13,12 +12,27 @@ from tablewood.games.sylve.asked import (
     turn_view,
 )
 from tablewood.games.sylve.control import who_controls
-from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS, dice_in, face_of, owner_of
+from tablewood.games.sylve.dice import NEUTRAL, SYMBOLS, Die, dice_in, face_of, owner_of
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import BASICS, GOODS, NO_POWER, NO_SLOT, SEASONS, Parts
+from tablewood.games.sylve.parts import (
+    BASICS,
+    NO_POWER,
+    NO_SLOT,
+    SEASONS,
+    Character,
+    Creature,
+    Forest,
+    InRow,
+    Parts,
+    Potion,
+    Season,
+    Space,
+    Spot,
+)
 from tablewood.games.sylve.places import NOTHING, SCORCHED
 from tablewood.games.sylve.scoring import Tally
 from tablewood.games.sylve.state import Wood
+from tablewood.kernel.step import Seat
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -152,7 +166,7 @@ class PlacesView(msgspec.Struct):
     market: int
     """SY-5: potions in the market."""
     forage_dice: int
-    """SY-12: dice of one player; likewise of the elements."""
+    """SY-12: forage dice of one player."""
     element_dice: int
     landscapes: list[str]
     """SY-26: the faces of forage dice; all others are elements."""
@@ -187,7 +201,7 @@ class WoodView(View, kw_only=True):
     players: list[PlayerView]
 
 
-def look(s: Wood, seat: int) -> WoodView:
+def look(s: Wood, seat: Seat) -> WoodView:
     """The table as this seat sees it."""
     return WoodView(
         game=s.game.id,
@@ -230,27 +244,26 @@ def _places(s: Wood) -> PlacesView:
     )
 
 
-def _die(s: Wood, die: int) -> DieView:
+def _die(s: Wood, die: Die) -> DieView:
     owner = owner_of(die)
     return DieView(s.parts.faces[face_of(die)], SEATS[owner] if owner != NEUTRAL else None)
 
 
-def _stack(s: Wood, spot: int) -> list[DieView]:
+def _stack(s: Wood, spot: Spot) -> list[DieView]:
     return [_die(s, die) for die in reversed(dice_in(s.stacks[spot]))]
 
 
-def _forest(s: Wood, at: int) -> ForestView:
+def _forest(s: Wood, at: InRow) -> ForestView:
     forest = s.row[at]
     counts = s.influence(at)
     leader = who_controls(s, at)
-    first = at * s.parts.width
     return ForestView(
         id=s.parts.forests[forest],
         seasons=seasons_of(s.parts, forest),
         points=s.parts.forest_points[forest],
         spaces={
             s.parts.spots.names[space]: _space(s, space)
-            for space in range(first, first + s.parts.width)
+            for space in s.spaces_of(at)
             if s.symbols[space] != NOTHING
         },
         influence={
@@ -261,7 +274,7 @@ def _forest(s: Wood, at: int) -> ForestView:
     )
 
 
-def seasons_of(parts: Parts, forest: int) -> list[str]:
+def seasons_of(parts: Parts, forest: Forest) -> list[str]:
     """The seasons of a forest card."""
     return [parts.seasons[one] for one in range(SEASONS) if parts.in_season(forest, one)]
 
@@ -271,7 +284,7 @@ def reward_name(parts: Parts, reward: int) -> str:
     return parts.goods[reward] if reward < BASICS else "creature"
 
 
-def _space(s: Wood, space: int) -> SpaceView:
+def _space(s: Wood, space: Space) -> SpaceView:
     return SpaceView(
         symbol=s.parts.faces[s.symbols[space]],
         reward=reward_name(s.parts, s.rewards[space]),
@@ -286,17 +299,17 @@ def village_view(parts: Parts, side: int, at: int, dice: list[DieView]) -> Villa
     return VillageSpaceView(
         position=parts.positions[at],
         accepts=parts.faces[accepts] if accepts >= 0 else "any",
-        does=[effect.words for effect in parts.actions[side * len(parts.village) + at]],
+        does=[effect.words for effect in parts.actions_at(parts.village_spot(at), side)],
         dice=dice,
     )
 
 
 def _village(s: Wood, at: int) -> VillageSpaceView:
     side = s.side if s.round > 0 else 0  # SY-2: by day, also before the first round
-    return village_view(s.parts, side, at, _stack(s, s.parts.spaces + at))
+    return village_view(s.parts, side, at, _stack(s, s.parts.village_spot(at)))
 
 
-def creature_view(parts: Parts, creature: int) -> CreatureView:
+def creature_view(parts: Parts, creature: Creature) -> CreatureView:
     """A creature, with what is printed on it."""
     return CreatureView(
         id=parts.creatures[creature],
@@ -307,14 +320,14 @@ def creature_view(parts: Parts, creature: int) -> CreatureView:
     )
 
 
-def _creature(s: Wood, creature: int) -> CreatureView:
+def _creature(s: Wood, creature: Creature) -> CreatureView:
     view = creature_view(s.parts, creature)
-    dice = _stack(s, s.parts.slots_from + creature)
+    dice = _stack(s, s.parts.slot_of(creature))
     view.die = dice[0] if dice else None
     return view
 
 
-def _pile(s: Wood, season: int) -> PileView:
+def _pile(s: Wood, season: Season) -> PileView:
     top = s.top_creature(season)
     return PileView(_creature(s, top) if top != NOTHING else None, s.pile_left(season))
 
@@ -323,18 +336,17 @@ def _potions(s: Wood, potions: list[int]) -> list[PotionView]:
     return [potion_view(s.parts, potion) for potion in potions]
 
 
-def potion_view(parts: Parts, potion: int) -> PotionView:
+def potion_view(parts: Parts, potion: Potion) -> PotionView:
     """A potion, with what is printed on it."""
-    cost = parts.cost[potion * BASICS : (potion + 1) * BASICS]
     return PotionView(
         id=parts.potions[potion],
         does=parts.drinks[potion].words,
-        cost=dict(zip(parts.goods[:BASICS], cost, strict=True)),
+        cost={parts.goods[good]: parts.cost_of(potion, good) for good in range(BASICS)},
         points=parts.potion_points[potion],
     )
 
 
-def _character(s: Wood, character: int) -> CharacterView:
+def _character(s: Wood, character: Character) -> CharacterView:
     return CharacterView(
         id=s.parts.characters[character],
         colour=s.parts.colours[character],
@@ -343,7 +355,7 @@ def _character(s: Wood, character: int) -> CharacterView:
     )
 
 
-def _held(s: Wood, seat: int) -> list[HeldForestView]:
+def _held(s: Wood, seat: Seat) -> list[HeldForestView]:
     return [
         HeldForestView(
             s.parts.forests[forest], seasons_of(s.parts, forest), s.parts.forest_points[forest]
@@ -353,7 +365,7 @@ def _held(s: Wood, seat: int) -> list[HeldForestView]:
     ]
 
 
-def _freed(s: Wood, seat: int) -> list[FreedCreatureView]:
+def _freed(s: Wood, seat: Seat) -> list[FreedCreatureView]:
     seasons = s.parts.creature_season
     return [
         FreedCreatureView(s.parts.creatures[creature], s.parts.seasons[seasons[creature]])
@@ -362,7 +374,7 @@ def _freed(s: Wood, seat: int) -> list[FreedCreatureView]:
     ]
 
 
-def _player(s: Wood, seat: int) -> PlayerView:
+def _player(s: Wood, seat: Seat) -> PlayerView:
     score = s.scores()[seat]
     character = s.characters[seat]
     known = character != NOTHING
@@ -372,8 +384,8 @@ def _player(s: Wood, seat: int) -> PlayerView:
         character=s.parts.characters[character] if known else None,
         colour=s.parts.colours[character] if known else None,
         power=s.parts.power_names[character] if has_power else None,
-        pool=dict(zip(s.parts.faces, s.pool[seat * FACES : (seat + 1) * FACES], strict=True)),
-        stock=dict(zip(s.parts.goods, s.stock[seat * GOODS : (seat + 1) * GOODS], strict=True)),
+        pool=dict(zip(s.parts.faces, s.pool_of(seat), strict=True)),
+        stock=dict(zip(s.parts.goods, s.stock_of(seat), strict=True)),
         tokens=s.tokens[seat],
         tamed=[_creature(s, creature) for creature in s.tamed[seat]],
         creature_limit=s.limit[seat],

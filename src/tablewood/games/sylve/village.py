@@ -1,22 +1,22 @@
-"""Actions that only the Village has: trading, and clearing a forest of element dice (SY-56,
-SY-64)."""
+"""Actions that only the Village has: trading, and clearing a forest of element dice (SY-56, SY-64)."""
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import ELEMENTS_FROM, dice_in
-from tablewood.games.sylve.parts import GOODS
-from tablewood.games.sylve.refusals import out_of_place
+from tablewood.games.sylve.dice import dice_in, is_element
+from tablewood.games.sylve.parts import GOODS, Goods, InRow
+from tablewood.games.sylve.refusals import MidTurnQuestion
+from tablewood.games.sylve.sets import has
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
-class OfferTrade(Rule[Wood]):
-    """SY-64: so many tokens may be traded, as long as there is one to give."""
+class OfferTrade(SeatRule[Wood]):
+    """SY-64: offer to trade this many tokens, one at a time, as long as there is one to give."""
 
-    def __init__(self, player: int, give: int, take: int, tokens: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, give: Goods, take: Goods, tokens: int) -> None:
+        super().__init__(player)
         self.give: Final = give
         self.take: Final = take
         self.tokens: Final = tokens
@@ -27,108 +27,99 @@ class OfferTrade(Rule[Wood]):
             s.then((question,))
 
 
-class TradeToken(Question[Wood]):
-    """SY-64: return a token to the supply and take another; a trade is not gathering. Or trade no
-    more."""
+class TradeToken(MidTurnQuestion):
+    """SY-64: return a token to the supply and take another, which is not gathering; or stop trading."""
 
     prompt: ClassVar[str] = "trade"
     clause: ClassVar[int] = 64
+    takes: ClassVar[tuple[str, ...]] = ("trade", "skip")
 
-    def __init__(self, seat: int, give: int, take: int, tokens: int) -> None:
+    def __init__(self, seat: Seat, give: Goods, take: Goods, tokens: int) -> None:
         super().__init__(seat)
         self.give: Final = give
-        """The goods that may be given, one bit each."""
+        """The goods that may be given."""
         self.take: Final = take
         self.tokens: Final = tokens
 
-    def legal(self, s: Wood) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Wood) -> list[Move]:
+        moves: list[Move] = []
         for give in range(GOODS):
             if self.can_give(s, give):
                 for take in range(GOODS):
                     if self.can_take(give, take):
-                        moves.append(s.moves.trade + give * GOODS + take)
-        moves.append(s.moves.skip)
+                        moves.append(s.moves.trade.of_two(give, take))
+        moves.append(s.moves.skip.move)
         return moves
 
     def can_give(self, s: Wood, give: int) -> bool:
-        """SY-64: a token of one's own that this space takes."""
-        return s.stock[self.seat * GOODS + give] > 0 and self.give >> give & 1 == 1
+        """SY-64: whether the player has such a token and this space takes it."""
+        return has(self.give, give) and s.in_stock(self.seat, give) > 0
 
     def can_take(self, give: int, take: int) -> bool:
-        """SY-64: another kind that this space gives."""
-        return give != take and self.take >> take & 1 == 1
+        """SY-64: whether this is another kind, which this space gives."""
+        return give != take and has(self.take, take)
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.trade <= move < s.moves.clear:
-            pair = move - s.moves.trade
-            give = pair // GOODS
-            return ALLOWED if self.can_give(s, give) and self.can_take(give, pair % GOODS) else 64
-        return out_of_place(s, move, self.clause)
+        give, take = answer.first, answer.second
+        return ALLOWED if self.can_give(s, give) and self.can_take(give, take) else 64
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
-        pair = move - s.moves.trade
-        s.stock[self.seat * GOODS + pair // GOODS] -= 1
-        s.stock[self.seat * GOODS + pair % GOODS] += 1
-        s.tell(s.events.traded, self.seat, pair // GOODS, pair % GOODS)
+        give, take = answer.first, answer.second
+        s.spend(self.seat, give, 1)
+        s.receive(self.seat, take, 1)
+        s.tell(s.events.traded, self.seat, give, take)
         if self.tokens > 1:
             s.then((OfferTrade(self.seat, self.give, self.take, self.tokens - 1),))
 
 
-class ClearForest(Question[Wood]):
-    """SY-64: set aside every element die of one forest of the row, covered or not (or of all, as
-    the table has it)."""
+class ClearForest(MidTurnQuestion):
+    """SY-64: set aside every element die of one forest of the row, covered or not; or of all, if the table says so."""
 
     prompt: ClassVar[str] = "clear"
     clause: ClassVar[int] = 64
+    takes: ClassVar[tuple[str, ...]] = ("clear", "skip")
 
-    def __init__(self, seat: int, whole_row: bool) -> None:
+    def __init__(self, seat: Seat, whole_row: bool) -> None:
         super().__init__(seat)
         self.whole_row: Final = whole_row
 
-    def legal(self, s: Wood) -> list[int]:
-        row = s.parts.most_forests
-        moves = [
-            s.moves.clear + at for at in range(row + 1) if self.why_not_clear(s, at) == ALLOWED
-        ]
-        return [*moves, s.moves.skip]
+    def legal(self, s: Wood) -> list[Move]:
+        clear = s.moves.clear
+        moves = [clear.of(at) for at in range(clear.size) if self.why_not_clear(s, at) == ALLOWED]
+        return [*moves, s.moves.skip.move]
 
-    def why_not_clear(self, s: Wood, at: int) -> int:
-        """SY-64: a forest of the row with element dice; the whole row only where the table says
-        so."""
+    def why_not_clear(self, s: Wood, at: int) -> Clause:
+        """SY-64: a forest of the row with element dice; the whole row only where the table says so."""
         if (at == s.parts.most_forests) != self.whole_row:
             return 64
         if at < s.parts.most_forests:
             return ALLOWED if has_elements(s, at) else 64
         return ALLOWED if any_elements(s) else 64
 
-    def why_not(self, s: Wood, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Wood, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.clear <= move < s.moves.reveal:
-            return self.why_not_clear(s, move - s.moves.clear)
-        return out_of_place(s, move, self.clause)
+        return self.why_not_clear(s, answer.first)
 
-    def apply(self, s: Wood, move: int) -> None:
-        if move == s.moves.skip:
+    def carry_out(self, s: Wood, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             return
         if self.whole_row:
             for at in range(len(s.row)):
                 clear_forest(s, self.seat, at)
         else:
-            clear_forest(s, self.seat, move - s.moves.clear)
+            clear_forest(s, self.seat, answer.first)
 
 
-def has_elements(s: Wood, at: int) -> bool:
+def has_elements(s: Wood, at: InRow) -> bool:
     """Whether an element die lies on this forest of the row, covered or not."""
-    first = at * s.parts.width
-    for space in range(first, first + s.parts.width):
+    for space in s.spaces_of(at):
         for die in dice_in(s.stacks[space]):
-            if die >= ELEMENTS_FROM:
+            if is_element(die):
                 return True
     return False
 
@@ -138,12 +129,11 @@ def any_elements(s: Wood) -> bool:
     return any(has_elements(s, at) for at in range(len(s.row)))
 
 
-def clear_forest(s: Wood, seat: int, at: int) -> None:
+def clear_forest(s: Wood, seat: Seat, at: InRow) -> None:
     """SY-64, SY-92: all its element dice go out of play; the dice above them drop down."""
     s.tell(s.events.cleared, seat, s.row[at])
-    first = at * s.parts.width
-    for space in range(first, first + s.parts.width):
+    for space in s.spaces_of(at):
         dice = dice_in(s.stacks[space])
         for level in range(len(dice) - 1, -1, -1):
-            if dice[level] >= ELEMENTS_FROM:
+            if is_element(dice[level]):
                 set_aside(s, seat, space, level)

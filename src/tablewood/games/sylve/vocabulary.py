@@ -1,5 +1,4 @@
-"""The words of the component tables, turned into effects: `gather berry 2`, `scorch 1`, `sell alike
-2:1 3:3`."""
+"""The words of the component tables, turned into effects: `gather berry 2`, `scorch 1`, `sell alike 2:1 3:3`."""
 
 from collections.abc import Callable
 from typing import Final, NoReturn
@@ -26,20 +25,20 @@ from tablewood.games.sylve.effects import (
     TurnElements,
 )
 from tablewood.games.sylve.moves import MOST_SOLD
-from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, Effect
+from tablewood.games.sylve.parts import BASICS, GOODS, Effect, Goods
+from tablewood.games.sylve.sets import set_of
 from tablewood.kernel.errors import one_of
 from tablewood.kernel.tables import Table
 
 GOOD_NAMES: Final = ["plant", "mushroom", "crystal", "berry"]
 SEASON_NAMES: Final = ["spring", "summer", "autumn", "winter"]
 
-BASIC_BITS: Final = (1 << BASICS) - 1
-KINDS: Final = {
-    "basic": BASIC_BITS,
-    "any": (1 << GOODS) - 1,
-    **{good: 1 << number for number, good in enumerate(GOOD_NAMES)},
+KINDS: Final[dict[str, Goods]] = {
+    "basic": set_of(list(range(BASICS))),
+    "any": set_of(list(range(GOODS))),
+    **{name: set_of([good]) for good, name in enumerate(GOOD_NAMES)},
 }
-"""What a trade may give or take, one bit a good."""
+"""What a trade may give or take, or a sale may sell."""
 
 FORMS: Final = (
     "gather GOOD|choice|each|same N [per SEASON]",
@@ -67,11 +66,11 @@ ONLY_WITH: Final = {
     "place": ("drink",),
     "creature": ("village",),
 }
-"""Effects that make sense in one place only: with these triggers, on a drink or in the Village."""
+"""Effects that make sense only in some places: with these triggers, on a drink or in the Village."""
 
 
 class _Reader:
-    """One effect being read: its words, and where they stand."""
+    """Reads one effect: its words, and where they stand in the file."""
 
     def __init__(self, table: Table, key: str, words: str) -> None:
         self.table = table
@@ -80,7 +79,7 @@ class _Reader:
         self.rest = words.split()
 
     def unreadable(self) -> NoReturn:
-        """Complain about the whole of it."""
+        """Say that the effect as a whole cannot be read."""
         verbs = [form.partition(" ")[0] for form in FORMS]
         verb = self.words.split()[0] if self.words.split() else ""
         if verb not in verbs:
@@ -95,13 +94,13 @@ class _Reader:
         return self.rest.pop(0)
 
     def number(self) -> int:
-        """The next word, which must be a small number."""
+        """The next word, which must be a number from 1."""
         if not self.rest or not self.rest[0].isdecimal() or int(self.rest[0]) < 1:
             self.unreadable()
         return int(self.rest.pop(0))
 
     def prices(self) -> tuple[int, ...]:
-        """Pairs such as 2:3, by turns a number of tokens and its points."""
+        """Pairs such as 2:3: alternately a number of tokens and its points."""
         prices: list[int] = []
         for pair in self.rest:
             count, _, points = pair.partition(":")
@@ -161,8 +160,15 @@ def _trade(reader: _Reader) -> Effect:
 
 def _sell(reader: _Reader) -> Effect:
     what = reader.word("alike", "berry")
-    kinds = 1 << BERRY if what == "berry" else KINDS["any"]
-    return Sell(reader.words, kinds, reader.prices())
+    return Sell(reader.words, KINDS["any" if what == "alike" else what], reader.prices())
+
+
+def _clear(reader: _Reader) -> Effect:
+    return Clear(reader.words, whole_row=reader.word("forest", "row") == "row")
+
+
+def _remove(reader: _Reader) -> Effect:
+    return Remove(reader.words, only_elements=reader.word("element", "any") == "element")
 
 
 def _turn(reader: _Reader) -> Effect:
@@ -174,15 +180,15 @@ VERBS: Final[dict[str, Callable[[_Reader], Effect]]] = {
     "gather": _gather,
     "scorch": lambda reader: Scorch(reader.words, reader.number()),
     "points": lambda reader: Points(reader.words, reader.number()),
-    "creature": lambda reader: Tame(reader.words, True),
-    "tame": lambda reader: Tame(reader.words, False),
+    "creature": lambda reader: Tame(reader.words, on_space=True),
+    "tame": lambda reader: Tame(reader.words, on_space=False),
     "reserve": lambda reader: Reserve(reader.words),
     "trade": _trade,
-    "clear": lambda reader: Clear(reader.words, reader.word("forest", "row") == "row"),
+    "clear": _clear,
     "sell": _sell,
     "move": lambda reader: Move(reader.words),
     "swap": lambda reader: Swap(reader.words),
-    "remove": lambda reader: Remove(reader.words, reader.word("element", "any") == "element"),
+    "remove": _remove,
     "return": lambda reader: Return(reader.words),
     "change": lambda reader: Change(reader.words),
     "reroll": lambda reader: Reroll(reader.words),

@@ -9,13 +9,14 @@ from tablewood.games.sylve.components import FOLDER
 from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS
 from tablewood.games.sylve.drinking import ChooseDie
 from tablewood.games.sylve.gathering import GatherChoice
-from tablewood.games.sylve.parts import BASICS, BERRY, GOODS, SEASONS
+from tablewood.games.sylve.parts import BERRY, GOODS, SEASONS, InRow, Potion
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.refusals import berries_for, purse_of
+from tablewood.games.sylve.refusals import berries_for, missing_for, purse_of
 from tablewood.games.sylve.scoring import Tally, potion_points
+from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, have_in_common, including
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
-from tablewood.kernel.step import Step
+from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -55,17 +56,22 @@ MISSING: Final = 13
 """Where the weights of a potion stand that lacks no ingredient, one, and so on."""
 
 NEAR: Final = 3
-"""A potion that lacks so many ingredients is far away."""
+"""A potion that lacks this many ingredients is out of reach."""
 LEFTOVER: Final = 1.0 / 3.0
 """What a token is worth when nothing more can be brewed."""
+BEYOND_THE_LIMIT: Final = 0.2
+"""What a creature is worth for which another must be released."""
+TO_RESERVE: Final = 0.4
+"""What it is worth to reserve a potion."""
+TO_CHOOSE_A_DIE: Final = 0.8
+"""What it is worth to move, swap, remove or take back a placed die."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
-def value(s: Wood, seat: int) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves
-    decide."""
+def value(s: Wood, seat: Seat) -> float:
+    """How the seat stands against the others, in points; after the game the points themselves decide."""
     seen = Outlook(s)
     mine = standing(s, seen, seat)
     best = -1000.0
@@ -81,8 +87,7 @@ def value(s: Wood, seat: int) -> float:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """What is the same for all seats, looked up once: what lies on the table, and how much of the
-    game is left."""
+    """What is the same for all seats, looked up once: what lies on the table, and how much of the game is left."""
 
     def __init__(self, s: Wood) -> None:
         self.tally: Final = Tally(s)
@@ -99,6 +104,7 @@ class Outlook:
         self.last_round: Final = s.round >= parts.rounds
         self.rounds: Final = parts.rounds - s.round + left
         """Rounds to come, with what is left of this one."""
+        self.seats: Final = s.seats
         self.leads: Final = row_leads(s)
         # The chance to control a forest, by the lead, when such a part of the round is left
         self.two_ahead: Final = 1.0 + (WEIGHTS[TWO_AHEAD] - 1.0) * left
@@ -112,6 +118,10 @@ class Outlook:
         # A tamed creature works for the rest of the game
         now = WEIGHTS[TAMED] * min(1.0, self.rounds)
         self.tamed: Final = now + WEIGHTS[TAMED_PER_ROUND] * self.rounds
+
+    def lead(self, at: InRow, seat: Seat) -> int:
+        """How far the seat is ahead on a forest of the row; below 0 if it is behind."""
+        return self.leads[at * self.seats + seat]
 
 
 def row_leads(s: Wood) -> list[int]:
@@ -137,7 +147,7 @@ def row_leads(s: Wood) -> list[int]:
     return found
 
 
-def standing(s: Wood, seen: Outlook, seat: int) -> float:
+def standing(s: Wood, seen: Outlook, seat: Seat) -> float:
     """Points so far and what the position promises."""
     tally = seen.tally
     points = potion_points(s, seat) + tally.forest_points[seat] + tally.creature_points(seat)
@@ -159,17 +169,16 @@ def standing(s: Wood, seen: Outlook, seat: int) -> float:
     )
 
 
-def _goods(s: Wood, seen: Outlook, seat: int) -> float:
+def _goods(s: Wood, seen: Outlook, seat: Seat) -> float:
     """What the tokens are worth."""
-    berries = s.stock[seat * GOODS + BERRY]
+    berries = s.in_stock(seat, BERRY)
     return (s.leftovers(seat) - berries) * seen.ingredient + berries * seen.berry
 
 
-def _forests(s: Wood, seen: Outlook, seat: int) -> float:
+def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
     """The points of each forest of the row, times the chance to control it."""
     row = s.row
     held_by = s.held_by
-    leads = seen.leads
     points = s.parts.forest_points
     seasons = s.parts.forest_seasons
     guests = _seasons_of_guests(s, seat)
@@ -179,9 +188,9 @@ def _forests(s: Wood, seen: Outlook, seat: int) -> float:
         if held_by[forest] != NOTHING:
             continue
         prize = float(points[forest])
-        if seasons[forest] & guests:
+        if have_in_common(seasons[forest], guests):
             prize += WEIGHTS[GUEST]
-        lead = leads[at * s.seats + seat]
+        lead = seen.lead(at, seat)
         if lead > 1:
             worth += prize * seen.two_ahead
         elif lead == 1:
@@ -193,16 +202,16 @@ def _forests(s: Wood, seen: Outlook, seat: int) -> float:
     return worth
 
 
-def _seasons_of_guests(s: Wood, seat: int) -> int:
-    """The seasons of the tamed creatures, who would like to live in a forest (one bit a season)."""
+def _seasons_of_guests(s: Wood, seat: Seat) -> NumberSet:
+    """The seasons of the tamed creatures, who would like to live in a forest."""
     season = s.parts.creature_season
-    seasons = 0
+    seasons = NO_NUMBERS
     for creature in s.tamed[seat]:
-        seasons |= 1 << season[creature]
+        seasons = including(seasons, season[creature])
     return seasons
 
 
-def _potions(s: Wood, seen: Outlook, seat: int) -> float:
+def _potions(s: Wood, seen: Outlook, seat: Seat) -> float:
     """Potions in hand can still be drunk, and one that is nearly paid for is nearly brewed."""
     if seen.last_round and seen.pool[seat] == 0:
         return 0.0
@@ -223,7 +232,7 @@ def _potions(s: Wood, seen: Outlook, seat: int) -> float:
     return in_hand * WEIGHTS[UNDRUNK] + nearest
 
 
-def _nearness(s: Wood, seat: int, potion: int) -> float:
+def _nearness(s: Wood, seat: Seat, potion: Potion) -> float:
     """What the prospect of brewing the potion is worth."""
     missing = _missing(s, seat, potion)
     if missing >= NEAR:
@@ -231,35 +240,23 @@ def _nearness(s: Wood, seat: int, potion: int) -> float:
     return WEIGHTS[MISSING + missing] * s.parts.potion_points[potion]
 
 
-def _missing(s: Wood, seat: int, potion: int) -> int:
+def _missing(s: Wood, seat: Seat, potion: Potion) -> int:
     """How many ingredients the stock lacks, berries counted in."""
-    cost = s.parts.cost
-    stock = s.stock
-    asked = potion * BASICS
-    mine = seat * GOODS
-    gaps = 0
-    for good in range(BASICS):
-        gap = cost[asked + good] - stock[mine + good]
-        if gap > 0:
-            gaps += gap
-    lacking = berries_for(s, seat, gaps) - stock[mine + BERRY]
+    lacking = berries_for(s, seat, missing_for(s, seat, potion)) - s.in_stock(seat, BERRY)
     return lacking if lacking > 0 else 0
 
 
 def _promise(s: Wood, seen: Outlook, step: Step[Any]) -> float:
-    """What the question now asked will bring, so that a move is not judged before its reward is
-    in."""
+    """What the question now asked will bring, so that a move is not judged before its reward is in."""
     if isinstance(step, TameCreature):
         if len(s.tamed[step.seat]) >= s.limit[step.seat]:
-            return WEIGHTS[TO_TAME] + 0.2
+            return WEIGHTS[TO_TAME] + BEYOND_THE_LIMIT
         return WEIGHTS[TO_TAME] + (WEIGHTS[TAMED] + WEIGHTS[TAMED_PER_ROUND] * seen.rounds)
     if isinstance(step, GatherChoice):
         return WEIGHTS[INGREDIENT] * step.due
-    if isinstance(step, ReservePotion):
-        return 0.4
-    if isinstance(step, RevealPotion):
-        return 0.4
-    return 0.8 if isinstance(step, ChooseDie) else 0.0
+    if isinstance(step, (ReservePotion, RevealPotion)):
+        return TO_RESERVE
+    return TO_CHOOSE_A_DIE if isinstance(step, ChooseDie) else 0.0
 
 
 # The position in numbers
@@ -268,7 +265,7 @@ SEAT_FEATURES: Final = 4 + FACES + GOODS + 2 * SEASONS + 3
 FOREST_FEATURES: Final = 12
 
 
-def features(s: Wood, seat: int) -> list[float]:
+def features(s: Wood, seat: Seat) -> list[float]:
     """The position from the seat's side of the table; seats that nobody takes count as zeros."""
     places = max(s.game.seats)
     turn = [(seat + offset) % s.seats for offset in range(s.seats)]
@@ -294,7 +291,7 @@ def features(s: Wood, seat: int) -> list[float]:
     return numbers
 
 
-def _seat_features(s: Wood, seat: int) -> list[float]:
+def _seat_features(s: Wood, seat: Seat) -> list[float]:
     tally = Tally(s)
     numbers = [
         float(potion_points(s, seat)),
@@ -302,8 +299,8 @@ def _seat_features(s: Wood, seat: int) -> list[float]:
         float(tally.creature_points(seat)),
         float(s.tokens[seat]),
     ]
-    numbers.extend([float(dice) for dice in s.pool[seat * FACES : (seat + 1) * FACES]])
-    numbers.extend([float(tokens) for tokens in s.stock[seat * GOODS : (seat + 1) * GOODS]])
+    numbers.extend([float(dice) for dice in s.pool_of(seat)])
+    numbers.extend([float(tokens) for tokens in s.stock_of(seat)])
     tamed = [0.0] * SEASONS
     for creature in s.tamed[seat]:
         tamed[s.parts.creature_season[creature]] += 1.0
@@ -320,7 +317,7 @@ def _seat_features(s: Wood, seat: int) -> list[float]:
     return numbers
 
 
-def _forest_features(s: Wood, at: int, seat: int) -> list[float]:
+def _forest_features(s: Wood, at: InRow, seat: Seat) -> list[float]:
     """Points, seasons, visible dice (own, best other, elements), and the empty spaces by symbol."""
     forest = s.row[at]
     counts = s.influence(at)
@@ -329,6 +326,6 @@ def _forest_features(s: Wood, at: int, seat: int) -> list[float]:
     numbers = [1.0, float(s.parts.forest_points[forest])]
     numbers.extend([1.0 if s.parts.in_season(forest, one) else 0.0 for one in range(SEASONS)])
     numbers.extend([float(mine), float(max(counts[:NEUTRAL])), float(counts[NEUTRAL])])
-    spaces = s.shows[at * s.parts.width : (at + 1) * s.parts.width]
+    spaces = [s.shows[space] for space in s.spaces_of(at)]
     numbers.extend([float(spaces.count(symbol)) for symbol in range(SYMBOLS)])
     return numbers

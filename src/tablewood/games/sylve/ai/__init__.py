@@ -1,0 +1,1 @@
+"""What only bots need: how good a position is, in points and in numbers."""
