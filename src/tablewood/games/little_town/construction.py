@@ -6,9 +6,10 @@ from tablewood.games.little_town.buildings import BILLS, COST
 from tablewood.games.little_town.goal_tiles import TILE_LAID
 from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
-from tablewood.games.little_town.refusals import not_a_site, why_not_site
+from tablewood.games.little_town.refusals import TownQuestion, why_not_site
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import Clause, Rule
 
 
 def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
@@ -19,26 +20,35 @@ def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
     s.then((ChooseSite(seat, kind),))
 
 
-class ChooseSite(Question[Town]):
+class ChooseSite(TownQuestion):
     """LT-58: any empty grass square; then the cost is paid and the tile laid."""
 
     prompt: ClassVar[str] = "choose-site"
     clause: ClassVar[int] = 58
+    takes: ClassVar[tuple[str, ...]] = ("site",)
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 
-    def legal(self, s: Town) -> list[int]:
-        return [s.moves.site + square for square in s.open]
+    def legal(self, s: Town) -> list[Move]:
+        site = s.moves.site
+        return [site.of(square) for square in s.open]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.site <= move < s.moves.use:
-            return why_not_site(s, move - s.moves.site)
-        return not_a_site(s, move)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        return why_not_site(s, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        square = move - s.moves.site
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-23, LT-62, LT-65, LT-79: one building is constructed, and nothing else done; it needs a site (LT-58)."""
+        m = s.moves
+        if verb is m.build:
+            return 65
+        if verb is m.use:
+            return 62
+        return verb.clause if verb is m.place or verb is m.feed else 58
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        square = answer.first
         s.then(
             (
                 PayBill(self.seat, self.kind * BILLS + COST, NONE_GIVEN),

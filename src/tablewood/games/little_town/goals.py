@@ -20,7 +20,8 @@ from tablewood.games.little_town.goal_tiles import (
 from tablewood.games.little_town.goods import FISH, WHEAT
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule
 
 # Dealing
 
@@ -166,24 +167,27 @@ class DeclareGoal(Question[Town]):
 
     prompt: ClassVar[str] = "declare-goal"
     clause: ClassVar[int] = 148
+    takes: ClassVar[tuple[str, ...]] = ("declare", "decline")
 
-    def legal(self, s: Town) -> list[int]:
-        moves = [s.moves.declare + goal for goal in to_declare(s, self.seat)]
-        moves.append(s.moves.decline)
+    def legal(self, s: Town) -> list[Move]:
+        m = s.moves
+        moves = [m.declare.of(goal) for goal in to_declare(s, self.seat)]
+        moves.append(m.decline.move)
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        m = s.moves
-        if not m.declare <= move < m.draft:
-            return 148
-        if move == m.decline:
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        if answer.verb is s.moves.decline:
             return ALLOWED
-        return why_not_declare(s, self.seat, move - m.declare)
+        return why_not_declare(s, self.seat, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        if move == s.moves.decline:
+    def not_now(self, s: Town, answer: Answer) -> Clause:
+        """LT-148: first the goals."""
+        return 148
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        if answer.verb is s.moves.decline:
             return
-        declare(s, self.seat, move - s.moves.declare)
+        declare(s, self.seat, answer.first)
         if conditions(s, self.seat):
             s.then((DeclareGoal(self.seat),))
 

@@ -7,16 +7,17 @@ from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, WIDTH
 from tablewood.games.little_town.refusals import (
+    TownQuestion,
     fewest_swaps,
     most_swaps,
     must_pay,
-    out_of_place,
     why_not_give,
     why_not_swap,
 )
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 NONE_GIVEN: Final[tuple[int, ...]] = ()
 
@@ -53,39 +54,44 @@ def settled(s: Town, player: int, bill: int, swapped: tuple[int, ...]) -> tuple[
     return swapped
 
 
-class SwapForCoins(Question[Town]):
+class SwapForCoins(TownQuestion):
     """LT-68, LT-69, LT-71: how many cubes of this kind are paid with coins instead; the fewest come first."""
 
     prompt: ClassVar[str] = "swap-for-coins"
     clause: ClassVar[int] = 71
+    takes: ClassVar[tuple[str, ...]] = ("swap",)
 
     def __init__(self, seat: int, bill: int, swapped: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        swap = s.moves.swap
         good = len(self.swapped)
-        first = s.moves.swap + good * (s.moves.most_swaps + 1)
         fewest = fewest_swaps(s, self.seat, self.bill, good)
         most = most_swaps(s, self.seat, self.bill, self.swapped)
-        return [first + number for number in range(fewest, most + 1)]
+        return [swap.of_two(good, number) for number in range(fewest, most + 1)]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.swap <= move < s.moves.give:
-            return why_not_swap(s, self.seat, self.bill, self.swapped, move - s.moves.swap)
-        return out_of_place(s, move, must_pay(self.bill))
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        good, number = answer.first, answer.second
+        return why_not_swap(s, self.seat, self.bill, self.swapped, good, number)
 
-    def apply(self, s: Town, move: int) -> None:
-        number = (move - s.moves.swap) % (s.moves.most_swaps + 1)
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-50, LT-57: first the bill is paid."""
+        return must_pay(self.bill)
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        number = answer.second
         s.then((PayBill(self.seat, self.bill, (*self.swapped, number)),))
 
 
-class GiveAny(Question[Town]):
+class GiveAny(TownQuestion):
     """LT-119: name the resources to give, one after the other, or coins in place of one; all are paid together."""
 
     prompt: ClassVar[str] = "give-any"
     clause: ClassVar[int] = 119
+    takes: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(
         self, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
@@ -95,16 +101,19 @@ class GiveAny(Question[Town]):
         self.swapped: Final = swapped
         self.given: Final = given
 
-    def legal(self, s: Town) -> list[int]:
-        return [s.moves.give + good for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
+    def legal(self, s: Town) -> list[Move]:
+        give = s.moves.give
+        return [give.of(good) for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.give <= move < s.moves.take:
-            return self._why_not(s, move - s.moves.give)
-        return out_of_place(s, move, 119)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        return self._why_not(s, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        given = (*self.given, move - s.moves.give)
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-119: first the resources are given."""
+        return 119
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        given = (*self.given, answer.first)
         if len(given) < s.buildings.bills[self.bill * WIDTH + ANY]:
             s.then((GiveAny(self.seat, self.bill, self.swapped, given),))
         else:

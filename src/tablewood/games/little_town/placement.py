@@ -8,15 +8,16 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
 from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
 from tablewood.games.little_town.refusals import (
-    not_a_use,
-    out_of_place,
+    TownQuestion,
+    uses_residence,
     why_not_activate,
     why_not_take,
     why_not_use,
 )
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import bundle, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Step
 
 
 def place_worker(s: Town, seat: int, square: int) -> None:
@@ -103,36 +104,46 @@ def can_use(s: Town, seat: int, square: int) -> bool:
     return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
 
 
-class UseBuilding(Question[Town]):
+class UseBuilding(TownQuestion):
     """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or be done; asked again until then."""
 
     prompt: ClassVar[str] = "use-building"
     clause: ClassVar[int] = 35
+    takes: ClassVar[tuple[str, ...]] = ("use", "done")
 
     def __init__(self, seat: int, middle: int) -> None:
         super().__init__(seat)
         self.middle: Final = middle
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        use = s.moves.use
         moves = [
-            s.moves.use + square
+            use.of(square)
             for square in s.board.around[self.middle]
             if can_use(s, self.seat, square)
         ]
-        moves.append(s.moves.done)
+        moves.append(s.moves.done.move)
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        m = s.moves
-        if m.use <= move < m.done:
-            return why_not_use(s, self.seat, self.middle, move - m.use)
-        return ALLOWED if move == m.done else not_a_use(s, move)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
+            return ALLOWED
+        return why_not_use(s, self.seat, self.middle, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        if move == s.moves.done:
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-23, LT-24, LT-79: one action with one worker; and none at all at the end of the round."""
+        m = s.moves
+        if verb is m.place or verb is m.build or verb is m.site:
+            if uses_residence(s):
+                return 79
+            return 24 if verb is m.place else 23
+        return super().while_open(s, verb)
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        if answer.verb is s.moves.done:
             finish_use(s)
             return
-        square = move - s.moves.use
+        square = answer.first
         s.used = s.used.copy()
         s.used.append(square)
         s.tell(s.events.used, self.seat, s.tile[square], square)
@@ -212,28 +223,30 @@ class OfferAny(Rule[Town]):
             s.then((TakeAny(self.player, self.left),))
 
 
-class TakeAny(Question[Town]):
+class TakeAny(TownQuestion):
     """LT-74, LT-119: which resource to take from the stock."""
 
     prompt: ClassVar[str] = "take-any"
     clause: ClassVar[int] = 119
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def legal(self, s: Town) -> list[int]:
-        return [
-            s.moves.take + good for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED
-        ]
+    def legal(self, s: Town) -> list[Move]:
+        take = s.moves.take
+        return [take.of(good) for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.take <= move < s.moves.feed:
-            return why_not_take(s, move - s.moves.take)
-        return out_of_place(s, move, 119)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        good = move - s.moves.take
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-119: first the resources are taken."""
+        return 119
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        good = answer.first
         s.then((OfferAny(self.seat, self.left - 1),))
         take_cubes(s, self.seat, good, 1)
         s.tell(s.events.chosen, self.seat, bundle([good]))

@@ -7,61 +7,33 @@ from tablewood.games.little_town.board import GRASS
 from tablewood.games.little_town.buildings import BILLS, COST, INPUT
 from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, RESOURCES, WHEAT, WIDTH
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Question
 
-# Moves that are no answer to the question now asked
-
-
-def out_of_place(s: Town, move: int, asked: int) -> int:
-    """The clause of the question; but no tile joins the supply (LT-64), and goals have their time (LT-102, LT-148)."""
-    if move >= s.moves.draft:
-        return 64
-    if s.moves.declare <= move:
-        return 148 if s.manual else 102
-    return asked
+# Moves that do not answer the question now asked
 
 
-def not_an_action(s: Town, move: int) -> int:
-    """LT-23, LT-25, LT-29, LT-56, LT-70, LT-79: why this is not what a turn begins with."""
-    m = s.moves
-    if m.site <= move < m.use:
-        return 56
-    if m.use <= move < m.done:
-        return 29
-    if move == m.done:
-        return 25
-    if m.swap <= move < m.feed:
-        return 70
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 23)
+class TownQuestion(Question[Town]):
+    """A question of this game. Whatever it asks, no tile joins the supply any more, and goals have their own time."""
+
+    def not_now(self, s: Town, answer: Answer) -> Clause:
+        """LT-64, LT-102, LT-148: the same at every question; about all other verbs the question itself decides."""
+        m = s.moves
+        verb = answer.verb
+        if verb is m.draft:
+            return verb.clause
+        if verb is m.declare or verb is m.decline:
+            return why_no_goal_now(s)
+        return self.while_open(s, verb)
+
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """The clause against another move of the turn while this question waits for an answer."""
+        return verb.clause
 
 
-def not_a_site(s: Town, move: int) -> int:
-    """LT-23, LT-58, LT-62, LT-65, LT-79: why this does not go with the construction that has begun."""
-    m = s.moves
-    if move < m.build:
-        return 23
-    if move < m.site:
-        return 65
-    if m.use <= move < m.done:
-        return 62
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 58)
-
-
-def not_a_use(s: Town, move: int) -> int:
-    """LT-23, LT-24, LT-35, LT-70, LT-79: why this does not go with the placement, or the end of the round."""
-    m = s.moves
-    if move < m.use:
-        if uses_residence(s):
-            return 79
-        return 24 if move < m.build else 23
-    if m.swap <= move < m.feed:
-        return 70
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 35)
-
-
-def not_a_meal(s: Town, move: int) -> int:
-    """LT-79, LT-85: the round is over, and the workers must be fed."""
-    return 79 if move < s.moves.done else out_of_place(s, move, 85)
+def why_no_goal_now(s: Town) -> Clause:
+    """LT-102, LT-148: goals declare themselves; with manual declaration the players are asked."""
+    return 148 if s.manual else 102
 
 
 def uses_residence(s: Town) -> bool:
@@ -185,11 +157,10 @@ def must_pay(bill: int) -> int:
     return 50 if bill % BILLS == INPUT else 57
 
 
-def why_not_swap(s: Town, seat: int, bill: int, swapped: tuple[int, ...], choice: int) -> int:
-    """LT-50, LT-57, LT-68, LT-71: so many cubes of the kind in question as can be, and must be, replaced by coins."""
-    numbers = s.moves.most_swaps + 1
-    good = choice // numbers
-    number = choice % numbers
+def why_not_swap(
+    s: Town, seat: int, bill: int, swapped: tuple[int, ...], good: int, number: int
+) -> int:
+    """LT-50, LT-57, LT-68, LT-71: as many cubes of the kind in question as can be, and must be, replaced by coins."""
     if number > s.buildings.bills[bill * WIDTH + good]:
         return must_pay(bill)
     if good != len(swapped):

@@ -8,10 +8,11 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
 from tablewood.games.little_town.points import points_around
-from tablewood.games.little_town.refusals import not_a_meal, why_not_feed
+from tablewood.games.little_town.refusals import TownQuestion, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import Clause, Rule
 
 # Effects of buildings
 
@@ -66,44 +67,45 @@ class SupplyFood(Rule[Town]):
         s.then((FeedWorkers((s.start_seat + self.fed) % s.seats), SupplyFood(self.fed + 1)))
 
 
-class FeedWorkers(Question[Town]):
+class FeedWorkers(TownQuestion):
     """LT-85 to LT-91: fish, wheat and food bought with coins for all workers; each one unfed costs points."""
 
     prompt: ClassVar[str] = "feed-workers"
     clause: ClassVar[int] = 85
+    takes: ClassVar[tuple[str, ...]] = ("feed",)
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        feed = s.moves.feed
         workers = s.count.workers
         fish = s.held(self.seat, FISH)
         wheat = s.held(self.seat, WHEAT)
         buys = s.coins(self.seat) // s.limits.price
-        base = s.moves.most_food + 1
-        moves: list[int] = []
+        moves: list[Move] = []
         for eaten_fish in range(min(fish, workers) + 1):
             for eaten_wheat in range(min(wheat, workers - eaten_fish) + 1):
                 need = workers - eaten_fish - eaten_wheat
-                first = s.moves.feed + (eaten_fish * base + eaten_wheat) * base
                 # LT-90: fewer than all only with no food left; then coins need not be spent.
                 fewest = 0 if eaten_fish == fish and eaten_wheat == wheat else need
                 for bought in range(fewest, min(buys, need) + 1):
-                    moves.append(first + bought)
+                    moves.append(feed.of_three(eaten_fish, eaten_wheat, bought))
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.feed <= move < s.moves.declare:
-            base = s.moves.most_food + 1
-            meal = move - s.moves.feed
-            fish, wheat = meal // (base * base), meal // base % base
-            return why_not_feed(s, self.seat, fish, wheat, meal % base)
-        return not_a_meal(s, move)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        fish, wheat, bought = answer.first, answer.second, answer.third
+        return why_not_feed(s, self.seat, fish, wheat, bought)
 
-    def apply(self, s: Town, move: int) -> None:
-        base = s.moves.most_food + 1
-        meal = move - s.moves.feed
-        feed(s, self.seat, meal // (base * base), meal // base % base, meal % base)
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-79, LT-85: the round is over, and the workers must be fed."""
+        m = s.moves
+        turn_is_over = verb is m.place or verb is m.build or verb is m.site or verb is m.use
+        return 79 if turn_is_over else 85
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        fish, wheat, bought = answer.first, answer.second, answer.third
+        feed_workers(s, self.seat, fish, wheat, bought)
 
 
-def feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
+def feed_workers(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
     """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker that has none."""
     first = seat * GOODS
     coins = bought * s.limits.price

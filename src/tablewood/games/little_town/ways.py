@@ -43,11 +43,11 @@ def _swapping(
     if len(swapped) == RESOURCES:
         return _giving(s, seat, bill, swapped, NONE_GIVEN, moves)
     good = len(swapped)
-    first = s.moves.swap + good * (s.moves.most_swaps + 1)
+    swap = s.moves.swap
     found: list[Way] = []
     fewest = fewest_swaps(s, seat, bill, good)
     for number in range(fewest, most_swaps(s, seat, bill, swapped) + 1):
-        found += _swapping(s, seat, bill, (*swapped, number), (*moves, first + number))
+        found += _swapping(s, seat, bill, (*swapped, number), (*moves, swap.of_two(good, number)))
     return found
 
 
@@ -66,6 +66,6 @@ def _giving(
     found: list[Way] = []
     for good in range(least, GOODS):
         if why_not_give(s, seat, bill, swapped, given, good) == ALLOWED:
-            further = (*moves, s.moves.give + good)
+            further = (*moves, s.moves.give.of(good))
             found += _giving(s, seat, bill, swapped, (*given, good), further, good)
     return found
