@@ -9,7 +9,7 @@ from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
 from tablewood.games.little_town.refusals import TownQuestion, why_not_site
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.moves import Answer, Move, Verb
-from tablewood.kernel.step import Clause, Rule
+from tablewood.kernel.step import Clause, Seat, SeatRule
 
 
 def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
@@ -57,12 +57,11 @@ class ChooseSite(TownQuestion):
         )
 
 
-class LayTile(Rule[Town]):
+class LayTile(SeatRule[Town]):
     """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated, and points wait."""
 
-    def __init__(self, player: int, kind: int, square: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, kind: int, square: int) -> None:
+        super().__init__(player)
         self.kind: Final = kind
         self.square: Final = square
 

@@ -48,7 +48,7 @@ class LittleTown(Game[Town]):
         )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Town:
-        s = Town(self, seats, chance, options.word("side"))
+        s = Town(self, seats, chance)
         prepare(s, options)
         return s
 

@@ -17,17 +17,16 @@ from tablewood.games.little_town.refusals import (
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 NONE_GIVEN: Final[tuple[int, ...]] = ()
 
 
-class PayBill(Rule[Town]):
+class PayBill(SeatRule[Town]):
     """LT-68, LT-71: ask, kind by kind, how many cubes are replaced by coins, where there is a choice; then pay."""
 
-    def __init__(self, player: int, bill: int, swapped: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, bill: int, swapped: tuple[int, ...]) -> None:
+        super().__init__(player)
         self.bill: Final = bill
         self.swapped: Final = swapped
         """How many cubes of each kind are replaced, as far as that is settled."""

@@ -17,7 +17,7 @@ from tablewood.games.little_town.refusals import (
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import bundle, bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Step
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
 
 
 def place_worker(s: Town, seat: int, square: int) -> None:
@@ -83,12 +83,11 @@ def finish_use(s: Town) -> None:
 # Activating buildings
 
 
-class OfferBuildings(Rule[Town]):
+class OfferBuildings(SeatRule[Town]):
     """LT-35, LT-42: go on as long as some building around can be activated."""
 
-    def __init__(self, player: int, middle: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, middle: int) -> None:
+        super().__init__(player)
         self.middle: Final = middle
 
     def run(self, s: Town) -> None:
@@ -175,12 +174,11 @@ def pay_rent(s: Town, seat: int, square: int) -> None:
     checkpoint(s, seat, GOODS_MOVED, owner)
 
 
-class TakeOutput(Rule[Town]):
+class TakeOutput(SeatRule[Town]):
     """LT-36, LT-37, LT-75, LT-105, LT-150: waiting terrain first, then all that the building gives."""
 
-    def __init__(self, player: int, kind: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, kind: int) -> None:
+        super().__init__(player)
         self.kind: Final = kind
 
     def run(self, s: Town) -> None:
@@ -210,12 +208,11 @@ class TakeOutput(Rule[Town]):
         checkpoint(s, self.player, GOODS_MOVED)
 
 
-class OfferAny(Rule[Town]):
+class OfferAny(SeatRule[Town]):
     """LT-119: take any resources, one after the other; none if the stock has no resource at all."""
 
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, left: int) -> None:
+        super().__init__(player)
         self.left: Final = left
 
     def run(self, s: Town) -> None:

@@ -15,6 +15,7 @@ def prepare(s: Town, options: Options) -> None:
     s.international = options.flag("international")
     s.extended = options.flag("extended-goals")
     s.manual = options.flag("manual-declaration")
+    choose_the_side(s, options)
     choose_the_colours(s, options)
     clear_the_board(s)
     hand_out_the_pieces(s)
@@ -22,6 +23,12 @@ def prepare(s: Town, options: Options) -> None:
     choose_the_start_player(s, options)
     s.then(the_game())
     lay_out_the_supply(s, options)
+
+
+def choose_the_side(s: Town, options: Options) -> None:
+    """LT-9: either side of the board."""
+    s.side = options.word("side")
+    s.board = s.parts.boards[s.side]
 
 
 def choose_the_colours(s: Town, options: Options) -> None:

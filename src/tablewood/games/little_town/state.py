@@ -10,6 +10,7 @@ from tablewood.games.little_town.goods import COINS, GOODS, Limits, PlayerCount
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.points import parts_of_score
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import Shared, SharedNames
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -25,12 +26,17 @@ LEFT_OUT: Final = -3
 """Where a goal is that nobody holds: LT-15, LT-16, LT-147."""
 
 _UNSET: Final[list[int]] = []
+_NO_NAMES: Final[list[str]] = []
+_NO_BOARD: Final = Board("", 1, [])
 
 
 class Town(State):
-    """The table: board, supply, stock and what each player has. Lists are flat, one stretch a seat."""
+    """The table: board, supply, stock and what each player has. Lists are flat, one stretch a seat.
 
-    def __init__(self, game: "LittleTown", seats: int, chance: Chance, side: str) -> None:
+    `Shared` lists are replaced, never changed in place. The others change with almost every move.
+    """
+
+    def __init__(self, game: "LittleTown", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
         self.rules: LittleTown = game
         self.parts: Parts = game.parts
@@ -40,10 +46,12 @@ class Town(State):
         self.goals: GoalTiles = game.parts.goals
         self.limits: Limits = game.parts.limits
         self.count: PlayerCount = game.parts.players[seats]
-        self.board: Board = game.parts.boards[side]
         # The options in force
-        self.side: str = side
-        self.colours: list[str] = game.parts.colours
+        self.side: str = ""
+        """LT-9: the side of the board that is up."""
+        self.board: Board = _NO_BOARD
+        """LT-9: that side; never changed."""
+        self.colours: SharedNames = _NO_NAMES
         """LT-7: by seat; never changed."""
         self.international: bool = False
         """LT-143 to LT-145."""
@@ -57,21 +65,21 @@ class Town(State):
         """Who holds the start player marker."""
         self.next_seat: int = 0
         # The board, by square
-        self.tile: list[int] = _UNSET
+        self.tile: Shared = _UNSET
         """The kind of the building, or NOTHING."""
-        self.owner: list[int] = _UNSET
+        self.owner: Shared = _UNSET
         """LT-59: whose house stands on the building."""
-        self.worker: list[int] = _UNSET
+        self.worker: Shared = _UNSET
         """Whose worker stands on the square."""
-        self.estates: list[int] = _UNSET
+        self.estates: Shared = _UNSET
         """By seat: the squares of the player's buildings as they were built, as many places as there are houses."""
-        self.open: list[int] = _UNSET
+        self.open: Shared = _UNSET
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
-        self.in_game: list[int] = _UNSET
+        self.in_game: Shared = _UNSET
         """LT-17: how many tiles of each kind this game has."""
-        self.supply: list[int] = _UNSET
-        self.draft_hand: list[int] = _UNSET
+        self.supply: Shared = _UNSET
+        self.draft_hand: Shared = _UNSET
         """LT-146: the hand in which a tile was dealt, or NOTHING. Empty when nobody drafts."""
         # Goods and pieces
         self.stock: list[int] = _UNSET
@@ -82,25 +90,25 @@ class Town(State):
         """LT-78, LT-105, LT-108, LT-109: the points on the track, without limit either way."""
         self.workers: list[int] = _UNSET
         """Workers in hand."""
-        self.yard: list[int] = _UNSET
+        self.yard: Shared = _UNSET
         """LT-55: workers on the building areas."""
-        self.houses: list[int] = _UNSET
+        self.houses: Shared = _UNSET
         """Houses in hand."""
         # Goals, by goal tile
-        self.goal_at: list[int] = _UNSET
+        self.goal_at: Shared = _UNSET
         """The seat that holds it, or IN_PILE, DISCARDED, LEFT_OUT."""
-        self.revealed: list[int] = _UNSET
+        self.revealed: Shared = _UNSET
         """LT-98: 1 for a declared goal."""
-        self.met: list[int] = _UNSET
+        self.met: Shared = _UNSET
         """By seat, one bit a goal: its condition was true for the seat at some checkpoint (LT-102)."""
-        self.put_to: list[int] = _UNSET
+        self.put_to: Shared = _UNSET
         """LT-148: by seat, one bit a goal that the player was asked about since its condition became true."""
         # The use of the squares around a worker or a residence
         self.using: int = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
         self.user: int = NOTHING
         """Whose use it is."""
-        self.used: list[int] = _UNSET
+        self.used: Shared = _UNSET
         """LT-38: the buildings activated, by square."""
         self.waiting: list[int] = _UNSET
         """LT-150: by resource, the terrain squares that found the stock empty."""
@@ -116,9 +124,12 @@ class Town(State):
         """LT-139: the resource that alone fed all workers of the last player who fed them, or NOTHING."""
         self.feaster: int = NOTHING
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Town":
-        copy = Town(self.rules, self.seats, self.chance.clone(), self.side)
+        copy = Town(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
+        copy.side = self.side
+        copy.board = self.board
         copy.colours = self.colours
         copy.international = self.international
         copy.extended = self.extended
@@ -126,7 +137,6 @@ class Town(State):
         copy.round = self.round
         copy.start_seat = self.start_seat
         copy.next_seat = self.next_seat
-        # These lists are replaced, never changed, so clones share them.
         copy.tile = self.tile
         copy.owner = self.owner
         copy.worker = self.worker
@@ -135,20 +145,19 @@ class Town(State):
         copy.in_game = self.in_game
         copy.supply = self.supply
         copy.draft_hand = self.draft_hand
+        copy.stock = self.stock.copy()
+        copy.goods = self.goods.copy()
+        copy.vp = self.vp.copy()
+        copy.workers = self.workers.copy()
         copy.yard = self.yard
         copy.houses = self.houses
         copy.goal_at = self.goal_at
         copy.revealed = self.revealed
         copy.met = self.met
         copy.put_to = self.put_to
-        copy.used = self.used
-        # These change with almost every move, some of them more than once.
-        copy.stock = self.stock.copy()
-        copy.goods = self.goods.copy()
-        copy.vp = self.vp.copy()
-        copy.workers = self.workers.copy()
         copy.using = self.using
         copy.user = self.user
+        copy.used = self.used
         copy.waiting = self.waiting.copy()
         copy.gained = self.gained.copy()
         copy.famous = self.famous
