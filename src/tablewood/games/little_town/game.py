@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.little_town.ai.evaluate import value
+from tablewood.games.little_town.ai.features import features
+from tablewood.games.little_town.ai.outlook import Outlooks
 from tablewood.games.little_town.audit import complaints
 from tablewood.games.little_town.components import FOLDER, SHIPPED, Parts
-from tablewood.games.little_town.evaluate import value
-from tablewood.games.little_town.features import features
 from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.setup import FIRST_GAME, prepare
@@ -35,6 +36,7 @@ class LittleTown(Game[Town]):
         self.parts: Final = Parts(components)
         self.town_moves: Final = Moves(self.parts)
         self.town_events: Final = Events(self.parts)
+        self.outlooks: Final = Outlooks()
         super().__init__(
             "little-town",
             "LT",

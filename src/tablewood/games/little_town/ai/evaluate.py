@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablewood.games.little_town.actions import TakeAction
+from tablewood.games.little_town.ai.outlook import Outlook, Prices
 from tablewood.games.little_town.buildings import (
     BILLS,
     COST,
@@ -23,7 +24,6 @@ from tablewood.games.little_town.goal_tiles import (
 )
 from tablewood.games.little_town.goals import DeclareGoal, own_that_help
 from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, STONE, WHEAT, WOOD
-from tablewood.games.little_town.outlook import Outlook, Prices, outlook
 from tablewood.games.little_town.payment import GiveAny, PayBill, SwapForCoins
 from tablewood.games.little_town.placement import (
     OfferAny,
@@ -74,7 +74,7 @@ RESIDENCE: Final = 13
 GOAL_OPEN: Final = 14
 GOAL_NEAR: Final = 15
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 TOO_MANY: Final = 7
@@ -83,7 +83,7 @@ TOO_MANY: Final = 7
 
 def value(s: Town, seat: int) -> float:
     """How the seat stands against the others, in points; after the game the points themselves decide."""
-    town = outlook(s, WEIGHTS)
+    town = s.rules.outlooks.of(s, WEIGHTS)
     eaten = have_eaten(s)
     top = s.pending
     busy = top is not None and not isinstance(top.step, TakeAction)

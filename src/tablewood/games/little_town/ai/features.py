@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablewood.games.little_town.evaluate import has_to_eat, turns_left
+from tablewood.games.little_town.ai.evaluate import has_to_eat, turns_left
 from tablewood.games.little_town.goods import GOODS, RESOURCES
 from tablewood.games.little_town.points import total
 from tablewood.games.little_town.state import Town

@@ -1,7 +1,7 @@
-"""What the town gives to a worker, worked out once for all positions in which the same buildings stand.
+"""What the town gives to a worker, worked out once for all positions with the same buildings.
 
-Most moves that a bot tries change no building: between them, what each square gives stays the same. So the last
-outlook is kept, and made anew when there are other buildings or other weights.
+Most moves that a bot tries leave the buildings as they are, and then what each square gives stays the same. So the game
+keeps the last outlook, and makes a new one only for other buildings or other weights.
 """
 
 from typing import Final
@@ -129,22 +129,24 @@ def _effects(s: Town, seat: int) -> int:
     return found
 
 
-_LAST: Final[list[Outlook]] = []
-"""The last outlook, if there is one."""
+class Outlooks:
+    """Keeps the last outlook: it depends on the buildings and the weights alone. Each game has one of these."""
 
+    def __init__(self) -> None:
+        self.last: Outlook | None = None
 
-def outlook(s: Town, weights: list[float]) -> Outlook:
-    """The town as it stands, by the weights as they are now."""
-    if not _LAST:
-        _LAST.append(Outlook(s, Prices(s, weights)))
-        return _LAST[0]
-    last = _LAST[0]
-    prices = last.prices
-    known = prices.weights == weights
-    if known and last.tile is s.tile:
-        return last
-    if not known or prices.board is not s.board:
-        prices = Prices(s, weights)
-    fresh = Outlook(s, prices)
-    _LAST[0] = fresh
-    return fresh
+    def of(self, s: Town, weights: list[float]) -> Outlook:
+        """The town as it stands, by the weights as they are now."""
+        last = self.last
+        if last is None:
+            fresh = Outlook(s, Prices(s, weights))
+        else:
+            prices = last.prices
+            known = prices.weights == weights
+            if known and last.tile is s.tile:
+                return last
+            if not known or prices.board is not s.board:
+                prices = Prices(s, weights)
+            fresh = Outlook(s, prices)
+        self.last = fresh
+        return fresh
