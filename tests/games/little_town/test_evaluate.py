@@ -122,7 +122,7 @@ def test_a_square_gives_what_the_squares_around_it_give(seats: int) -> None:
     for seat in range(seats):
         for middle in range(s.board.size):
             around = [beside(s, town.prices, seat, at) for at in s.board.around[middle]]
-            assert town.worth[seat * town.size + middle] == pytest.approx(sum(around))
+            assert town.worth[seat][middle] == pytest.approx(sum(around))
 
 
 def test_the_outlook_is_kept_while_the_buildings_stay_the_same() -> None:

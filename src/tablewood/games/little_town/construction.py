@@ -2,21 +2,22 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.little_town.buildings import BILLS, COST
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.goal_tiles import TILE_LAID
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
+from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import TownQuestion, why_not_site
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.lists import plus
 from tablewood.kernel.moves import Answer, Move, Verb
 from tablewood.kernel.step import Clause, Seat, SeatRule
 
 
-def go_to_the_building_area(s: Town, seat: int, kind: int) -> None:
+def go_to_the_building_area(s: Town, seat: Seat, kind: Kind) -> None:
     """LT-24, LT-55, LT-56: the worker stands on a building area, without limit; the tile is chosen."""
     s.workers[seat] -= 1
-    s.yard = s.yard.copy()
-    s.yard[seat] += 1
+    s.yard = plus(s.yard, seat, 1)
     s.then((ChooseSite(seat, kind),))
 
 
@@ -27,7 +28,7 @@ class ChooseSite(TownQuestion):
     clause: ClassVar[int] = 58
     takes: ClassVar[tuple[str, ...]] = ("site",)
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: Kind) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 
@@ -51,7 +52,7 @@ class ChooseSite(TownQuestion):
         square = answer.first
         s.then(
             (
-                PayBill(self.seat, self.kind * BILLS + COST, NONE_GIVEN),
+                PayBill(self.seat, s.buildings.cost_of(self.kind), NONE_SWAPPED),
                 LayTile(self.seat, self.kind, square),
             )
         )
@@ -60,14 +61,13 @@ class ChooseSite(TownQuestion):
 class LayTile(SeatRule[Town]):
     """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated, and points wait."""
 
-    def __init__(self, player: Seat, kind: int, square: int) -> None:
+    def __init__(self, player: Seat, kind: Kind, square: Square) -> None:
         super().__init__(player)
         self.kind: Final = kind
         self.square: Final = square
 
     def run(self, s: Town) -> None:
-        s.supply = s.supply.copy()
-        s.supply[self.kind] -= 1
+        s.supply = plus(s.supply, self.kind, -1)
         s.raise_building(self.player, self.kind, self.square)
         s.close(self.square)
         points = s.buildings.vp[self.kind] if s.international else 0

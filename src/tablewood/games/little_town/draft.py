@@ -21,7 +21,7 @@ def the_draft(s: Town) -> "DraftTile":
     return DraftTile((UNANSWERED,) * s.seats, NOBODY, 0)
 
 
-def hand_of(seat: int, number: int, seats: int) -> int:
+def hand_of(seat: Seat, number: int, seats: int) -> int:
     """Which of the dealt hands a player holds after so many have been passed on to the left."""
     return (seat - number) % seats
 

@@ -2,22 +2,26 @@
 
 from typing import Final
 
+from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.draft import DraftTile
+from tablewood.games.little_town.goal_sets import has
+from tablewood.games.little_town.goal_tiles import Goal
 from tablewood.games.little_town.goals import achievable
 from tablewood.games.little_town.state import IN_PILE, NOTHING, Town
+from tablewood.kernel.step import Seat
 
 SWEEPS: Final = 20
 """How often every unseen goal gets a new place; more mixes better."""
 
 
-def redeal(s: Town, seat: int) -> None:
+def redeal(s: Town, seat: Seat) -> None:
     """Deal anew all that this seat cannot know and nothing that it does know."""
     redeal_goals(s, seat)
     if s.draft_hand:
         redeal_hands(s, seat)
 
 
-def redeal_goals(s: Town, seat: int) -> None:
+def redeal_goals(s: Town, seat: Seat) -> None:
     """Unseen goals change places at random, as long as each could be where it then is."""
     unseen = [
         goal
@@ -37,16 +41,16 @@ def redeal_goals(s: Town, seat: int) -> None:
                 s.goal_at[other] = here
 
 
-def fits(s: Town, goal: int, place: int, can_be_had: list[bool]) -> bool:
+def fits(s: Town, goal: Goal, place: int, can_be_had: list[bool]) -> bool:
     """LT-16, LT-102: a hand holds no unachievable goal, nor one that its holder would have had to declare."""
     if place == IN_PILE:
         return True
-    if not s.manual and s.met[place] >> goal & 1:
+    if not s.manual and has(s.met[place], goal):
         return False
     return can_be_had[goal]
 
 
-def redeal_hands(s: Town, seat: int) -> None:
+def redeal_hands(s: Town, seat: Seat) -> None:
     """LT-146: a player knows the hands that he or she has held; the tiles of all others change places."""
     step = s.step
     assert isinstance(step, DraftTile)
@@ -58,7 +62,7 @@ def redeal_hands(s: Town, seat: int) -> None:
         s.draft_hand[unseen[at]] = places[at]
 
 
-def is_known(s: Town, seat: int, kind: int, number: int) -> bool:
+def is_known(s: Town, seat: Seat, kind: Kind, number: int) -> bool:
     """Whether the seat knows where a tile is: in the supply, or in a hand that it holds or has passed on."""
     if s.in_game[kind] > 0:
         return True

@@ -2,30 +2,31 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.buildings import Bill
 from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, WIDTH
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Good
 from tablewood.games.little_town.refusals import (
     TownQuestion,
     fewest_swaps,
     most_swaps,
-    must_pay,
     why_not_give,
     why_not_swap,
+    why_pay_in_full,
 )
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
-NONE_GIVEN: Final[tuple[int, ...]] = ()
+NONE_SWAPPED: Final[tuple[int, ...]] = ()
+NONE_GIVEN: Final[tuple[Good, ...]] = ()
 
 
 class PayBill(SeatRule[Town]):
     """LT-68, LT-71: ask, kind by kind, how many cubes are replaced by coins, where there is a choice; then pay."""
 
-    def __init__(self, player: Seat, bill: int, swapped: tuple[int, ...]) -> None:
+    def __init__(self, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> None:
         super().__init__(player)
         self.bill: Final = bill
         self.swapped: Final = swapped
@@ -35,17 +36,17 @@ class PayBill(SeatRule[Town]):
         swapped = settled(s, self.player, self.bill, self.swapped)
         if len(swapped) < RESOURCES:
             s.then((SwapForCoins(self.player, self.bill, swapped),))
-        elif s.buildings.bills[self.bill * WIDTH + ANY] > 0:
+        elif s.buildings.bills[self.bill][ANY] > 0:
             s.then((GiveAny(self.player, self.bill, swapped, NONE_GIVEN),))
         else:
             hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
 
 
-def settled(s: Town, player: int, bill: int, swapped: tuple[int, ...]) -> tuple[int, ...]:
+def settled(s: Town, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> tuple[int, ...]:
     """LT-71: the kinds after these as well, up to the first of which the player has a choice."""
     while len(swapped) < RESOURCES:
         fewest = 0
-        if s.buildings.bills[bill * WIDTH + len(swapped)] > 0:
+        if s.buildings.bills[bill][len(swapped)] > 0:
             fewest = fewest_swaps(s, player, bill, len(swapped))
             if most_swaps(s, player, bill, swapped) > fewest:
                 return swapped
@@ -60,7 +61,7 @@ class SwapForCoins(TownQuestion):
     clause: ClassVar[int] = 71
     takes: ClassVar[tuple[str, ...]] = ("swap",)
 
-    def __init__(self, seat: int, bill: int, swapped: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, bill: Bill, swapped: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
@@ -78,7 +79,7 @@ class SwapForCoins(TownQuestion):
 
     def while_open(self, s: Town, verb: Verb) -> Clause:
         """LT-50, LT-57: first the bill is paid."""
-        return must_pay(self.bill)
+        return why_pay_in_full(s, self.bill)
 
     def carry_out(self, s: Town, answer: Answer) -> None:
         number = answer.second
@@ -93,7 +94,7 @@ class GiveAny(TownQuestion):
     takes: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(
-        self, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
+        self, seat: Seat, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]
     ) -> None:
         super().__init__(seat)
         self.bill: Final = bill
@@ -113,49 +114,49 @@ class GiveAny(TownQuestion):
 
     def carry_out(self, s: Town, answer: Answer) -> None:
         given = (*self.given, answer.first)
-        if len(given) < s.buildings.bills[self.bill * WIDTH + ANY]:
+        if len(given) < s.buildings.bills[self.bill][ANY]:
             s.then((GiveAny(self.seat, self.bill, self.swapped, given),))
         else:
             hand_over(s, self.seat, self.bill, self.swapped, given)
 
-    def _why_not(self, s: Town, good: int) -> int:
+    def _why_not(self, s: Town, good: Good) -> Clause:
         return why_not_give(s, self.seat, self.bill, self.swapped, self.given, good)
 
 
-def owed(s: Town, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]) -> list[int]:
+def owed(s: Town, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]) -> list[int]:
     """LT-57, LT-68: how many of each good this way to pay the whole bill takes."""
-    first = bill * WIDTH
-    paid = [
-        s.buildings.bills[first + good] - swapped[good] + given.count(good)
-        for good in range(RESOURCES)
-    ]
+    due = s.buildings.bills[bill]
+    paid = [due[good] - swapped[good] + given.count(good) for good in range(RESOURCES)]
     swaps = sum(swapped) + given.count(COINS)
-    return [*paid, s.buildings.bills[first + COINS] + swaps * s.limits.price]
+    return [*paid, due[COINS] + swaps * s.limits.price]
 
 
 def hand_over(
-    s: Town, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
+    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]
 ) -> None:
     """LT-57, LT-68, LT-76: the whole bill goes to the stock as one payment."""
-    if bill % BILLS == INPUT:
-        s.mixed = max(s.mixed, kinds_of_input(s, bill * WIDTH, given))
-    due = owed(s, bill, swapped, given)
-    for good, number in enumerate(due):
+    is_input = s.buildings.is_input(bill)
+    if is_input:
+        s.mixed = max(s.mixed, kinds_of_input(s, bill, given))
+    paid = owed(s, bill, swapped, given)
+    for good, number in enumerate(paid):
         if number > 0:
             # LT-134: outside a use nothing counts as gained, so a cost never meets this.
             if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
             s.pay(seat, good, number)
-    if max(due) > 0:
-        kind = s.events.spent if bill % BILLS == INPUT else s.events.paid
-        s.tell(kind, seat, bundle_of_counts(due), bill // BILLS, sum(swapped) + given.count(COINS))
+    if max(paid) > 0:
+        event = s.events.spent if is_input else s.events.paid
+        swaps = sum(swapped) + given.count(COINS)
+        s.tell(event, seat, bundle_of_counts(paid), s.buildings.kind_of(bill), swaps)
     checkpoint(s, seat, GOODS_MOVED)
 
 
-def kinds_of_input(s: Town, first: int, given: tuple[int, ...]) -> int:
+def kinds_of_input(s: Town, bill: Bill, given: tuple[Good, ...]) -> int:
     """LT-126: how many kinds an input holds; coins given for any resource stand for one more kind each."""
+    due = s.buildings.bills[bill]
     kinds = 0
     for good in range(RESOURCES):
-        if s.buildings.bills[first + good] > 0 or good in given:
+        if due[good] > 0 or good in given:
             kinds += 1
     return min(kinds + given.count(COINS), RESOURCES)

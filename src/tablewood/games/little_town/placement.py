@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
-from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
+from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, VP, Good
+from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import (
     TownQuestion,
     uses_residence,
@@ -15,22 +16,22 @@ from tablewood.games.little_town.refusals import (
     why_not_use,
 )
 from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.lists import put
 from tablewood.kernel.log import bundle, bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
 
 
-def place_worker(s: Town, seat: int, square: int) -> None:
+def place_worker(s: Town, seat: Seat, square: Square) -> None:
     """LT-24, LT-28, LT-52: the worker blocks its square until the end of the round."""
     s.workers[seat] -= 1
-    s.worker = s.worker.copy()
-    s.worker[square] = seat
+    s.worker = put(s.worker, square, seat)
     s.close(square)
     s.tell(s.events.placed, seat, square)
     use_surroundings(s, seat, square)
 
 
-def use_surroundings(s: Town, seat: int, square: int) -> None:
+def use_surroundings(s: Town, seat: Seat, square: Square) -> None:
     """LT-29, LT-40, LT-83, LT-150: gather all terrain around the square, then activate buildings in any order."""
     s.using = square
     s.user = seat
@@ -41,7 +42,7 @@ def use_surroundings(s: Town, seat: int, square: int) -> None:
         checkpoint(s, seat, GATHERED)
 
 
-def gather(s: Town, seat: int) -> int:
+def gather(s: Town, seat: Seat) -> int:
     """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each terrain square that waits, while the stock has any."""
     found = 0
     gathered = [0] * RESOURCES
@@ -58,7 +59,7 @@ def gather(s: Town, seat: int) -> int:
     return found
 
 
-def take_cubes(s: Town, seat: int, good: int, number: int) -> int:
+def take_cubes(s: Town, seat: Seat, good: Good, number: int) -> int:
     """LT-137: take cubes from the stock in a use, and count them."""
     taken = s.gain(seat, good, number)
     s.gained[good] += taken
@@ -86,7 +87,7 @@ def finish_use(s: Town) -> None:
 class OfferBuildings(SeatRule[Town]):
     """LT-35, LT-42: go on as long as some building around can be activated."""
 
-    def __init__(self, player: Seat, middle: int) -> None:
+    def __init__(self, player: Seat, middle: Square) -> None:
         super().__init__(player)
         self.middle: Final = middle
 
@@ -98,9 +99,9 @@ class OfferBuildings(SeatRule[Town]):
         finish_use(s)
 
 
-def can_use(s: Town, seat: int, square: int) -> bool:
+def can_use(s: Town, seat: Seat, square: Square) -> bool:
     """Whether a building stands on this square around the worker, and nothing forbids its activation."""
-    return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
+    return s.has_building(square) and why_not_activate(s, seat, square) == ALLOWED
 
 
 class UseBuilding(TownQuestion):
@@ -110,7 +111,7 @@ class UseBuilding(TownQuestion):
     clause: ClassVar[int] = 35
     takes: ClassVar[tuple[str, ...]] = ("use", "done")
 
-    def __init__(self, seat: int, middle: int) -> None:
+    def __init__(self, seat: Seat, middle: Square) -> None:
         super().__init__(seat)
         self.middle: Final = middle
 
@@ -143,33 +144,32 @@ class UseBuilding(TownQuestion):
             finish_use(s)
             return
         square = answer.first
-        s.used = s.used.copy()
-        s.used.append(square)
-        s.tell(s.events.used, self.seat, s.tile[square], square)
-        s.then(
-            an_activation(self.seat, self.middle, s.tile[square], s.buildings.pays[s.tile[square]])
-        )
+        kind = s.tile[square]
+        s.used = [*s.used, square]
+        s.tell(s.events.used, self.seat, kind, square)
+        s.then(an_activation(s.buildings, self.seat, self.middle, kind))
         if s.owner[square] != self.seat:
             pay_rent(s, self.seat, square)
 
 
-def an_activation(seat: int, middle: int, kind: int, pays: int) -> tuple[Step[Any], ...]:
+def an_activation(
+    buildings: Buildings, seat: Seat, middle: Square, kind: Kind
+) -> tuple[Step[Any], ...]:
     """LT-36, LT-37, LT-45: after the rent pay the input, if there is an arrow, and take the output; then go on."""
-    if pays:
+    if buildings.pays[kind]:
         return (
-            PayBill(seat, kind * BILLS + INPUT, NONE_GIVEN),
+            PayBill(seat, buildings.input_of(kind), NONE_SWAPPED),
             TakeOutput(seat, kind),
             OfferBuildings(seat, middle),
         )
     return (TakeOutput(seat, kind), OfferBuildings(seat, middle))
 
 
-def pay_rent(s: Town, seat: int, square: int) -> None:
+def pay_rent(s: Town, seat: Seat, square: Square) -> None:
     """LT-43 to LT-46, LT-48: a coin for the owner of the building, before the effect."""
     owner = s.owner[square]
     rent = s.limits.rent
-    s.goods[seat * GOODS + COINS] -= rent
-    s.goods[owner * GOODS + COINS] += rent
+    s.pay_coins_to(owner, seat, rent)
     s.tell(s.events.rented, seat, owner, s.tile[square], rent)
     checkpoint(s, seat, GOODS_MOVED, owner)
 
@@ -177,18 +177,17 @@ def pay_rent(s: Town, seat: int, square: int) -> None:
 class TakeOutput(SeatRule[Town]):
     """LT-36, LT-37, LT-75, LT-105, LT-150: waiting terrain first, then all that the building gives."""
 
-    def __init__(self, player: Seat, kind: int) -> None:
+    def __init__(self, player: Seat, kind: Kind) -> None:
         super().__init__(player)
         self.kind: Final = kind
 
     def run(self, s: Town) -> None:
         gather(s, self.player)
-        first = self.kind * WIDTH
-        gain = s.buildings.gain
+        output = s.buildings.gain[self.kind]
         gained = [0] * GOODS
         missed = [0] * GOODS
         for good in range(GOODS):
-            given = gain[first + good]
+            given = output[good]
             if given > 0:
                 if good < RESOURCES:
                     gained[good] = take_cubes(s, self.player, good, given)
@@ -199,12 +198,12 @@ class TakeOutput(SeatRule[Town]):
             s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
         if max(missed) > 0:
             s.tell(s.events.missed, self.player, bundle_of_counts(missed))
-        if gain[first + VP] > 0:
-            s.vp[self.player] += gain[first + VP]
+        if output[VP] > 0:
+            s.vp[self.player] += output[VP]
             s.famous += 1
-            s.tell(s.events.earned, self.player, self.kind, gain[first + VP])
-        if gain[first + ANY] > 0:
-            s.then((OfferAny(self.player, gain[first + ANY]),))
+            s.tell(s.events.earned, self.player, self.kind, output[VP])
+        if output[ANY] > 0:
+            s.then((OfferAny(self.player, output[ANY]),))
         checkpoint(s, self.player, GOODS_MOVED)
 
 
@@ -227,7 +226,7 @@ class TakeAny(TownQuestion):
     clause: ClassVar[int] = 119
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 

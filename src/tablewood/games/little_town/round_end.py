@@ -2,17 +2,18 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import SCORE_PER, USE_SURROUNDINGS
 from tablewood.games.little_town.goal_tiles import MEAL
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
+from tablewood.games.little_town.goods import COINS, FISH, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
 from tablewood.games.little_town.points import points_around
 from tablewood.games.little_town.refusals import TownQuestion, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import TABLE, bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
-from tablewood.kernel.step import Clause, Rule
+from tablewood.kernel.step import Clause, Rule, Seat
 
 # Effects of buildings
 
@@ -20,7 +21,7 @@ from tablewood.kernel.step import Clause, Rule
 class UseResidences(Rule[Town]):
     """LT-81, LT-83, LT-84: the owner of a residence uses the squares around it; before any cathedral counts."""
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: Square) -> None:
         super().__init__()
         self.square: Final = square
         """Squares before this one have been looked at."""
@@ -105,16 +106,12 @@ class FeedWorkers(TownQuestion):
         feed_workers(s, self.seat, fish, wheat, bought)
 
 
-def feed_workers(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
+def feed_workers(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> None:
     """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker that has none."""
-    first = seat * GOODS
     coins = bought * s.limits.price
-    s.goods[first + FISH] -= fish
-    s.goods[first + WHEAT] -= wheat
-    s.goods[first + COINS] -= coins
-    s.stock[FISH] += fish
-    s.stock[WHEAT] += wheat
-    s.stock[COINS] += coins
+    s.pay(seat, FISH, fish)
+    s.pay(seat, WHEAT, wheat)
+    s.pay(seat, COINS, coins)
     fed = fish + wheat + bought
     if fed > 0:
         s.tell(s.events.fed, seat, bundle_of_counts([0, 0, fish, wheat, coins]), fed)
@@ -156,7 +153,7 @@ class PrepareNextRound(Rule[Town]):
         s.next_seat = s.start_seat
 
 
-def fewest_vp(s: Town, first: int) -> int:
+def fewest_vp(s: Town, first: Seat) -> Seat:
     """LT-94, LT-95: the player with the fewest points on the track; of tied ones the first clockwise."""
     least = first
     for turn in range(1, s.seats):

@@ -1,6 +1,7 @@
 """Setup (LT-1 to LT-21, LT-141 to LT-146)."""
 
 from tablewood.games.little_town.draft import deal_the_hands, the_draft
+from tablewood.games.little_town.goal_sets import NO_GOALS
 from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES
 from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
 from tablewood.games.little_town.turn import the_game
@@ -71,8 +72,8 @@ def lay_out_the_goals(s: Town) -> None:
     """LT-15: the goals are dealt when the supply is known; until then nobody has any."""
     s.goal_at = [LEFT_OUT] * s.goals.size
     s.revealed = [0] * s.goals.size
-    s.met = [0] * s.seats
-    s.put_to = [0] * s.seats
+    s.met = [NO_GOALS] * s.seats
+    s.put_to = [NO_GOALS] * s.seats
 
 
 def choose_the_start_player(s: Town, options: Options) -> None:

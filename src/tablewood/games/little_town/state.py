@@ -2,17 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tablewood.games.little_town.board import Board
-from tablewood.games.little_town.buildings import Buildings
+from tablewood.games.little_town.board import GRASS, Board, Square
+from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.components import Parts
-from tablewood.games.little_town.goal_tiles import GoalTiles
-from tablewood.games.little_town.goods import COINS, GOODS, Limits, PlayerCount
+from tablewood.games.little_town.goal_tiles import Goal, GoalTiles
+from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES, Good, Limits, PlayerCount
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.points import parts_of_score
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import Shared, SharedNames
+from tablewood.kernel.lists import Shared, SharedNames, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.game import LittleTown
@@ -61,9 +62,9 @@ class Town(State):
         """LT-148."""
         # The course of the game
         self.round: int = 0
-        self.start_seat: int = 0
+        self.start_seat: Seat = 0
         """Who holds the start player marker."""
-        self.next_seat: int = 0
+        self.next_seat: Seat = 0
         # The board, by square
         self.tile: Shared = _UNSET
         """The kind of the building, or NOTHING."""
@@ -104,9 +105,9 @@ class Town(State):
         self.put_to: Shared = _UNSET
         """LT-148: by seat, one bit a goal that the player was asked about since its condition became true."""
         # The use of the squares around a worker or a residence
-        self.using: int = NOTHING
+        self.using: Square = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
-        self.user: int = NOTHING
+        self.user: Seat = NOTHING
         """Whose use it is."""
         self.used: Shared = _UNSET
         """LT-38: the buildings activated, by square."""
@@ -120,9 +121,9 @@ class Town(State):
         """LT-126: the most kinds of resource in one input."""
         self.straight: bool = False
         """LT-134: a resource was paid of a kind gained before."""
-        self.feast: int = NOTHING
+        self.feast: Good = NOTHING
         """LT-139: the resource that alone fed all workers of the last player who fed them, or NOTHING."""
-        self.feaster: int = NOTHING
+        self.feaster: Seat = NOTHING
 
     # Written by tools/clones.py from the fields above.
     def clone(self) -> "Town":
@@ -169,69 +170,120 @@ class Town(State):
 
     # The board
 
-    def look_again(self) -> None:
-        """LT-28: find the empty grass squares anew."""
-        self.open = [
-            at for at in self.board.grass if self.tile[at] == NOTHING and self.worker[at] == NOTHING
-        ]
+    def has_building(self, square: Square) -> bool:
+        """Whether a building stands on the square."""
+        return self.tile[square] >= 0
 
-    def close(self, square: int) -> None:
+    def has_worker(self, square: Square) -> bool:
+        """Whether a worker stands on the square."""
+        return self.worker[square] >= 0
+
+    def is_empty_grass(self, square: Square) -> bool:
+        """LT-28: room for a worker or a tile."""
+        empty = self.tile[square] < 0 and self.worker[square] < 0
+        return empty and self.board.terrain[square] == GRASS
+
+    def look_again(self) -> None:
+        """LT-28: find the empty grass squares."""
+        self.open = [square for square in self.board.grass if self.is_empty_grass(square)]
+
+    def close(self, square: Square) -> None:
         """LT-28: the square is no longer empty."""
         self.open = self.open.copy()
         self.open.remove(square)
 
-    def raise_building(self, seat: int, kind: int, square: int) -> None:
+    def raise_building(self, seat: Seat, kind: Kind, square: Square) -> None:
         """LT-58, LT-59: the tile and one of the player's houses on the square."""
-        self.tile = self.tile.copy()
-        self.tile[square] = kind
-        self.owner = self.owner.copy()
-        self.owner[square] = seat
-        self.estates = self.estates.copy()
-        self.estates[seat * self.count.houses + self.buildings_of(seat)] = square
-        self.houses = self.houses.copy()
-        self.houses[seat] -= 1
+        self.estates = put(self.estates, self._estate(seat) + self.buildings_of(seat), square)
+        self.tile = put(self.tile, square, kind)
+        self.owner = put(self.owner, square, seat)
+        self.houses = plus(self.houses, seat, -1)
 
-    def buildings_of(self, seat: int) -> int:
+    def buildings_of(self, seat: Seat) -> int:
         """How many buildings the player has constructed."""
         return self.count.houses - self.houses[seat]
 
-    def own(self, seat: int) -> list[int]:
-        """The squares of the player's buildings."""
-        first = seat * self.count.houses
+    def own(self, seat: Seat) -> list[Square]:
+        """The squares of the player's buildings, in the order in which they were built."""
+        first = self._estate(seat)
         return self.estates[first : first + self.buildings_of(seat)]
+
+    def _estate(self, seat: Seat) -> int:
+        """Where the player's stretch of `estates` begins."""
+        return seat * self.count.houses
 
     # Goods
 
-    def held(self, seat: int, good: int) -> int:
+    def held(self, seat: Seat, good: Good) -> int:
         """How much of a good the player has in hand."""
         return self.goods[seat * GOODS + good]
 
-    def coins(self, seat: int) -> int:
+    def coins(self, seat: Seat) -> int:
         """LT-73: the value of the player's coins."""
         return self.goods[seat * GOODS + COINS]
 
-    def pay(self, seat: int, good: int, number: int) -> None:
+    def cubes(self, seat: Seat) -> int:
+        """How many resources the player has in hand."""
+        first = seat * GOODS
+        cubes = 0
+        for at in range(first, first + RESOURCES):
+            cubes += self.goods[at]
+        return cubes
+
+    def held_by_all(self, good: Good) -> int:
+        """How much of a good the players have together."""
+        return sum(self.goods[good::GOODS])
+
+    def put_in_hand(self, seat: Seat, good: Good, number: int) -> None:
+        """For setups and scenes: this is how much of a good the player has."""
+        self.goods[seat * GOODS + good] = number
+
+    def pay(self, seat: Seat, good: Good, number: int) -> None:
         """LT-76: what is paid returns to the stock at once."""
         self.goods[seat * GOODS + good] -= number
         self.stock[good] += number
 
-    def gain(self, seat: int, good: int, number: int) -> int:
-        """LT-74, LT-75: take so many from the stock, or what there is; how many that were."""
+    def pay_coins_to(self, owner: Seat, seat: Seat, number: int) -> None:
+        """LT-43: coins that go from one player to another."""
+        self.goods[seat * GOODS + COINS] -= number
+        self.goods[owner * GOODS + COINS] += number
+
+    def gain(self, seat: Seat, good: Good, number: int) -> int:
+        """LT-74, LT-75: take this many from the stock, or what it has; how many were taken."""
         taken = min(number, self.stock[good])
         if taken > 0:
             self.stock[good] -= taken
             self.goods[seat * GOODS + good] += taken
         return taken
 
+    def cubes_gained(self) -> int:
+        """LT-137: how many cubes the use that is going on has brought."""
+        cubes = 0
+        for gained in self.gained:
+            cubes += gained
+        return cubes
+
     # Goals and points
 
-    def holds(self, seat: int, goal: int) -> bool:
+    def holds(self, seat: Seat, goal: Goal) -> bool:
         """Whether the goal lies unrevealed in the player's hand."""
         return self.goal_at[goal] == seat and self.revealed[goal] == 0
 
-    def hidden_goals(self, seat: int) -> list[int]:
+    def hidden_goals(self, seat: Seat) -> list[Goal]:
         """LT-104: the goals that only this player knows."""
         return [goal for goal in range(self.goals.size) if self.holds(seat, goal)]
+
+    def is_dealt_or_in_pile(self, goal: Goal) -> bool:
+        """Whether the goal lies in a hand or in the pile, revealed or not."""
+        return self.goal_at[goal] >= 0 or self.goal_at[goal] == IN_PILE
+
+    def goals_each(self) -> int:
+        """LT-5, LT-143: how many goals each player is dealt."""
+        return self.count.international_goals if self.international else self.count.goals
+
+    def in_this_game(self, goal: Goal) -> bool:
+        """LT-143, LT-147: whether the goal belongs to the set that is played with."""
+        return self.extended or self.international or not self.goals.extended[goal]
 
     def track_spaces(self) -> int:
         """LT-106, LT-145: the length of the VP track."""

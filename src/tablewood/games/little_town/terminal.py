@@ -34,7 +34,7 @@ TERRAIN = {
     "mountain": "#e6edf3 on #5a5148",
     "lake": "#e6edf3 on #1f4a73",
 }
-GRASS = ("#c9d1d9 on #3a5a24", "#c9d1d9 on #42652a")
+GRASS_STYLES = ("#c9d1d9 on #3a5a24", "#c9d1d9 on #42652a")
 """Two greens in turn, so that squares can be told apart."""
 
 
@@ -111,7 +111,7 @@ class Drawing:
             return _piece(square.owner)
         if square.terrain:
             return TERRAIN.get(square.terrain, "")
-        return GRASS[(ord(name[0]) + int(name[1:])) % 2]
+        return GRASS_STYLES[(ord(name[0]) + int(name[1:])) % 2]
 
     # Buildings
 

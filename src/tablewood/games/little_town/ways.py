@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, WIDTH
+from tablewood.games.little_town.buildings import Bill
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Good
 from tablewood.games.little_town.payment import NONE_GIVEN, GiveAny, SwapForCoins, owed, settled
 from tablewood.games.little_town.refusals import fewest_swaps, most_swaps, why_not_give
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Move
+from tablewood.kernel.step import ALLOWED, Seat
 
-NO_MOVES: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[Move, ...]] = ()
 
 
 class Way:
@@ -16,9 +18,9 @@ class Way:
 
     def __init__(
         self,
-        moves: tuple[int, ...],
+        moves: tuple[Move, ...],
         swapped: tuple[int, ...],
-        given: tuple[int, ...],
+        given: tuple[Good, ...],
         takes: list[int],
     ) -> None:
         self.moves: Final = moves
@@ -33,11 +35,11 @@ def ways(s: Town, step: SwapForCoins | GiveAny) -> list[Way]:
         found = _giving(s, step.seat, step.bill, step.swapped, step.given, NO_MOVES)
     else:
         found = _swapping(s, step.seat, step.bill, step.swapped, NO_MOVES)
-    return sorted(found, key=lambda way: way.takes[GOODS - 1])
+    return sorted(found, key=lambda way: way.takes[COINS])
 
 
 def _swapping(
-    s: Town, seat: int, bill: int, swapped: tuple[int, ...], moves: tuple[int, ...]
+    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], moves: tuple[Move, ...]
 ) -> list[Way]:
     swapped = settled(s, seat, bill, swapped)
     if len(swapped) == RESOURCES:
@@ -53,15 +55,15 @@ def _swapping(
 
 def _giving(
     s: Town,
-    seat: int,
-    bill: int,
+    seat: Seat,
+    bill: Bill,
     swapped: tuple[int, ...],
-    given: tuple[int, ...],
-    moves: tuple[int, ...],
-    least: int = 0,
+    given: tuple[Good, ...],
+    moves: tuple[Move, ...],
+    least: Good = 0,
 ) -> list[Way]:
     """LT-119: goods given in another order are the same way."""
-    if len(given) == s.buildings.bills[bill * WIDTH + ANY]:
+    if len(given) == s.buildings.bills[bill][ANY]:
         return [Way(moves, swapped, given, owed(s, bill, swapped, given))]
     found: list[Way] = []
     for good in range(least, GOODS):

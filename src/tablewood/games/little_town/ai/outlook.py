@@ -6,12 +6,13 @@ keeps the last outlook, and makes a new one only for other buildings or other we
 
 from typing import Final
 
-from tablewood.games.little_town.board import GRASS, Board
-from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.board import GRASS, Board, Square
+from tablewood.games.little_town.buildings import NO_EFFECT
 from tablewood.games.little_town.goals import largest_group
-from tablewood.games.little_town.goods import VP, WIDTH
+from tablewood.games.little_town.goods import VP
 from tablewood.games.little_town.points import building_points
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import Seat
 
 RENT: Final = VP
 """Where the weight of a rent stands: the weights of all that can be paid come first. A point is worth one point."""
@@ -26,16 +27,12 @@ class Prices:
         kinds = s.buildings
         self.board: Final[Board] = s.board
         self.weights: Final = weights.copy()
-        self.gain: Final[list[float]] = [
-            goods_value(kinds.gain, kind * WIDTH, weights) for kind in range(kinds.size)
-        ]
+        self.gain: Final[list[float]] = [goods_value(output, weights) for output in kinds.gain]
         """By kind: the worth of the output."""
-        self.bill: Final[list[float]] = [
-            goods_value(kinds.bills, bill * WIDTH, weights) for bill in range(kinds.size * BILLS)
-        ]
+        self.bill: Final[list[float]] = [goods_value(bill, weights) for bill in kinds.bills]
         """By bill: the worth of a cost or an input, paid in kind."""
         self.use: Final[list[float]] = [
-            self.gain[kind] - self.bill[kind * BILLS + INPUT] for kind in range(kinds.size)
+            self.gain[kind] - self.bill[kinds.input_of(kind)] for kind in range(kinds.size)
         ]
         """By kind: what one activation brings, all told."""
         self.own: Final[list[float]] = [
@@ -52,15 +49,15 @@ class Prices:
         """By square: what a worker there gathers."""
 
 
-def goods_value(goods: list[int], first: int, weights: list[float]) -> float:
-    """The worth of a bill or an output that begins at this place of its table."""
+def goods_value(goods: list[int], weights: list[float]) -> float:
+    """The worth of a bill or an output."""
     worth = 0.0
     for good in range(VP):
-        worth += goods[first + good] * weights[good]
-    return worth + goods[first + VP]
+        worth += goods[good] * weights[good]
+    return worth + goods[VP]
 
 
-def _terrain_around(s: Town, middle: int, weights: list[float]) -> float:
+def _terrain_around(s: Town, middle: Square, weights: list[float]) -> float:
     worth = 0.0
     for square in s.board.around[middle]:
         terrain = s.board.terrain[square]
@@ -76,16 +73,24 @@ class Outlook:
         self.tile: Final = s.tile
         """Says which buildings these are: the list is replaced when one is added."""
         self.prices: Final = prices
-        self.size: Final = s.board.size
         self.worth: Final = _worths(s, prices)
         """By seat and square: what a worker on the square would gather and gain, were all inputs at hand."""
         self.printed: Final[list[int]] = [building_points(s, seat) for seat in range(s.seats)]
         """By seat: the points of the buildings, without those for what stands around them."""
-        self.effects: Final[list[int]] = [_effects(s, seat) for seat in range(s.seats)]
-        """By seat: which sorts of effects for their owner the player's buildings have."""
+        self.has_round_end: Final[list[bool]] = [False] * s.seats
+        """By seat: whether a building of the player does something at the end of a round."""
+        self.has_game_end: Final[list[bool]] = [False] * s.seats
+        """By seat: whether a building of the player does something at the end of the game."""
+        for seat in range(s.seats):
+            for square in s.own(seat):
+                kind = s.tile[square]
+                if s.buildings.round_end[kind].verb != NO_EFFECT:
+                    self.has_round_end[seat] = True
+                if s.buildings.game_end[kind].verb != NO_EFFECT:
+                    self.has_game_end[seat] = True
         self.groups: Final = [UNKNOWN] * s.seats
 
-    def group(self, s: Town, seat: int) -> int:
+    def group(self, s: Town, seat: Seat) -> int:
         """The most of the player's buildings that hang together."""
         size = self.groups[seat]
         if size == UNKNOWN:
@@ -94,39 +99,26 @@ class Outlook:
         return size
 
 
-def _worths(s: Town, prices: Prices) -> list[float]:
-    """What all have of the terrain and, for rent, of the buildings; and each owner the rent saved besides."""
+def _worths(s: Town, prices: Prices) -> list[list[float]]:
+    """What everybody gets from the terrain and, for rent, from the buildings; owners save the rent."""
     to_all = prices.ground.copy()
-    houses = s.count.houses
     for seat in range(s.seats):
-        first = seat * houses
-        for at in range(first, first + s.buildings_of(seat)):
-            square = s.estates[at]
-            _add_around(s, to_all, 0, square, prices.rented[s.tile[square]])
-    worths = to_all * s.seats
+        for square in s.own(seat):
+            _add_around(s, to_all, square, prices.rented[s.tile[square]])
+    worths: list[list[float]] = []
     for seat in range(s.seats):
-        first = seat * houses
-        for at in range(first, first + s.buildings_of(seat)):
-            square = s.estates[at]
+        to_owner = to_all.copy()
+        for square in s.own(seat):
             kind = s.tile[square]
-            saved = prices.own[kind] - prices.rented[kind]
-            _add_around(s, worths, seat * s.board.size, square, saved)
+            _add_around(s, to_owner, square, prices.own[kind] - prices.rented[kind])
+        worths.append(to_owner)
     return worths
 
 
-def _add_around(s: Town, worths: list[float], first: int, square: int, more: float) -> None:
+def _add_around(s: Town, worths: list[float], square: Square, more: float) -> None:
     if more > 0.0:
         for other in s.board.around[square]:
-            worths[first + other] += more
-
-
-def _effects(s: Town, seat: int) -> int:
-    effects = s.buildings.effects
-    found = 0
-    first = seat * s.count.houses
-    for at in range(first, first + s.buildings_of(seat)):
-        found |= effects[s.tile[s.estates[at]]]
-    return found
+            worths[other] += more
 
 
 class Outlooks:
