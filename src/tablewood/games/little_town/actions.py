@@ -29,8 +29,7 @@ class TakeAction(TownQuestion):
 
     def legal(self, s: Town) -> list[Move]:
         m = s.moves
-        place = m.place
-        moves = [place.of(square) for square in s.open]
+        moves = m.place.of_each(s.open)
         wealth = units_at_hand(s, self.seat)
         supply = s.supply
         units = s.buildings.units

@@ -33,8 +33,7 @@ class ChooseSite(TownQuestion):
         self.kind: Final = kind
 
     def legal(self, s: Town) -> list[Move]:
-        site = s.moves.site
-        return [site.of(square) for square in s.open]
+        return s.moves.site.of_each(s.open)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         return why_not_site(s, answer.first)

@@ -101,7 +101,7 @@ class OfferBuildings(SeatRule[Town]):
 
 def can_use(s: Town, seat: Seat, square: Square) -> bool:
     """Whether a building stands on this square around the worker, and nothing forbids its activation."""
-    return s.has_building(square) and why_not_activate(s, seat, square) == ALLOWED
+    return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
 
 
 class UseBuilding(TownQuestion):

@@ -103,11 +103,7 @@ def can_pay(s: Town, seat: Seat, bill: Bill, rent: int = 0) -> bool:
     coins = s.coins(seat) - rent - due[COINS]
     if coins < 0:
         return False
-    missing = 0
-    for good in s.buildings.named[bill]:
-        over = s.held(seat, good) - due[good]
-        if over < 0:
-            missing -= over
+    missing = s.lacking(seat, due, s.buildings.named[bill])
     if due[ANY] > 0:
         missing += any_missing(s, seat, bill)
     return coins >= missing * s.limits.price

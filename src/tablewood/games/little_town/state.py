@@ -230,6 +230,16 @@ class Town(State):
             cubes += self.goods[at]
         return cubes
 
+    def lacking(self, seat: Seat, due: list[int], goods: list[Good]) -> int:
+        """How many cubes the player lacks, of these goods, for what is due."""
+        first = seat * GOODS
+        lacking = 0
+        for good in goods:
+            missing = due[good] - self.goods[first + good]
+            if missing > 0:
+                lacking += missing
+        return lacking
+
     def held_by_all(self, good: Good) -> int:
         """How much of a good the players have together."""
         return sum(self.goods[good::GOODS])
