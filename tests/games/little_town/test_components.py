@@ -1,4 +1,4 @@
-"""Little Town: the component tables, what is said of a bad one, and a building of one's own."""
+"""Little Town: the component tables, what is said about a bad one, and a building of your own."""
 
 import re
 from pathlib import Path
@@ -189,7 +189,7 @@ def test_a_bad_table_is_refused_by_file_line_and_key(
     assert re.match(r"components\.toml(:\d+)?: ", str(refused.value))
 
 
-# A building of one's own: a table entry and two lines of text
+# A building of your own: a table entry and two lines of text
 
 BATHHOUSE = """
 [[building]]

@@ -136,7 +136,7 @@ def test_the_outlook_is_kept_while_the_buildings_stay_the_same() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_features_are_always_as_many(seats: int) -> None:
+def test_the_number_of_features_is_always_the_same(seats: int) -> None:
     s = GAME.start(seats, 5)
     wanted = len(GAME.features(GAME.start(2), 0))
     luck = seeded(5)
@@ -146,6 +146,6 @@ def test_features_are_always_as_many(seats: int) -> None:
         play_randomly(s, luck, 7)
 
 
-def test_features_tell_own_from_foreign() -> None:
+def test_features_tell_own_buildings_from_those_of_others() -> None:
     t = table("little-town", buildings={"D3": "blue well"})
     assert GAME.features(t.state, 0) != GAME.features(t.state, 1)

@@ -18,9 +18,9 @@ from tablewood.kernel.step import ALLOWED, Clause
 
 
 class TakeAction(TownQuestion):
-    """LT-23, LT-24, LT-25: exactly one of the two actions, with one worker; there is no passing.
+    """LT-23, LT-24, LT-25: exactly one of the two actions, with one worker; nobody may pass.
 
-    With manual declaration (LT-148) goals may be declared before it.
+    With manual declaration (LT-148), goals may be declared first.
     """
 
     prompt: ClassVar[str] = "take-action"

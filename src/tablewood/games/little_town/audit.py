@@ -6,7 +6,7 @@ from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
 
 
 def complaints(s: Town) -> list[str]:
-    """All that is wrong with the position, in words."""
+    """Everything that is wrong with the position, in words."""
     return [*_goods(s), *_pieces(s), *_tiles(s), *_squares(s), *_goals(s)]
 
 
@@ -34,7 +34,9 @@ def _pieces(s: Town) -> list[str]:
         if houses != s.count.houses or s.houses[seat] < 0:
             wrong.append(f"{houses} {colour} houses instead of {s.count.houses} (LT-4)")
         elif sorted(s.own(seat)) != [at for at in s.board.grass if s.owner[at] == seat]:
-            wrong.append(f"{colour} is taken to own other buildings than carry the house (LT-59)")
+            wrong.append(
+                f"{colour} is listed with other buildings than those with its houses (LT-59)"
+            )
     return wrong
 
 
@@ -66,14 +68,14 @@ def _squares(s: Town) -> list[str]:
         if things + (s.board.terrain[square] != GRASS) > 1:
             wrong.append(f"{name}: more than one thing on the square (LT-28)")
         if (square in s.open) != (things == 0 and s.board.terrain[square] == GRASS):
-            wrong.append(f"{name}: wrongly taken to be empty grass, or not to be (LT-28)")
+            wrong.append(f"{name}: wrongly listed or not listed as empty grass (LT-28)")
     if s.open != sorted(s.open):
         wrong.append("the empty squares are out of order")
     return wrong
 
 
 def _goals(s: Town) -> list[str]:
-    """LT-5, LT-98, LT-143, LT-147: goals lie in hands, in the pile or apart; only held ones are revealed."""
+    """LT-5, LT-98, LT-143, LT-147: goals lie in hands, in the pile or aside; only goals in hands are revealed."""
     wrong: list[str] = []
     for goal in range(s.goals.size):
         if s.revealed[goal] and s.goal_at[goal] < 0:

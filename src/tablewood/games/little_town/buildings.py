@@ -17,7 +17,7 @@ Kind: TypeAlias = int
 """A kind of building, numbered as in the table."""
 
 Bill: TypeAlias = int
-"""What has to be paid for something: the cost of a kind of building, or the input of its effect."""
+"""Something to pay: the cost of a kind of building, or the input of its effect."""
 
 VERBS: Final = ["score-per", "use-surroundings"]
 NO_EFFECT: Final = -1

@@ -55,7 +55,7 @@ class Parts(Definitions):
             root.fail("resource", "food is fish and wheat, and nothing else (LT-85)")
         coins = root.sub("coins")
         self.coins: dict[str, tuple[int, int]] = {}
-        """How many there are of each, and what each is worth."""
+        """By name: how many there are, and what each is worth."""
         value = 0
         for coin in ("silver", "gold"):
             count, worth = coins.number(coin, at_least=0), coins.number(f"{coin}_value", at_least=1)
@@ -128,7 +128,7 @@ class Parts(Definitions):
 
 
 def _players(root: Table, colours: list[Table]) -> dict[int, PlayerCount]:
-    """LT-1, LT-3 to LT-7: what each player gets; the colours in use must have the pieces."""
+    """LT-1, LT-3 to LT-7: what each player gets; each colour in use must have enough pieces."""
     counts: dict[int, PlayerCount] = {}
     for entry in root.entries("players"):
         number = entry.number("number", at_least=2, at_most=len(colours))

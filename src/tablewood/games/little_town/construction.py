@@ -15,7 +15,7 @@ from tablewood.kernel.step import Clause, Seat, SeatRule
 
 
 def go_to_the_building_area(s: Town, seat: Seat, kind: Kind) -> None:
-    """LT-24, LT-55, LT-56: the worker stands on a building area, without limit; the tile is chosen."""
+    """LT-24, LT-55, LT-56: the worker goes to a building area, which has room for any number; the tile is chosen."""
     s.workers[seat] -= 1
     s.yard = plus(s.yard, seat, 1)
     s.then((ChooseSite(seat, kind),))
@@ -39,7 +39,7 @@ class ChooseSite(TownQuestion):
         return why_not_site(s, answer.first)
 
     def while_open(self, s: Town, verb: Verb) -> Clause:
-        """LT-23, LT-62, LT-65, LT-79: one building is constructed, and nothing else done; it needs a site (LT-58)."""
+        """LT-23, LT-62, LT-65, LT-79: one building is constructed and nothing else done; LT-58: it needs a site."""
         m = s.moves
         if verb is m.build:
             return 65
@@ -58,7 +58,7 @@ class ChooseSite(TownQuestion):
 
 
 class LayTile(SeatRule[Town]):
-    """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated, and points wait."""
+    """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated; points come later."""
 
     def __init__(self, player: Seat, kind: Kind, square: Square) -> None:
         super().__init__(player)

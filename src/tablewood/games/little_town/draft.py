@@ -8,7 +8,7 @@ from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Clause, Seat, Tog
 
 
 def deal_the_hands(s: Town) -> None:
-    """LT-146: deal the buildings out evenly; what is over stays out of the game, unseen."""
+    """LT-146: deal the buildings out evenly; any left over stay out of the game, unseen."""
     singles = [kind for kind in range(s.buildings.size) if not s.buildings.always[kind]]
     s.chance.shuffle(singles)
     s.draft_hand = [NOTHING] * s.buildings.size
@@ -22,7 +22,7 @@ def the_draft(s: Town) -> "DraftTile":
 
 
 def hand_of(seat: Seat, number: int, seats: int) -> int:
-    """Which of the dealt hands a player holds after so many have been passed on to the left."""
+    """Which of the dealt hands a player holds after this number of passes to the left."""
     return (seat - number) % seats
 
 
@@ -36,7 +36,7 @@ class DraftTile(Together[Town]):
     def __init__(self, answers: tuple[Move, ...], seat: Seat, number: int) -> None:
         super().__init__(answers, seat)
         self.number: Final = number
-        """How many tiles each player has chosen before."""
+        """How many tiles each player has already chosen."""
 
     def with_answers(self, answers: tuple[Move, ...], seat: Seat) -> "DraftTile":
         return DraftTile(answers, seat, self.number)
@@ -51,7 +51,7 @@ class DraftTile(Together[Town]):
         return ALLOWED if s.draft_hand[answer.first] == hand else 146
 
     def not_now(self, s: Town, answer: Answer) -> Clause:
-        """LT-146: the game begins when the supply is complete."""
+        """LT-146: nothing else happens until the supply is complete."""
         return 146
 
     def release(self, s: Town, answers: tuple[Move, ...]) -> None:

@@ -66,7 +66,7 @@ def no_such_tile(refused: Refused) -> Explanation:
 
 
 def tile_taken(refused: Refused) -> Explanation:
-    """LT-64: who has built it, or that all of them are built; and none joins the supply."""
+    """LT-64: who has built it, or that all copies are built; or the supply is complete."""
     s: Town = refused.s
     if refused.verb == "draft":
         return because("supply-complete")
@@ -90,7 +90,7 @@ def no_house(refused: Refused) -> Explanation:
 
 
 def not_around(refused: Refused) -> Explanation:
-    """LT-29: no worker was placed, or the square is not around it."""
+    """LT-29: no worker has been placed, or the square is not around it."""
     s: Town = refused.s
     if not isinstance(refused.step, UseBuilding):
         return because("nothing-placed")
@@ -104,7 +104,7 @@ def no_building(refused: Refused) -> Explanation:
 
 
 def used_already(refused: Refused) -> Explanation:
-    """LT-38: this placement has used it."""
+    """LT-38: the building has been used in this placement."""
     s: Town = refused.s
     building = building_of(s, s.tile[refused.names["square"]])
     return because("used-already", building=building, square=refused.things["square"])
@@ -177,12 +177,12 @@ def goal_not_met(refused: Refused) -> Explanation:
 
 
 def declared_for_you(refused: Refused) -> Explanation:
-    """LT-102: nobody declares by hand."""
+    """LT-102: players do not declare goals themselves."""
     return because("declared-for-you")
 
 
 def when_goals_are_declared(refused: Refused) -> Explanation:
-    """LT-148: there is a time for goals, and a time for the rest."""
+    """LT-148: either a goal must be decided on first, or it is not the time for goals."""
     if isinstance(refused.step, DeclareGoal):
         return out_of_place(refused)
     return because("goals-later") if refused.verb == "declare" else because("goals-not-asked")
@@ -228,4 +228,4 @@ EXPLANATIONS: dict[int, Explain] = {
     146: not_in_this_hand,
     148: when_goals_are_declared,
 }
-"""By clause: what in the position makes it forbid a move."""
+"""By clause: what explains, from the position, why it forbids a move."""

@@ -27,7 +27,7 @@ def bill(refused: Refused) -> Explanation:
 
 
 def _lacking(refused: Refused, bill: Bill, rent: int) -> Explanation:
-    """The cubes that are missing, what they come to in coins, and the coins that are there for that."""
+    """The missing cubes, their price in coins, and the coins at hand."""
     s: Town = refused.s
     missing = _missing(s, refused.seat, bill)
     price = sum(missing) * s.limits.price
@@ -76,7 +76,7 @@ def too_few_coins(refused: Refused) -> Explanation:
 
 
 def coins_for_cubes(refused: Refused) -> Explanation:
-    """LT-68: the coins do not reach for so many cubes or meals."""
+    """LT-68: not enough coins for that number of cubes or meals."""
     s: Town = refused.s
     coins = s.coins(refused.seat)
     if isinstance(refused.step, SwapForCoins):
@@ -88,18 +88,18 @@ def coins_for_cubes(refused: Refused) -> Explanation:
 
 
 def other_kind(refused: Refused) -> Explanation:
-    """LT-71: kind by kind, and now it is another one's turn."""
+    """LT-71: coins replace cubes kind by kind, and now another kind is asked about."""
     assert isinstance(refused.step, SwapForCoins)
     return because("other-kind", asked=("resource", NAMES[len(refused.step.swapped)]))
 
 
 def nothing_to_pay(refused: Refused) -> Explanation:
-    """LT-70: there is no payment, and nothing to take."""
+    """LT-70: there is nothing to pay or to take now."""
     return because("nothing-to-take") if refused.verb == "take" else because("nothing-to-pay")
 
 
 def nothing_to_give(refused: Refused) -> Explanation:
-    """LT-119: none of it is left, or too few coins to stand in."""
+    """LT-119: none of it is left, or too few coins to replace it."""
     s: Town = refused.s
     step = refused.step
     if refused.verb != "give" or not isinstance(step, GiveAny):

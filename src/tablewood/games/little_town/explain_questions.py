@@ -16,11 +16,11 @@ from tablewood.kernel.explain import Explanation, Refused, Thing, because, thing
 from tablewood.kernel.moves import Domain
 
 GOOD = Domain("good", NAMES[: ANY + 1])
-"""What sentences count: the resources, coins, and resources of one's choice."""
+"""What sentences count: the resources, coins, and resources of choice."""
 
 
 def out_of_place(refused: Refused) -> Explanation:
-    """The move is no answer to the question now asked: what is to be done first."""
+    """The move does not answer the question now asked: what has to be done first."""
     s: Town = refused.s
     step = refused.step
     if isinstance(step, DraftTile):
@@ -45,7 +45,7 @@ def out_of_place(refused: Refused) -> Explanation:
 
 
 def another_action(refused: Refused) -> Explanation:
-    """LT-23, LT-24, LT-62, LT-65: the worker of this turn has its action already."""
+    """LT-23, LT-24, LT-62, LT-65: the worker of this turn has already taken its action."""
     s: Town = refused.s
     step = refused.step
     if isinstance(step, ChooseSite):
@@ -54,7 +54,7 @@ def another_action(refused: Refused) -> Explanation:
 
 
 def order_of_the_end(refused: Refused) -> Explanation:
-    """LT-79: the round is not over, or it is, and its end goes step by step."""
+    """LT-79: the round is not over yet, or the steps of its end come in another order."""
     s: Town = refused.s
     if isinstance(refused.step, FeedWorkers):
         return out_of_place(refused)
@@ -68,7 +68,7 @@ def order_of_the_end(refused: Refused) -> Explanation:
 
 
 def workers_in_hand(refused: Refused) -> Explanation:
-    """LT-25: who has a worker must use it."""
+    """LT-25: players with a worker in hand must use it."""
     return because("workers-in-hand", workers=refused.s.workers[refused.seat])
 
 

@@ -26,7 +26,7 @@ VERSION: Final = 2
 """Raised when a change of the rules makes saved games play differently."""
 
 BREADTH: Final = 4
-"""For a search that plays on with three or four at the table (docs/bots.md has the figures)."""
+"""How many moves a search chooses from where it plays on, with three or four players (docs/bots.md has the figures)."""
 
 
 class LittleTown(Game[Town]):
@@ -105,7 +105,7 @@ class LittleTown(Game[Town]):
         checkpoints = 1 + 8 * 5
         draft = self.parts.limits.supply_size
         # LT-148: at each checkpoint and before the final scoring everybody may have to decline; each goal is declared
-        # but once.
+        # only once.
         return (
             draft
             + seats

@@ -94,7 +94,7 @@ class GoalTiles(Definitions):
         """LT-147: not in the base set."""
         self.when: Final[list[int]] = []
         self.count: Final[list[int]] = []
-        """How many the condition asks for; for `feed-all-with` the resource."""
+        """How many the condition asks for; for `feed-all-with`, which resource."""
         self.terrain: Final[list[list[int]]] = []
         """For `own-near-each`: the terrains."""
         self._helps: Final[list[list[bool]]] = []
@@ -140,7 +140,7 @@ def _count(entry: "Table", when: Condition) -> int:
 
 
 def _needed(when: Condition, count: int) -> int:
-    """LT-16: two trades or two sources of points need two buildings, all else one."""
+    """LT-16: two trades or two sources of points need two buildings, everything else one."""
     return count if when in (OWN_HANDLING, VP_FROM) else 1
 
 

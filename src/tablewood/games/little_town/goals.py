@@ -52,7 +52,7 @@ class DealGoals(Rule[Town]):
 
 
 def exchange_goals(s: Town, seat: Seat, pile: list[Goal]) -> None:
-    """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as there is one."""
+    """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as any are left."""
     for dealt in range(s.goals.size):
         goal = dealt
         while goal != NOTHING and s.goal_at[goal] == seat and not achievable(s, goal):
@@ -84,8 +84,8 @@ def achievable(s: Town, goal: Goal) -> bool:
 def checkpoint(s: Town, seat: Seat, moment: Moment, paid: Seat = NOTHING) -> None:
     """LT-97, LT-100, LT-102, LT-148: after each payment and gain, declare what is achieved, or ask.
 
-    Nothing may change between a checkpoint and the next step: it is the last thing that a step does. Only conditions
-    that look at what just changed can have become true, so no others need a look.
+    Nothing may change between a checkpoint and the next step, so it is the last thing a step does. Only conditions
+    about what just changed can have become true; the others are not checked.
     """
     if s.manual:
         ask_all(s, seat)
@@ -98,7 +98,7 @@ def checkpoint(s: Town, seat: Seat, moment: Moment, paid: Seat = NOTHING) -> Non
 def declare_achieved(s: Town, seat: Seat, moment: Moment) -> None:
     """LT-98, LT-102: reveal the player's goals that have come true.
 
-    That a goal is declared tells the others something, and that it is not declared as well.
+    Both tell the others something: that a goal is declared, and that it is not.
     """
     met = s.met[seat]
     for goal in s.goals.at_moment[moment]:
@@ -119,9 +119,9 @@ def declare(s: Town, seat: Seat, goal: Goal) -> None:
 
 
 def ask_all(s: Town, first: Seat) -> None:
-    """LT-148: ask everybody for whom, as far as all know, something new may be to declare.
+    """LT-148: ask every player who, by what everybody knows, may have something new to declare.
 
-    From the player whose turn it is; nobody is asked again about a condition that has been true all the time since.
+    Starting with the player whose turn it is. Nobody is asked again about a condition that has stayed true since.
     """
     put_to = s.put_to.copy()
     for turn in range(s.seats - 1, -1, -1):
@@ -134,7 +134,7 @@ def ask_all(s: Town, first: Seat) -> None:
 
 
 def conditions(s: Town, seat: Seat) -> GoalSet:
-    """LT-148: the goals that the player, as far as everybody knows, may hold, and whose condition is true now."""
+    """LT-148: the goals with a true condition that, by what everybody knows, the player may hold."""
     found = NO_GOALS
     if s.hidden_goals(seat):
         for goal in range(s.goals.size):
@@ -145,7 +145,7 @@ def conditions(s: Town, seat: Seat) -> GoalSet:
 
 
 class AskOnceMore(Rule[Town]):
-    """LT-148: before the final scoring all that is still true and undeclared may be declared."""
+    """LT-148: before the final scoring, goals whose condition is still true may be declared."""
 
     def run(self, s: Town) -> None:
         if s.manual:
@@ -154,7 +154,7 @@ class AskOnceMore(Rule[Town]):
 
 
 def why_not_declare(s: Town, seat: Seat, goal: Goal) -> Clause:
-    """LT-15, LT-98: a hidden goal of one's own whose condition is true."""
+    """LT-15, LT-98: a hidden goal of the player's own whose condition is true."""
     if s.goal_at[goal] != seat:
         return 15
     return ALLOWED if s.holds(seat, goal) and is_met(s, seat, goal) else 98
@@ -166,7 +166,7 @@ def to_declare(s: Town, seat: Seat) -> list[Goal]:
 
 
 class DeclareGoal(Question[Town]):
-    """LT-148: declare achieved goals one after the other, or decline."""
+    """LT-148: declare achieved goals one at a time, or decline."""
 
     prompt: ClassVar[str] = "declare-goal"
     clause: ClassVar[int] = 148
@@ -184,7 +184,7 @@ class DeclareGoal(Question[Town]):
         return why_not_declare(s, self.seat, answer.first)
 
     def not_now(self, s: Town, answer: Answer) -> Clause:
-        """LT-148: first the goals."""
+        """LT-148: this question must be answered first."""
         return 148
 
     def carry_out(self, s: Town, answer: Answer) -> None:
@@ -237,7 +237,7 @@ def is_met_by_deed(s: Town, seat: Seat, when: Condition, count: int) -> bool:
 
 
 def largest_group(s: Town, seat: Seat) -> int:
-    """LT-123: the most of the player's buildings that hang together by their sides."""
+    """LT-123: the size of the player's largest group of buildings, joined by their sides."""
     seen: list[Square] = []
     largest = 0
     for start in s.own(seat):
@@ -256,7 +256,7 @@ def largest_group(s: Town, seat: Seat) -> int:
 
 
 def near_each(s: Town, own: list[Square], terrains: list[Terrain], done: int) -> bool:
-    """LT-138: whether different buildings can be named, one beside each terrain from the given one on."""
+    """LT-138: whether a different building can be named beside each terrain that is not done yet."""
     if done == len(terrains):
         return True
     if len(own) < len(terrains) - done:
@@ -270,7 +270,7 @@ def near_each(s: Town, own: list[Square], terrains: list[Terrain], done: int) ->
 
 
 def own_that_help(s: Town, seat: Seat, goal: Goal) -> int:
-    """LT-127 to LT-131, LT-140: how many of the player's buildings are such as the goal asks for."""
+    """LT-127 to LT-131, LT-140: how many of the player's buildings the goal counts."""
     found = 0
     for square in s.own(seat):
         if s.goals.is_helped_by(goal, s.tile[square]):

@@ -1,4 +1,4 @@
-"""What can be paid and gained, and the numbers of the rules that pay for it."""
+"""What can be paid and gained, and the numbers that the rules give."""
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the others' goals, the pile, and draft hands not yet seen (LT-15, LT-146)."""
+"""Redeal what a seat cannot know: the others' goals, the pile, and draft hands not yet seen (LT-15, LT-146)."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ from tablewood.games.little_town.state import IN_PILE, NOTHING, Town
 from tablewood.kernel.step import Seat
 
 SWEEPS: Final = 20
-"""How often every unseen goal gets a new place; more mixes better."""
+"""How many times every unseen goal gets a new place; more mixes better."""
 
 
 def redeal(s: Town, seat: Seat) -> None:
-    """Deal anew all that this seat cannot know and nothing that it does know."""
+    """Redeal everything that this seat cannot know, and nothing that it knows."""
     redeal_goals(s, seat)
     if s.draft_hand:
         redeal_hands(s, seat)
 
 
 def redeal_goals(s: Town, seat: Seat) -> None:
-    """Unseen goals change places at random, as long as each could be where it then is."""
+    """Swap unseen goals at random, as long as each could lie where it ends up."""
     unseen = [
         goal
         for goal in range(s.goals.size)
@@ -51,7 +51,7 @@ def fits(s: Town, goal: Goal, place: int, can_be_had: list[bool]) -> bool:
 
 
 def redeal_hands(s: Town, seat: Seat) -> None:
-    """LT-146: a player knows the hands that he or she has held; the tiles of all others change places."""
+    """LT-146: players know the hands that they have held; the tiles of all other hands are shuffled."""
     step = s.step
     assert isinstance(step, DraftTile)
     unseen = [kind for kind in range(s.buildings.size) if not is_known(s, seat, kind, step.number)]

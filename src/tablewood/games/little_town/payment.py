@@ -24,13 +24,13 @@ NONE_GIVEN: Final[tuple[Good, ...]] = ()
 
 
 class PayBill(SeatRule[Town]):
-    """LT-68, LT-71: ask, kind by kind, how many cubes are replaced by coins, where there is a choice; then pay."""
+    """LT-68, LT-71: where there is a choice, ask kind by kind how many cubes are replaced by coins; then pay."""
 
     def __init__(self, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> None:
         super().__init__(player)
         self.bill: Final = bill
         self.swapped: Final = swapped
-        """How many cubes of each kind are replaced, as far as that is settled."""
+        """How many cubes of each kind are replaced, as far as it is settled."""
 
     def run(self, s: Town) -> None:
         swapped = settled(s, self.player, self.bill, self.swapped)
@@ -43,7 +43,7 @@ class PayBill(SeatRule[Town]):
 
 
 def settled(s: Town, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> tuple[int, ...]:
-    """LT-71: the kinds after these as well, up to the first of which the player has a choice."""
+    """LT-71: settle the following kinds too, up to the first that leaves the player a choice."""
     while len(swapped) < RESOURCES:
         fewest = 0
         if s.buildings.bills[bill][len(swapped)] > 0:
@@ -78,7 +78,7 @@ class SwapForCoins(TownQuestion):
         return why_not_swap(s, self.seat, self.bill, self.swapped, good, number)
 
     def while_open(self, s: Town, verb: Verb) -> Clause:
-        """LT-50, LT-57: first the bill is paid."""
+        """LT-50, LT-57: the bill must be paid first."""
         return why_pay_in_full(s, self.bill)
 
     def carry_out(self, s: Town, answer: Answer) -> None:
@@ -87,7 +87,7 @@ class SwapForCoins(TownQuestion):
 
 
 class GiveAny(TownQuestion):
-    """LT-119: name the resources to give, one after the other, or coins in place of one; all are paid together."""
+    """LT-119: name the resources to give, one at a time, or coins in place of one; all are paid together."""
 
     prompt: ClassVar[str] = "give-any"
     clause: ClassVar[int] = 119
@@ -109,7 +109,7 @@ class GiveAny(TownQuestion):
         return self._why_not(s, answer.first)
 
     def while_open(self, s: Town, verb: Verb) -> Clause:
-        """LT-119: first the resources are given."""
+        """LT-119: the resources must be given first."""
         return 119
 
     def carry_out(self, s: Town, answer: Answer) -> None:
@@ -141,7 +141,7 @@ def hand_over(
     paid = owed(s, bill, swapped, given)
     for good, number in enumerate(paid):
         if number > 0:
-            # LT-134: outside a use nothing counts as gained, so a cost never meets this.
+            # LT-134: outside a use nothing counts as gained, so paying a cost never does this.
             if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
             s.pay(seat, good, number)

@@ -43,7 +43,7 @@ def use_surroundings(s: Town, seat: Seat, square: Square) -> None:
 
 
 def gather(s: Town, seat: Seat) -> int:
-    """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each terrain square that waits, while the stock has any."""
+    """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each waiting terrain square, as long as the stock lasts."""
     found = 0
     gathered = [0] * RESOURCES
     for good in range(RESOURCES):
@@ -60,14 +60,14 @@ def gather(s: Town, seat: Seat) -> int:
 
 
 def take_cubes(s: Town, seat: Seat, good: Good, number: int) -> int:
-    """LT-137: take cubes from the stock in a use, and count them."""
+    """LT-137: take cubes from the stock, and count them for this use."""
     taken = s.gain(seat, good, number)
     s.gained[good] += taken
     return taken
 
 
 def finish_use(s: Town) -> None:
-    """LT-101, LT-150: what still waits is lost, and what was done in this turn is done."""
+    """LT-101, LT-150: terrain still waiting gives nothing, and the deeds of this turn no longer count."""
     if max(s.waiting) > 0:
         s.tell(s.events.missed, s.user, bundle_of_counts(s.waiting))
     s.using = NOTHING
@@ -85,7 +85,7 @@ def finish_use(s: Town) -> None:
 
 
 class OfferBuildings(SeatRule[Town]):
-    """LT-35, LT-42: go on as long as some building around can be activated."""
+    """LT-35, LT-42: ask again as long as some building around the worker can be activated."""
 
     def __init__(self, player: Seat, middle: Square) -> None:
         super().__init__(player)
@@ -105,7 +105,7 @@ def can_use(s: Town, seat: Seat, square: Square) -> bool:
 
 
 class UseBuilding(TownQuestion):
-    """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or be done; asked again until then."""
+    """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or stop; asked until the player stops."""
 
     prompt: ClassVar[str] = "use-building"
     clause: ClassVar[int] = 35
@@ -155,7 +155,7 @@ class UseBuilding(TownQuestion):
 def an_activation(
     buildings: Buildings, seat: Seat, middle: Square, kind: Kind
 ) -> tuple[Step[Any], ...]:
-    """LT-36, LT-37, LT-45: after the rent pay the input, if there is an arrow, and take the output; then go on."""
+    """LT-36, LT-37, LT-45: after the rent, pay the input if there is an arrow, and take the output; then go on."""
     if buildings.pays[kind]:
         return (
             PayBill(seat, buildings.input_of(kind), NONE_SWAPPED),
@@ -208,7 +208,7 @@ class TakeOutput(SeatRule[Town]):
 
 
 class OfferAny(SeatRule[Town]):
-    """LT-119: take any resources, one after the other; none if the stock has no resource at all."""
+    """LT-119: resources of choice, taken one at a time; none if the stock is out of all four."""
 
     def __init__(self, player: Seat, left: int) -> None:
         super().__init__(player)
@@ -238,7 +238,7 @@ class TakeAny(TownQuestion):
         return why_not_take(s, answer.first)
 
     def while_open(self, s: Town, verb: Verb) -> Clause:
-        """LT-119: first the resources are taken."""
+        """LT-119: the resources must be taken first."""
         return 119
 
     def carry_out(self, s: Town, answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""Points: what stands around a building, and all that counts in the end (LT-82, LT-111 to LT-116)."""
+"""Points: what stands around a building, and everything that counts in the end (LT-82, LT-111 to LT-116)."""
 
 from typing import TYPE_CHECKING
 

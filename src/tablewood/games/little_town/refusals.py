@@ -14,10 +14,10 @@ from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 
 class TownQuestion(Question[Town]):
-    """A question of this game. Whatever it asks, no tile joins the supply any more, and goals have their own time."""
+    """A question of this game. No question but the draft lets tiles join the supply, and goals have their own time."""
 
     def not_now(self, s: Town, answer: Answer) -> Clause:
-        """LT-64, LT-102, LT-148: the same at every question; about all other verbs the question itself decides."""
+        """LT-64, LT-102, LT-148: the same at every question; for other verbs the question itself decides."""
         m = s.moves
         verb = answer.verb
         if verb is m.draft:
@@ -32,12 +32,12 @@ class TownQuestion(Question[Town]):
 
 
 def why_no_goal_now(s: Town) -> Clause:
-    """LT-102, LT-148: goals declare themselves; with manual declaration the players are asked."""
+    """LT-102, LT-148: goals are declared automatically; with manual declaration, players are asked."""
     return 148 if s.manual else 102
 
 
 def uses_residence(s: Town) -> bool:
-    """LT-83: whether the squares around a residence are used, not those around a worker."""
+    """LT-83: whether the use in progress is that of a residence, not of a worker."""
     return s.using >= 0 and s.has_building(s.using)
 
 
@@ -68,7 +68,7 @@ def why_not_build(s: Town, seat: Seat, kind: Kind) -> Clause:
 
 
 def why_not_use(s: Town, seat: Seat, middle: Square, square: Square) -> Clause:
-    """LT-29, LT-35: a building on a square around the worker, that can be activated now."""
+    """LT-29, LT-35: a building on a square around the worker that can be activated now."""
     if not s.has_building(square):
         return 35
     return why_not_activate(s, seat, square) if square in s.board.around[middle] else 29
@@ -90,7 +90,7 @@ def why_not_activate(s: Town, seat: Seat, square: Square) -> Clause:
 
 
 def rent_for(s: Town, seat: Seat, square: Square) -> int:
-    """LT-43, LT-44: what the player pays to use the building: nothing for one's own."""
+    """LT-43, LT-44: what the player pays to use the building; one's own is free."""
     return 0 if s.owner[square] == seat else s.limits.rent
 
 

@@ -39,7 +39,7 @@ class UseResidences(Rule[Town]):
 
 
 class CountCathedrals(Rule[Town]):
-    """LT-81, LT-82: points for what stands around a cathedral, at once."""
+    """LT-81, LT-82: points at once for what stands around each cathedral."""
 
     def run(self, s: Town) -> None:
         for square in s.board.grass:
@@ -54,7 +54,7 @@ class CountCathedrals(Rule[Town]):
 
 
 class SupplyFood(Rule[Town]):
-    """LT-79, LT-85: everybody feeds, in seat order from the start player."""
+    """LT-79, LT-85: all players feed their workers, in seat order from the start player."""
 
     def __init__(self, fed: int) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class SupplyFood(Rule[Town]):
 
 
 class FeedWorkers(TownQuestion):
-    """LT-85 to LT-91: fish, wheat and food bought with coins for all workers; each one unfed costs points."""
+    """LT-85 to LT-91: feed all workers with fish, wheat and food bought with coins; each unfed worker costs points."""
 
     prompt: ClassVar[str] = "feed-workers"
     clause: ClassVar[int] = 85
@@ -85,7 +85,7 @@ class FeedWorkers(TownQuestion):
         for eaten_fish in range(min(fish, workers) + 1):
             for eaten_wheat in range(min(wheat, workers - eaten_fish) + 1):
                 need = workers - eaten_fish - eaten_wheat
-                # LT-90: fewer than all only with no food left; then coins need not be spent.
+                # LT-90: workers may go hungry only when no food is left; coins need not be spent.
                 fewest = 0 if eaten_fish == fish and eaten_wheat == wheat else need
                 for bought in range(fewest, min(buys, need) + 1):
                     moves.append(feed.of_three(eaten_fish, eaten_wheat, bought))
@@ -107,7 +107,7 @@ class FeedWorkers(TownQuestion):
 
 
 def feed_workers(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> None:
-    """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker that has none."""
+    """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker left unfed."""
     coins = bought * s.limits.price
     s.pay(seat, FISH, fish)
     s.pay(seat, WHEAT, wheat)
@@ -154,7 +154,7 @@ class PrepareNextRound(Rule[Town]):
 
 
 def fewest_vp(s: Town, first: Seat) -> Seat:
-    """LT-94, LT-95: the player with the fewest points on the track; of tied ones the first clockwise."""
+    """LT-94, LT-95: the player with the fewest points on the track; in a tie, the first of them clockwise."""
     least = first
     for turn in range(1, s.seats):
         seat = (first + turn) % s.seats

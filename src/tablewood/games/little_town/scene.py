@@ -74,7 +74,7 @@ def _check_draft(s: Town, scene: Table) -> None:
 def _square(s: Town, table: Table, name: str) -> int:
     square = s.parts.squares.number(name)
     if square not in s.board.grass:
-        table.fail(name, "no grass square (LT-28)")
+        table.fail(name, "not a grass square (LT-28)")
     return square
 
 
@@ -95,7 +95,10 @@ def _buildings(s: Town, scene: Table) -> None:
         colour, _, building = table.text(name).partition(" ")
         kind = s.buildings.domain.number(building)
         if kind < 0:
-            table.fail(name, f'unknown building "{building}"; write it as "red bakery"')
+            table.fail(
+                name,
+                f'unknown building "{building}"; write the colour and the building, as in "red bakery"',
+            )
         seat = _seat(s, table, name, colour)
         if s.houses[seat] == 0:
             table.fail(name, f"{colour} has only {s.count.houses} houses (LT-60)")
@@ -169,9 +172,9 @@ def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
 
 
 def _met(s: Town) -> None:
-    """LT-102: what is true of a player in the scene was true before: whoever held such a goal has declared it.
+    """LT-102: what is true in the scene was true before: a player who had held such a goal would have declared it.
 
-    A goal that the scene itself puts into a hand, unrevealed, is declared at the next occasion.
+    A goal that the scene itself puts into a hand, unrevealed, is declared at the next checkpoint.
     """
     for seat in range(s.seats):
         for goal in range(s.goals.size):

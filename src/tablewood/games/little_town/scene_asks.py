@@ -1,4 +1,4 @@
-"""Where a scene of Little Town begins, and what must be told for that (see `scene`)."""
+"""The question with which a scene of Little Town begins, and what the scene must say about it (see `scene`)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,14 +19,14 @@ from tablewood.kernel.tables import Table
 
 Steps = tuple[Step[Any], ...]
 Begin = Callable[[Town, Seat, Table], Steps]
-"""All that is to come, from the question on; the table tells what the question is about."""
+"""Everything from the question on; the table says what the question is about."""
 
 ALL_PLACED: Final = ("round-end", "feed-workers")
-"""Where no worker is left in any hand."""
+"""Beginnings with no worker left in any hand."""
 
 
 def begin(s: Town, asks: str, about: Table) -> None:
-    """Put on the agenda what begins with the question, or with the end of the round."""
+    """Put everything from the question on, or from the end of the round on, on the agenda."""
     s.then(BEGINNINGS[asks](s, s.next_seat, about))
 
 
@@ -40,7 +40,7 @@ def _draft(s: Town, seat: Seat, about: Table) -> Steps:
 
 
 def _in_turn(s: Town, seat: Seat, steps: Steps) -> Steps:
-    """The rest of a turn that has begun, and all that comes after it."""
+    """The rest of a turn that has begun, and everything after it."""
     s.next_seat = (seat + 1) % s.seats
     return (*steps, *the_rest_of_the_game())
 
@@ -144,7 +144,7 @@ def _pay(s: Town, seat: Seat, about: Table) -> Steps:
 
 
 def _bill(s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], about: Table) -> Step[Any]:
-    """LT-119: resources of choice that were named already wait until all are named."""
+    """LT-119: resources already named are paid when all are named."""
     given = [NAMES.index(name) for name in about.texts("given", [], allowed=NAMES)]
     if not given:
         return PayBill(seat, bill, swapped)
@@ -159,7 +159,9 @@ def _bill(s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], about: Tabl
 
 def _declare_goal(s: Town, seat: Seat, about: Table) -> Steps:
     if not s.manual:
-        about.fail("", 'goals declare themselves without the option "manual-declaration" (LT-148)')
+        about.fail(
+            "", 'goals are declared automatically without the option "manual-declaration" (LT-148)'
+        )
     return (DeclareGoal(seat), *the_rest_of_the_game())
 
 

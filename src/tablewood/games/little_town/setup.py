@@ -33,7 +33,7 @@ def choose_the_side(s: Town, options: Options) -> None:
 
 
 def choose_the_colours(s: Town, options: Options) -> None:
-    """LT-7, LT-143: as the players wish, among the colours that have enough pieces."""
+    """LT-7, LT-143: the players choose among the colours that have enough pieces."""
     s.colours = options.of_seats("colours", s.parts.colours[: s.seats])
     for colour in s.colours:
         number = s.parts.colours.index(colour)
@@ -45,7 +45,7 @@ def choose_the_colours(s: Town, options: Options) -> None:
 
 
 def clear_the_board(s: Town) -> None:
-    """LT-9: grass without tiles and workers."""
+    """LT-9: no tiles and no workers on the grass."""
     s.tile = [NOTHING] * s.board.size
     s.owner = [NOTHING] * s.board.size
     s.worker = [NOTHING] * s.board.size
@@ -57,7 +57,7 @@ def clear_the_board(s: Town) -> None:
 
 
 def hand_out_the_pieces(s: Town) -> None:
-    """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; all else stays in the stock."""
+    """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; everything else stays in the stock."""
     s.workers = [s.count.workers] * s.seats
     s.yard = [0] * s.seats
     s.houses = [s.count.houses] * s.seats
@@ -77,7 +77,7 @@ def lay_out_the_goals(s: Town) -> None:
 
 
 def choose_the_start_player(s: Town, options: Options) -> None:
-    """LT-7, LT-13, LT-14: at random, or as the host says; the round marker lies on 1."""
+    """LT-7, LT-13, LT-14: at random, or the host's choice; the round marker starts on 1."""
     choice = options.word("first-player")
     if choice == "random":
         s.start_seat = s.chance.below(s.seats)

@@ -1,4 +1,4 @@
-"""All that changes in Little Town, and the questions about it that need no rule of the turn."""
+"""Everything that changes in Little Town, and questions about it that need no rule of the turn."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ _NO_BOARD: Final = Board("", 1, [])
 
 
 class Town(State):
-    """The table: board, supply, stock and what each player has. Lists are flat, one stretch a seat.
+    """The table: board, supply, stock and what each player has. Lists are flat, with one stretch for each seat.
 
     `Shared` lists are replaced, never changed in place. The others change with almost every move.
     """
@@ -73,7 +73,7 @@ class Town(State):
         self.worker: Shared = _UNSET
         """Whose worker stands on the square."""
         self.estates: Shared = _UNSET
-        """By seat: the squares of the player's buildings as they were built, as many places as there are houses."""
+        """By seat: the squares of the player's buildings in the order of building, one place for each house."""
         self.open: Shared = _UNSET
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
@@ -101,9 +101,9 @@ class Town(State):
         self.revealed: Shared = _UNSET
         """LT-98: 1 for a declared goal."""
         self.met: Shared = _UNSET
-        """By seat, one bit a goal: its condition was true for the seat at some checkpoint (LT-102)."""
+        """By seat, a set of goals: those whose condition was true for the player at some checkpoint (LT-102)."""
         self.put_to: Shared = _UNSET
-        """LT-148: by seat, one bit a goal that the player was asked about since its condition became true."""
+        """LT-148: by seat, a set of goals: those true now that the player has been asked about."""
         # The use of the squares around a worker or a residence
         self.using: Square = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
@@ -120,10 +120,11 @@ class Town(State):
         self.mixed: int = 0
         """LT-126: the most kinds of resource in one input."""
         self.straight: bool = False
-        """LT-134: a resource was paid of a kind gained before."""
+        """LT-134: whether a resource was paid of a kind gained earlier."""
         self.feast: Good = NOTHING
-        """LT-139: the resource that alone fed all workers of the last player who fed them, or NOTHING."""
+        """LT-139: the one resource that fed all workers of the last player to feed them, or NOTHING."""
         self.feaster: Seat = NOTHING
+        """Who fed their workers last."""
 
     # Written by tools/clones.py from the fields above.
     def clone(self) -> "Town":
@@ -267,7 +268,7 @@ class Town(State):
         return taken
 
     def cubes_gained(self) -> int:
-        """LT-137: how many cubes the use that is going on has brought."""
+        """LT-137: how many cubes have been gained in this use."""
         cubes = 0
         for gained in self.gained:
             cubes += gained

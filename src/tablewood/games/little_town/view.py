@@ -1,4 +1,4 @@
-"""What each seat sees (LT-15, LT-104, LT-146, LT-148), built up from nothing."""
+"""What each seat sees (LT-15, LT-104, LT-146, LT-148), with nothing in it unless put there."""
 
 from typing import ClassVar
 
@@ -88,7 +88,7 @@ class UseView(msgspec.Struct):
 
 
 class WayView(msgspec.Struct):
-    """One whole way to pay what is still open."""
+    """One complete way to pay what is still owed."""
 
     moves: list[str]
     """What the player says, one after the other."""
@@ -100,13 +100,13 @@ class WayView(msgspec.Struct):
 
 
 class PaymentView(msgspec.Struct):
-    """A payment of which the way is being chosen."""
+    """A payment while the player chooses how to pay."""
 
     building: str
     cost: bool
-    """The cost of the building; else the input of its effect."""
+    """Whether it is the cost of the building, and not the input of its effect."""
     swapped: dict[str, int]
-    """By resource: how many cubes are replaced by coins, as far as that is chosen."""
+    """By resource: how many cubes are replaced by coins, as far as chosen."""
     given: list[str]
     price: int
     """LT-68: the coins that stand in for one cube."""
@@ -119,7 +119,7 @@ class FeedingView(msgspec.Struct):
 
     workers: int
     price: int
-    """LT-68: the coins that buy food for one."""
+    """LT-68: the coins that buy food for one worker."""
     penalty: int
     """The points lost for each worker that goes hungry."""
 
@@ -148,7 +148,7 @@ class TownView(View, kw_only=True):
     goal_points: dict[str, int]
     """The points of the goals that the viewer can see."""
     constructing: str | None
-    """The building that is looking for a site or being paid for."""
+    """The building whose site is being chosen, or that is being paid for."""
     site: str | None
     """The square that it will stand on, once that is chosen."""
     use: UseView | None
@@ -268,7 +268,7 @@ def _hidden(s: Town, seat: Seat) -> list[str]:
 
 def _player(s: Town, seat: Seat, viewer: Seat) -> PlayerView:
     score = s.scores()[seat]
-    # LT-111: in the final scoring the marker goes on from the points of the track.
+    # LT-111: in the final scoring the marker moves on from the points on the track.
     shown = score.total if s.over else s.vp[seat]
     chip = shown // s.track_spaces() * s.track_spaces() if shown > 0 else 0
     view = PlayerView(

@@ -1,4 +1,4 @@
-"""Every whole way to pay a bill, to be seen at once instead of kind by kind (LT-68 to LT-71, LT-119)."""
+"""Every complete way to pay a bill, to show at once instead of kind by kind (LT-68 to LT-71, LT-119)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class Way:
 
 
 def ways(s: Town, step: SwapForCoins | GiveAny) -> list[Way]:
-    """The ways that are open from this question on, those with the fewest coins in place of cubes first."""
+    """The ways still open at this question, those with the fewest coins first."""
     if isinstance(step, GiveAny):
         found = _giving(s, step.seat, step.bill, step.swapped, step.given, NO_MOVES)
     else:
@@ -62,7 +62,7 @@ def _giving(
     moves: tuple[Move, ...],
     least: Good = 0,
 ) -> list[Way]:
-    """LT-119: goods given in another order are the same way."""
+    """LT-119: the order in which goods are given makes no difference."""
     if len(given) == s.buildings.bills[bill][ANY]:
         return [Way(moves, swapped, given, owed(s, bill, swapped, given))]
     found: list[Way] = []

@@ -57,7 +57,7 @@ NAMES: Final = [
     "goal_open",
     "goal_near",
 ]
-"""The weights by their names in weights.toml: first the goods, ANY as well, and the rent, as the outlook wants them."""
+"""The weights by their names in weights.toml: first the goods, with ANY, and the rent, as the outlook wants them."""
 
 RIVALS: Final = 7
 BEST_SQUARE: Final = 8
@@ -77,7 +77,7 @@ TOO_MANY: Final = 7
 
 
 def value(s: Town, seat: Seat) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves decide."""
+    """How the seat stands against the others, in points; after the game only the real points count."""
     town = s.rules.outlooks.of(s, WEIGHTS)
     eaten = have_eaten(s)
     top = s.pending
@@ -161,7 +161,7 @@ def have_eaten(s: Town) -> int:
 
 
 def has_to_eat(s: Town, seat: Seat) -> bool:
-    """Whether the player's workers have not yet eaten in this round."""
+    """Whether the player's workers still have to eat in this round."""
     return (seat - s.start_seat) % s.seats >= have_eaten(s)
 
 
@@ -185,7 +185,7 @@ def _larder(s: Town, seat: Seat, hungry: bool) -> float:
 
 
 def _hunger(s: Town, seat: Seat, missing: int) -> float:
-    """What food that is not there will cost. With workers left there is time to find it, at some of their yield."""
+    """What missing food will cost. Workers in hand can still find it, but bring less else."""
     bought = float(min(missing, s.coins(seat) // s.limits.price))
     unfed = missing - 1.3 * s.workers[seat]
     if unfed <= 0.0:
@@ -265,7 +265,7 @@ def _under_way(
     step: PayBill | SwapForCoins | GiveAny | TakeOutput | OfferAny | TakeAny,
     prices: Prices,
 ) -> float:
-    """A payment whose way is being chosen counts against the player, an output to come for the player."""
+    """A payment still to be made counts against the player, an output still to come in favour."""
     if isinstance(step, TakeOutput):
         return prices.gain[step.kind] if step.player == seat else 0.0
     if isinstance(step, OfferAny):
@@ -311,7 +311,7 @@ def _tile(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
 
 
 def _goals(s: Town, seat: Seat, town: Outlook) -> float:
-    """The player's hidden goals, by how near they are."""
+    """The player's hidden goals, by how close they are."""
     turns = turns_left(s, seat)
     if turns == 0 or s.over:
         return 0.0

@@ -1,4 +1,4 @@
-"""The position in numbers, for learning: always as many, from the seat's side of the table."""
+"""The position in numbers, for learning: always the same count, as the seat sees the table."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ SQUARE_NUMBERS: Final = 4
 
 
 def features(s: Town, seat: Seat) -> list[float]:
-    """The table, the seats in turn from this one (zeros for those that nobody takes), squares, supply and goals."""
+    """The table, the seats in turn from this one (zeros for empty ones), squares, supply and goals."""
     numbers: list[float] = [float(s.round), float(s.seats), float(s.using), float(len(s.used))]
     numbers.extend([float(stock) for stock in s.stock])
     numbers.extend([float(s.waiting[good]) for good in range(RESOURCES)])

@@ -15,7 +15,7 @@ from tablewood.games.little_town.state import Town
 from tablewood.kernel.step import Seat
 
 RENT: Final = VP
-"""Where the weight of a rent stands: the weights of all that can be paid come first. A point is worth one point."""
+"""Where the weight of a rent stands: after those of all that can be paid. A point needs no weight."""
 
 UNKNOWN: Final = -1
 
@@ -34,7 +34,7 @@ class Prices:
         self.use: Final[list[float]] = [
             self.gain[kind] - self.bill[kinds.input_of(kind)] for kind in range(kinds.size)
         ]
-        """By kind: what one activation brings, all told."""
+        """By kind: the net worth of one activation."""
         self.own: Final[list[float]] = [
             max(self.use[kind], 0.0) if kinds.active[kind] else 0.0 for kind in range(kinds.size)
         ]
@@ -71,10 +71,10 @@ class Outlook:
 
     def __init__(self, s: Town, prices: Prices) -> None:
         self.tile: Final = s.tile
-        """Says which buildings these are: the list is replaced when one is added."""
+        """Tells which buildings these are: a new building makes a new list."""
         self.prices: Final = prices
         self.worth: Final = _worths(s, prices)
-        """By seat and square: what a worker on the square would gather and gain, were all inputs at hand."""
+        """By seat and square: what a worker on the square would gather and gain, given all inputs."""
         self.printed: Final[list[int]] = [building_points(s, seat) for seat in range(s.seats)]
         """By seat: the points of the buildings, without those for what stands around them."""
         self.has_round_end: Final[list[bool]] = [False] * s.seats
@@ -91,7 +91,7 @@ class Outlook:
         self.groups: Final = [UNKNOWN] * s.seats
 
     def group(self, s: Town, seat: Seat) -> int:
-        """The most of the player's buildings that hang together."""
+        """The size of the player's largest group of buildings."""
         size = self.groups[seat]
         if size == UNKNOWN:
             size = largest_group(s, seat)
