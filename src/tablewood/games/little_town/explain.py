@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tablewood.games.little_town.explain_payment import (
-    bill,
     coins_for_cubes,
     none_in_stock,
     nothing_to_give,
     nothing_to_pay,
     other_kind,
     too_few_coins,
+    unpaid_bill,
 )
 from tablewood.games.little_town.explain_questions import (
     GOOD,
@@ -205,10 +205,10 @@ EXPLANATIONS: dict[int, Explain] = {
     35: no_building,
     38: used_already,
     47: no_rent,
-    50: bill,
+    50: unpaid_bill,
     51: no_worker_effect,
     56: no_such_tile,
-    57: bill,
+    57: unpaid_bill,
     58: not_open,
     60: no_house,
     62: another_action,

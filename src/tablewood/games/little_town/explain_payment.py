@@ -12,7 +12,7 @@ from tablewood.kernel.explain import Explanation, Refused, because, several, thi
 from tablewood.kernel.step import Seat
 
 
-def bill(refused: Refused) -> Explanation:
+def unpaid_bill(refused: Refused) -> Explanation:
     """LT-50, LT-57: what is missing for a cost or an input; or how much of it coins must stand in for."""
     s: Town = refused.s
     if isinstance(refused.step, SwapForCoins):

@@ -17,6 +17,9 @@ WHEAT: Final = 3
 RESOURCES: Final = 4
 """LT-12: wood, stone, fish and wheat; coins are not a resource."""
 
+Swaps: TypeAlias = tuple[int, ...]
+"""LT-68: by resource, how many cubes of a bill are replaced by coins, as far as it is settled."""
+
 COINS: Final = 4
 GOODS: Final = 5
 """What a player can hold: the four resources and coins."""
@@ -27,6 +30,9 @@ ANY: Final = 5
 VP: Final = 6
 WIDTH: Final = 7
 """The places of a cost, an input or an output: the goods, ANY and VP."""
+
+Given: TypeAlias = tuple[Good, ...]
+"""LT-119: the goods named for the resources of choice in a bill: resources, or COINS in place of one."""
 
 NAMES: Final = ["wood", "stone", "fish", "wheat", "coins", "any", "vp"]
 

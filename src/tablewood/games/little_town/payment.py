@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tablewood.games.little_town.buildings import Bill
 from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Good
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Given, Good, Swaps
 from tablewood.games.little_town.refusals import (
     TownQuestion,
     fewest_swaps,
@@ -19,14 +19,14 @@ from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
-NONE_SWAPPED: Final[tuple[int, ...]] = ()
-NONE_GIVEN: Final[tuple[Good, ...]] = ()
+NONE_SWAPPED: Final[Swaps] = ()
+NONE_GIVEN: Final[Given] = ()
 
 
 class PayBill(SeatRule[Town]):
     """LT-68, LT-71: where there is a choice, ask kind by kind how many cubes are replaced by coins; then pay."""
 
-    def __init__(self, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> None:
+    def __init__(self, player: Seat, bill: Bill, swapped: Swaps) -> None:
         super().__init__(player)
         self.bill: Final = bill
         self.swapped: Final = swapped
@@ -42,7 +42,7 @@ class PayBill(SeatRule[Town]):
             hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
 
 
-def settled(s: Town, player: Seat, bill: Bill, swapped: tuple[int, ...]) -> tuple[int, ...]:
+def settled(s: Town, player: Seat, bill: Bill, swapped: Swaps) -> Swaps:
     """LT-71: settle the following kinds too, up to the first that leaves the player a choice."""
     while len(swapped) < RESOURCES:
         fewest = 0
@@ -61,7 +61,7 @@ class SwapForCoins(TownQuestion):
     clause: ClassVar[int] = 71
     takes: ClassVar[tuple[str, ...]] = ("swap",)
 
-    def __init__(self, seat: Seat, bill: Bill, swapped: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, bill: Bill, swapped: Swaps) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
@@ -93,9 +93,7 @@ class GiveAny(TownQuestion):
     clause: ClassVar[int] = 119
     takes: ClassVar[tuple[str, ...]] = ("give",)
 
-    def __init__(
-        self, seat: Seat, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]
-    ) -> None:
+    def __init__(self, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
@@ -123,7 +121,7 @@ class GiveAny(TownQuestion):
         return why_not_give(s, self.seat, self.bill, self.swapped, self.given, good)
 
 
-def owed(s: Town, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]) -> list[int]:
+def owed(s: Town, bill: Bill, swapped: Swaps, given: Given) -> list[int]:
     """LT-57, LT-68: how many of each good this way to pay the whole bill takes."""
     due = s.buildings.bills[bill]
     paid = [due[good] - swapped[good] + given.count(good) for good in range(RESOURCES)]
@@ -131,9 +129,7 @@ def owed(s: Town, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...])
     return [*paid, due[COINS] + swaps * s.limits.price]
 
 
-def hand_over(
-    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...]
-) -> None:
+def hand_over(s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> None:
     """LT-57, LT-68, LT-76: the whole bill goes to the stock as one payment."""
     is_input = s.buildings.is_input(bill)
     if is_input:
@@ -152,7 +148,7 @@ def hand_over(
     checkpoint(s, seat, GOODS_MOVED)
 
 
-def kinds_of_input(s: Town, bill: Bill, given: tuple[Good, ...]) -> int:
+def kinds_of_input(s: Town, bill: Bill, given: Given) -> int:
     """LT-126: how many kinds an input holds; coins given for any resource stand for one more kind each."""
     due = s.buildings.bills[bill]
     kinds = 0

@@ -5,7 +5,7 @@ Each function answers ALLOWED or the number of the clause in the way.
 
 from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import Bill, Kind
-from tablewood.games.little_town.goods import ANY, COINS, FISH, RESOURCES, WHEAT, Good
+from tablewood.games.little_town.goods import ANY, COINS, FISH, RESOURCES, WHEAT, Given, Good, Swaps
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.moves import Answer, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
@@ -129,7 +129,7 @@ def fewest_swaps(s: Town, seat: Seat, bill: Bill, good: Good) -> int:
     return missing if missing > 0 else 0
 
 
-def most_swaps(s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...]) -> int:
+def most_swaps(s: Town, seat: Seat, bill: Bill, swapped: Swaps) -> int:
     """LT-71: how many cubes of the next kind coins can stand in for, all other kinds being paid as well."""
     due = s.buildings.bills[bill]
     units = (s.coins(seat) - due[COINS]) // s.limits.price
@@ -150,7 +150,7 @@ def why_pay_in_full(s: Town, bill: Bill) -> Clause:
 
 
 def why_not_swap(
-    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], good: Good, number: int
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, good: Good, number: int
 ) -> Clause:
     """LT-50, LT-57, LT-68, LT-71: as many cubes of the kind in question as can be, and must be, replaced by coins."""
     if number > s.buildings.bills[bill][good]:
@@ -163,7 +163,7 @@ def why_not_swap(
 
 
 def why_not_give(
-    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], given: tuple[Good, ...], good: Good
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given, good: Good
 ) -> Clause:
     """LT-119: a cube that is not already spoken for, or the price of one in coins."""
     left = s.held(seat, good) - s.buildings.bills[bill][good]

@@ -8,7 +8,7 @@ from tablewood.games.little_town.buildings import Bill, Kind
 from tablewood.games.little_town.construction import LayTile, go_to_the_building_area
 from tablewood.games.little_town.draft import the_draft
 from tablewood.games.little_town.goals import DeclareGoal
-from tablewood.games.little_town.goods import ANY, NAMES, RESOURCES
+from tablewood.games.little_town.goods import ANY, NAMES, RESOURCES, Swaps
 from tablewood.games.little_town.payment import GiveAny, PayBill
 from tablewood.games.little_town.placement import OfferAny, OfferBuildings, TakeOutput
 from tablewood.games.little_town.refusals import why_not_activate, why_not_build
@@ -143,7 +143,7 @@ def _pay(s: Town, seat: Seat, about: Table) -> Steps:
     )
 
 
-def _bill(s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], about: Table) -> Step[Any]:
+def _bill(s: Town, seat: Seat, bill: Bill, swapped: Swaps, about: Table) -> Step[Any]:
     """LT-119: resources already named are paid when all are named."""
     given = [NAMES.index(name) for name in about.texts("given", [], allowed=NAMES)]
     if not given:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablewood.games.little_town.buildings import Bill
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Good
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Given, Good, Swaps
 from tablewood.games.little_town.payment import NONE_GIVEN, GiveAny, SwapForCoins, owed, settled
 from tablewood.games.little_town.refusals import fewest_swaps, most_swaps, why_not_give
 from tablewood.games.little_town.state import Town
@@ -19,8 +19,8 @@ class Way:
     def __init__(
         self,
         moves: tuple[Move, ...],
-        swapped: tuple[int, ...],
-        given: tuple[Good, ...],
+        swapped: Swaps,
+        given: Given,
         takes: list[int],
     ) -> None:
         self.moves: Final = moves
@@ -39,7 +39,7 @@ def ways(s: Town, step: SwapForCoins | GiveAny) -> list[Way]:
 
 
 def _swapping(
-    s: Town, seat: Seat, bill: Bill, swapped: tuple[int, ...], moves: tuple[Move, ...]
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, moves: tuple[Move, ...]
 ) -> list[Way]:
     swapped = settled(s, seat, bill, swapped)
     if len(swapped) == RESOURCES:
@@ -57,8 +57,8 @@ def _giving(
     s: Town,
     seat: Seat,
     bill: Bill,
-    swapped: tuple[int, ...],
-    given: tuple[Good, ...],
+    swapped: Swaps,
+    given: Given,
     moves: tuple[Move, ...],
     least: Good = 0,
 ) -> list[Way]:
