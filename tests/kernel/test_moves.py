@@ -53,6 +53,15 @@ def test_a_move_and_its_notation(move: int, text: str, arguments: list[int]) -> 
     assert GARDEN.range_of(move).arguments(move) == arguments
 
 
+@pytest.mark.parametrize("verb", ["play", "bridge"])
+def test_several_moves_of_a_verb_are_made_at_once(verb: str) -> None:
+    """Of the first verb as of any other; the list of things that they name stays as it is."""
+    one, named = GARDEN.verbs[verb], [1, 0]
+    assert one.of_each(named) == [one.of(1), one.of(0)]
+    one.of_each(named).append(7)
+    assert named == [1, 0]
+
+
 def test_case_and_spaces_do_not_matter() -> None:
     assert GARDEN.parse("  HAMMER a1\tb1 ") == 3
 

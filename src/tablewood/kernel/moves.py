@@ -94,6 +94,14 @@ class Verb(Definitions):
         """The move with this argument."""
         return self.base + first
 
+    def of_each(self, firsts: list[int]) -> list[Move]:
+        """The moves with each of these arguments, in the same order."""
+        base = self.base
+        if base == 0:
+            # The first verb of all: its moves have the numbers of what they name.
+            return firsts.copy()
+        return [base + first for first in firsts]
+
     def of_two(self, first: int, second: int) -> Move:
         """The move with these arguments."""
         return self.base + first * self.stride + second

@@ -1,4 +1,4 @@
-"""Little Town: the component tables, what is said of a bad one, and a building of one's own."""
+"""Little Town: the component tables, what is said about a bad one, and a building of your own."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,6 @@ from shutil import copytree
 
 import pytest
 
-from tablewood.games.little_town.buildings import COST, INPUT
 from tablewood.games.little_town.components import SHIPPED, Parts
 from tablewood.games.little_town.game import LittleTown
 from tablewood.games.little_town.goods import NAMES
@@ -60,8 +59,8 @@ def said(counts: list[int]) -> str:
 @rule("LT-118", "LT-67", "LT-51")
 def test_every_building_as_on_its_tile() -> None:
     found = [
-        f"{name} | {said(KINDS.bill(kind, COST))} | {KINDS.vp[kind]} | "
-        + f"{said(KINDS.bill(kind, INPUT))} -> {said(KINDS.output(kind))}".strip()
+        f"{name} | {said(KINDS.cost(kind))} | {KINDS.vp[kind]} | "
+        + f"{said(KINDS.input(kind))} -> {said(KINDS.gain[kind])}".strip()
         for kind, name in enumerate(KINDS.ids)
     ]
     assert found == TABLE.strip().split("\n")
@@ -108,7 +107,7 @@ def test_which_buildings_a_goal_needs() -> None:
     }
     goals = PARTS.goals
     for goal, name in enumerate(goals.ids):
-        helps = goals.helps[goal * KINDS.size : (goal + 1) * KINDS.size]
+        helps = [goals.is_helped_by(goal, kind) for kind in range(KINDS.size)]
         helping = {KINDS.ids[kind] for kind in range(KINDS.size) if helps[kind]}
         count, listed = needs.get(name, (0, ""))
         assert (goals.needs[goal], helping) == (count, set(listed.split())), name
@@ -190,7 +189,7 @@ def test_a_bad_table_is_refused_by_file_line_and_key(
     assert re.match(r"components\.toml(:\d+)?: ", str(refused.value))
 
 
-# A building of one's own: a table entry and two lines of text
+# A building of your own: a table entry and two lines of text
 
 BATHHOUSE = """
 [[building]]

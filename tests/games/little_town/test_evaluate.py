@@ -3,11 +3,11 @@
 import pytest
 
 import tablewood as tw
+from tablewood.games.little_town.ai.evaluate import NAMES, WEIGHTS
+from tablewood.games.little_town.ai.outlook import RENT, Prices
 from tablewood.games.little_town.board import GRASS
-from tablewood.games.little_town.evaluate import NAMES, WEIGHTS
 from tablewood.games.little_town.goods import ANY, COINS, RESOURCES, WOOD
 from tablewood.games.little_town.goods import NAMES as GOODS_BY_NAME
-from tablewood.games.little_town.outlook import RENT, Prices, outlook
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
@@ -118,15 +118,25 @@ def beside(s: Town, prices: Prices, seat: int, square: int) -> float:
 def test_a_square_gives_what_the_squares_around_it_give(seats: int) -> None:
     street = {"C3": "blue well", "D3": "red wheat-field", "C4": "blue granary", "E3": "red statue"}
     s: Town = table("little-town", seats=seats, buildings=street).state
-    town = outlook(s, WEIGHTS)
+    town = s.rules.outlooks.of(s, WEIGHTS)
     for seat in range(seats):
         for middle in range(s.board.size):
             around = [beside(s, town.prices, seat, at) for at in s.board.around[middle]]
-            assert town.worth[seat * town.size + middle] == pytest.approx(sum(around))
+            assert town.worth[seat][middle] == pytest.approx(sum(around))
+
+
+def test_the_outlook_is_kept_while_the_buildings_stay_the_same() -> None:
+    t = table("little-town", buildings={"C3": "blue well"}, blue={"wood": 2, "coins": 0})
+    s: Town = t.state
+    outlooks = s.rules.outlooks
+    before = outlooks.of(s, WEIGHTS)
+    assert outlooks.of(s.clone(), WEIGHTS) is before
+    t.says("blue", "build wheat-field", "site D3")
+    assert outlooks.of(t.state, WEIGHTS) is not before
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_features_are_always_as_many(seats: int) -> None:
+def test_the_number_of_features_is_always_the_same(seats: int) -> None:
     s = GAME.start(seats, 5)
     wanted = len(GAME.features(GAME.start(2), 0))
     luck = seeded(5)
@@ -136,6 +146,6 @@ def test_features_are_always_as_many(seats: int) -> None:
         play_randomly(s, luck, 7)
 
 
-def test_features_tell_own_from_foreign() -> None:
+def test_features_tell_own_buildings_from_those_of_others() -> None:
     t = table("little-town", buildings={"D3": "blue well"})
     assert GAME.features(t.state, 0) != GAME.features(t.state, 1)

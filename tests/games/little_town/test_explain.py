@@ -1,4 +1,4 @@
-"""Little Town: a refused player reads what stands in the way here, and the clause that is the reason here."""
+"""Little Town: a refused player reads what stands in the way, and the clause behind it."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ MANUAL = {"manual-declaration": True}
 
 
 def told(t: Table, name: str, move: str) -> tuple[str, str]:
-    """What the player reads of the position, in English and in French."""
+    """What the player reads about the position, in English and in French."""
     refusal = t.match.refusal(t.seat(name), move)
     assert refusal is not None
     assert refusal.explanation is not None
@@ -37,7 +37,7 @@ def english(t: Table, name: str, move: str) -> str:
 
 @rule("LT-57", "LT-58")
 def test_a_site_named_while_paying_is_refused_by_the_payment() -> None:
-    """Grass all right, but the statue must be paid first."""
+    """It is grass, but the statue must be paid for first."""
     t = table("little-town", blue={"stone": 4, "coins": 12})
     t.says("blue", "build statue", "site D3").asks("blue", "swap-for-coins")
     t.refuses("blue", "site C4", "LT-57").refuses("blue", "place C4", "LT-57")
@@ -315,11 +315,11 @@ CLAUSES = {
     "coins-for-meals": (68,),
     "hunger": (90,),
 }
-"""The clauses that are explained so."""
+"""The clauses with such an explanation."""
 
 
 ENOUGH = 60
-"""Of each clause and explanation so many refusals are looked at."""
+"""How many refusals are looked at for each clause and explanation."""
 
 
 @cache

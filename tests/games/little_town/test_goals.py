@@ -334,7 +334,7 @@ def test_mixed_input_by_the_printed_input_however_it_is_paid(
 
 
 @rule("LT-126")
-def test_two_of_one_kind_are_no_mixed_input() -> None:
+def test_two_of_one_kind_are_not_a_mixed_input() -> None:
     t = table(
         "little-town",
         buildings={"C3": "blue granary"},

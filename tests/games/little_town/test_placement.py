@@ -20,7 +20,7 @@ def of(t: Table, name: str) -> Any:
 
 
 def goods(t: Table, name: str) -> dict[str, int]:
-    """What a player holds, without what there is none of."""
+    """What a player holds, leaving out goods that they have none of."""
     return {good: number for good, number in of(t, name).goods.items() if number}
 
 

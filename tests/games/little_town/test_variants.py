@@ -154,7 +154,7 @@ def test_the_first_game_is_not_drafted_and_no_other_game_drafts_unasked() -> Non
 
 @rule("LT-146")
 def test_what_a_player_knows_of_the_draft_hands() -> None:
-    """A hand held before is known, less what came into the supply; others are guessed at."""
+    """A hand held before is known, apart from tiles that went into the supply; the others are guessed."""
     t = table("little-town", seats=4, options=DRAFT, asks="draft-tile")
     for name in t.names:
         t.says(name, t.match.moves(t.seat(name))[0])
@@ -250,7 +250,7 @@ def test_what_is_true_in_the_end_may_be_declared_before_the_final_scoring() -> N
 
 @rule("LT-148")
 def test_bots_know_what_is_under_way_beyond_a_declaration() -> None:
-    """A building that is paid for and not yet laid is worth as much whether or not a question comes in between."""
+    """A building that is paid for and not yet laid is worth the same whether or not a question comes in between."""
     blue = {"coins": 3, "goals": ["stone-work"]}
     asked = table("little-town", options=MANUAL, blue=blue)
     asked.says("blue", "build wheat-field", "site D3").asks("blue", "declare-goal")

@@ -142,7 +142,7 @@ def test_a_view_tells_where_the_figures_come_from() -> None:
 
 @rule("LT-15", "LT-16", "LT-104")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_guess_deals_the_others_goals_anew_and_keeps_what_is_known(seats: int) -> None:
+def test_a_guess_redeals_the_others_goals_and_keeps_what_is_known(seats: int) -> None:
     moved = 0
     for seed in range(12):
         s = GAME.start(seats, seed)
@@ -206,7 +206,7 @@ def test_a_placement_can_be_taken_back_until_a_goal_is_shown() -> None:
 
 
 BAD_SCENES: list[tuple[dict[str, Any], str]] = [
-    ({"buildings": {"A1": "blue well"}}, "buildings.A1: no grass square"),
+    ({"buildings": {"A1": "blue well"}}, "buildings.A1: not a grass square"),
     ({"buildings": {"D3": "blue palace"}}, 'unknown building "palace"'),
     ({"buildings": {"D3": "green well"}}, 'unknown player "green"'),
     ({"buildings": {"D3": "blue well", "E3": "blue well"}}, "2 tiles well; there are 1"),

@@ -6,27 +6,30 @@ from tablewood.games.little_town.construction import go_to_the_building_area
 from tablewood.games.little_town.goals import declare, to_declare, why_not_declare
 from tablewood.games.little_town.placement import place_worker
 from tablewood.games.little_town.refusals import (
-    not_an_action,
+    TownQuestion,
     units_at_hand,
+    why_no_goal_now,
     why_not_build,
     why_not_open,
 )
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause
 
 
-class TakeAction(Question[Town]):
-    """LT-23, LT-24, LT-25: exactly one of the two actions, with one worker; there is no passing.
+class TakeAction(TownQuestion):
+    """LT-23, LT-24, LT-25: exactly one of the two actions, with one worker; nobody may pass.
 
-    With manual declaration (LT-148) goals may be declared before it.
+    With manual declaration (LT-148), goals may be declared first.
     """
 
     prompt: ClassVar[str] = "take-action"
     clause: ClassVar[int] = 23
+    takes: ClassVar[tuple[str, ...]] = ("place", "build", "declare")
 
-    def legal(self, s: Town) -> list[int]:
-        # A place has the number of its square.
-        moves = s.open.copy()
+    def legal(self, s: Town) -> list[Move]:
+        m = s.moves
+        moves = m.place.of_each(s.open)
         wealth = units_at_hand(s, self.seat)
         supply = s.supply
         units = s.buildings.units
@@ -36,27 +39,26 @@ class TakeAction(Question[Town]):
                 and units[kind] <= wealth
                 and why_not_build(s, self.seat, kind) == ALLOWED
             ):
-                moves.append(s.moves.build + kind)
+                moves.append(m.build.of(kind))
         if s.manual:
             for goal in to_declare(s, self.seat):
-                moves.append(s.moves.declare + goal)
+                moves.append(m.declare.of(goal))
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
+    def objection(self, s: Town, answer: Answer) -> Clause:
         m = s.moves
-        if move < m.build:
-            return why_not_open(s, move - m.place)
-        if m.build <= move < m.site:
-            return why_not_build(s, self.seat, move - m.build)
-        if s.manual and m.declare <= move < m.decline:
-            return why_not_declare(s, self.seat, move - m.declare)
-        return not_an_action(s, move)
+        if answer.verb is m.place:
+            return why_not_open(s, answer.first)
+        if answer.verb is m.build:
+            return why_not_build(s, self.seat, answer.first)
+        return why_not_declare(s, self.seat, answer.first) if s.manual else why_no_goal_now(s)
 
-    def apply(self, s: Town, move: int) -> None:
-        if move < s.moves.build:
-            place_worker(s, self.seat, move)
-        elif move >= s.moves.declare:
-            s.then((self,))
-            declare(s, self.seat, move - s.moves.declare)
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        m = s.moves
+        if answer.verb is m.place:
+            place_worker(s, self.seat, answer.first)
+        elif answer.verb is m.build:
+            go_to_the_building_area(s, self.seat, answer.first)
         else:
-            go_to_the_building_area(s, self.seat, move - s.moves.build)
+            s.then((self,))
+            declare(s, self.seat, answer.first)

@@ -2,11 +2,11 @@
 
 from tablewood.games.little_town.board import GRASS
 from tablewood.games.little_town.goods import GOODS, NAMES
-from tablewood.games.little_town.state import IN_PILE, LEFT_OUT, NOTHING, Town
+from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
 
 
 def complaints(s: Town) -> list[str]:
-    """All that is wrong with the position, in words."""
+    """Everything that is wrong with the position, in words."""
     return [*_goods(s), *_pieces(s), *_tiles(s), *_squares(s), *_goals(s)]
 
 
@@ -14,7 +14,7 @@ def _goods(s: Town) -> list[str]:
     """LT-77: stock and hands together hold all cubes and coins."""
     wrong: list[str] = []
     for good in range(GOODS):
-        count = s.stock[good] + sum(s.goods[good::GOODS])
+        count = s.stock[good] + s.held_by_all(good)
         if count != s.parts.stock[good]:
             wrong.append(f"{count} {NAMES[good]} instead of {s.parts.stock[good]} (LT-77)")
     if min([*s.stock, *s.goods]) < 0:
@@ -34,7 +34,9 @@ def _pieces(s: Town) -> list[str]:
         if houses != s.count.houses or s.houses[seat] < 0:
             wrong.append(f"{houses} {colour} houses instead of {s.count.houses} (LT-4)")
         elif sorted(s.own(seat)) != [at for at in s.board.grass if s.owner[at] == seat]:
-            wrong.append(f"{colour} is taken to own other buildings than carry the house (LT-59)")
+            wrong.append(
+                f"{colour} is listed with other buildings than those with its houses (LT-59)"
+            )
     return wrong
 
 
@@ -62,26 +64,25 @@ def _squares(s: Town) -> list[str]:
             wrong.append(
                 f"{name}: a building without a house, or a house without a building (LT-59)"
             )
-        things = (s.tile[square] >= 0) + (s.worker[square] >= 0)
+        things = s.has_building(square) + s.has_worker(square)
         if things + (s.board.terrain[square] != GRASS) > 1:
             wrong.append(f"{name}: more than one thing on the square (LT-28)")
         if (square in s.open) != (things == 0 and s.board.terrain[square] == GRASS):
-            wrong.append(f"{name}: wrongly taken to be empty grass, or not to be (LT-28)")
+            wrong.append(f"{name}: wrongly listed or not listed as empty grass (LT-28)")
     if s.open != sorted(s.open):
         wrong.append("the empty squares are out of order")
     return wrong
 
 
 def _goals(s: Town) -> list[str]:
-    """LT-5, LT-98, LT-143, LT-147: goals lie in hands, in the pile or apart; only held ones are revealed."""
+    """LT-5, LT-98, LT-143, LT-147: goals lie in hands, in the pile or aside; only goals in hands are revealed."""
     wrong: list[str] = []
     for goal in range(s.goals.size):
         if s.revealed[goal] and s.goal_at[goal] < 0:
             wrong.append(f"{s.goals.ids[goal]} is revealed, but nobody holds it (LT-98)")
-        dealt = s.goal_at[goal] >= IN_PILE
-        if dealt and s.goals.extended[goal] and not (s.extended or s.international):
+        if s.is_dealt_or_in_pile(goal) and not s.in_this_game(goal):
             wrong.append(f"{s.goals.ids[goal]} is not in the base set (LT-147)")
-    most = s.count.international_goals if s.international else s.count.goals
+    most = s.goals_each()
     for seat in range(s.seats):
         if s.goal_at.count(seat) > most:
             wrong.append(f"{s.colours[seat]} has more than {most} goals (LT-5)")

@@ -1,16 +1,22 @@
 """The board: 9 x 6 squares, two sides, and which squares surround which (LT-9, LT-28 to LT-31)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablewood.kernel.definitions import Definitions
+
+Square: TypeAlias = int
+"""A square of the board, numbered row by row from the top left."""
+
+Terrain: TypeAlias = int
+"""A kind of terrain, numbered as in the table; or GRASS."""
 
 GRASS: Final = -1
 
 
 class Board(Definitions):
-    """One side of the board. Squares are numbered row by row from the top left."""
+    """One side of the board."""
 
-    def __init__(self, name: str, columns: int, terrain: list[int]) -> None:
+    def __init__(self, name: str, columns: int, terrain: list[Terrain]) -> None:
         self.name: Final = name
         self.columns: Final = columns
         self.size: Final = len(terrain)
@@ -19,9 +25,9 @@ class Board(Definitions):
         self.grass: Final = [at for at in range(len(terrain)) if terrain[at] == GRASS]
         squares = range(len(terrain))
         self.around: Final = [_around(at, columns, len(terrain)) for at in squares]
-        """LT-29, LT-30: the up to 8 squares that touch each square by side or corner."""
+        """LT-29, LT-30: up to 8 squares that touch each square by a side or a corner."""
         self.beside: Final = [_beside(at, columns, len(terrain)) for at in squares]
-        """The up to 4 squares that touch each square by a side."""
+        """Up to 4 squares that touch each square by a side."""
         self.terrain_around: Final = [
             [terrain[other] for other in self.around[at] if terrain[other] != GRASS]
             for at in squares
@@ -29,7 +35,7 @@ class Board(Definitions):
         """LT-31: the terrain that a worker on each square gathers."""
 
 
-def _around(square: int, columns: int, squares: int) -> list[int]:
+def _around(square: Square, columns: int, squares: int) -> list[Square]:
     row, column = square // columns, square % columns
     return [
         other
@@ -40,7 +46,7 @@ def _around(square: int, columns: int, squares: int) -> list[int]:
     ]
 
 
-def _beside(square: int, columns: int, squares: int) -> list[int]:
+def _beside(square: Square, columns: int, squares: int) -> list[Square]:
     row, column = square // columns, square % columns
     return [
         other

@@ -4,14 +4,20 @@ A building's effect is data from a small vocabulary: what a worker beside it pay
 owner at the end of a round or of the game. A new building that only recombines these is a new table entry.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tablewood.games.little_town.goods import ANY, COINS, NAMES, RESOURCES, VP, WIDTH
+from tablewood.games.little_town.goods import ANY, COINS, NAMES, RESOURCES, VP, WIDTH, Good
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
 
 if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
+
+Kind: TypeAlias = int
+"""A kind of building, numbered as in the table."""
+
+Bill: TypeAlias = int
+"""Something to pay: the cost of a kind of building, or the input of its effect."""
 
 VERBS: Final = ["score-per", "use-surroundings"]
 NO_EFFECT: Final = -1
@@ -20,20 +26,15 @@ USE_SURROUNDINGS: Final = 1
 
 AROUND: Final = ["own-buildings", "buildings", "own-workers", "workers", "free-grass"]
 OWN_BUILDINGS: Final = 0
-BUILDINGS: Final = 1
+ALL_BUILDINGS: Final = 1
 OWN_WORKERS: Final = 2
-WORKERS: Final = 3
+ALL_WORKERS: Final = 3
 FREE_GRASS: Final = 4
 
-COST: Final = 0
-INPUT: Final = 1
-BILLS: Final = 2
-"""Each kind of building has two bills: its cost and the input of its effect."""
-
-
-ROUND_END: Final = 1
-GAME_END: Final = 2
-"""Bits: when a building does something for its owner."""
+_COST: Final = 0
+_INPUT: Final = 1
+_BILLS: Final = 2
+"""Each kind of building has two bills, one after the other."""
 
 
 class OwnerEffect(Definitions):
@@ -61,28 +62,22 @@ class Buildings(Definitions):
         """LT-11."""
         self.vp: Final[list[int]] = []
         """LT-61: the printed points."""
-        self.bills: Final[list[int]] = []
-        """WIDTH numbers a bill: the cost, then the input, of each kind."""
-        self.gain: Final[list[int]] = []
-        """WIDTH numbers a kind: the output."""
+        self.bills: Final[list[list[int]]] = []
+        """By bill and good: how much is to be paid."""
+        self.gain: Final[list[list[int]]] = []
+        """By kind and good: what an activation gives."""
         self.round_end: Final[list[OwnerEffect]] = []
         self.game_end: Final[list[OwnerEffect]] = []
         for entry in entries:
             self._read(entry)
         kinds = range(self.size)
-        self.pays: Final = [1 if sum(self.bill(kind, INPUT)) else 0 for kind in kinds]
+        self.pays: Final = [sum(self.input(kind)) > 0 for kind in kinds]
         """LT-36: whether the effect is a conversion."""
-        self.active: Final = [1 if sum(self.output(kind)) else 0 for kind in kinds]
+        self.active: Final = [sum(self.gain[kind]) > 0 for kind in kinds]
         """LT-51: whether a worker can activate it."""
-        self.units: Final = [sum(self.bill(kind, COST)[:RESOURCES]) for kind in kinds]
+        self.units: Final = [sum(self.cost(kind)[:RESOURCES]) for kind in kinds]
         """How many resources it costs."""
-        self.effects: Final = [
-            (ROUND_END if self.round_end[kind].verb != NO_EFFECT else 0)
-            | (GAME_END if self.game_end[kind].verb != NO_EFFECT else 0)
-            for kind in kinds
-        ]
-        """LT-81, LT-114, LT-115: when it does something for its owner."""
-        self.named: Final = [_named(self.bills, bill * WIDTH) for bill in range(self.size * BILLS)]
+        self.named: Final = [_named(bill) for bill in self.bills]
         """By bill: the resources that it names."""
 
     def _read(self, entry: "Table") -> None:
@@ -90,9 +85,9 @@ class Buildings(Definitions):
         self.always.append(entry.flag("always", False))
         self.first_game.append(entry.flag("first_game", False))
         self.vp.append(entry.number("vp", at_least=0))
-        self.bills.extend(_goods(entry, "cost", NAMES[: COINS + 1], False))
-        self.bills.extend(_goods(entry, "pay", NAMES[: ANY + 1], True))
-        self.gain.extend(_goods(entry, "gain", NAMES, True))
+        self.bills.append(_goods(entry, "cost", NAMES[: COINS + 1]))
+        self.bills.append(_goods_if_any(entry, "pay", NAMES[: ANY + 1]))
+        self.gain.append(_goods_if_any(entry, "gain", NAMES))
         if entry.has("pay") and not entry.has("gain"):
             entry.fail(
                 "pay", "a building that is paid for gives something: write gain = ... (LT-36)"
@@ -100,47 +95,69 @@ class Buildings(Definitions):
         self.round_end.append(_owner_effect(entry, "round_end", VERBS))
         self.game_end.append(_owner_effect(entry, "game_end", [VERBS[SCORE_PER]]))
 
-    def bill(self, kind: int, what: int) -> list[int]:
-        """The cost or the input of a kind, by good."""
-        first = (kind * BILLS + what) * WIDTH
-        return self.bills[first : first + WIDTH]
+    # Bills
 
-    def output(self, kind: int) -> list[int]:
-        """What an activation gives, by good."""
-        return self.gain[kind * WIDTH : (kind + 1) * WIDTH]
+    def cost_of(self, kind: Kind) -> Bill:
+        """LT-57: what is paid to construct a building of this kind."""
+        return kind * _BILLS + _COST
 
-    def handles(self, kind: int, good: int) -> bool:
-        """Whether the good appears in the effect; ANY is none in particular, and a cost is no effect."""
-        return self.bill(kind, INPUT)[good] > 0 or self.output(kind)[good] > 0
+    def input_of(self, kind: Kind) -> Bill:
+        """LT-36: what is paid to activate it."""
+        return kind * _BILLS + _INPUT
 
-    def spends_resources(self, kind: int) -> bool:
+    def is_input(self, bill: Bill) -> bool:
+        """Whether the bill is the input of an effect, and not a cost."""
+        return bill % _BILLS == _INPUT
+
+    def kind_of(self, bill: Bill) -> Kind:
+        """The kind of building whose cost or input it is."""
+        return bill // _BILLS
+
+    def cost(self, kind: Kind) -> list[int]:
+        """By good: what it costs to construct the building."""
+        return self.bills[self.cost_of(kind)]
+
+    def input(self, kind: Kind) -> list[int]:
+        """By good: what an activation takes."""
+        return self.bills[self.input_of(kind)]
+
+    # Effects
+
+    def handles(self, kind: Kind, good: Good) -> bool:
+        """Whether the good appears in the effect; ANY is none in particular, and the cost does not count."""
+        return self.input(kind)[good] > 0 or self.gain[kind][good] > 0
+
+    def spends_resources(self, kind: Kind) -> bool:
         """Whether the input holds a resource of any sort."""
-        paid = self.bill(kind, INPUT)
+        paid = self.input(kind)
         return sum(paid[:RESOURCES]) + paid[ANY] > 0
 
-    def most_kinds_of_input(self, kind: int) -> int:
+    def most_kinds_of_input(self, kind: Kind) -> int:
         """LT-126: how many kinds of resource the input can hold."""
-        paid = self.bill(kind, INPUT)
+        paid = self.input(kind)
         printed = len([need for need in paid[:RESOURCES] if need > 0])
         return min(printed + paid[ANY], RESOURCES)
 
-    def gives_vp(self, kind: int) -> bool:
+    def gives_vp(self, kind: Kind) -> bool:
         """Whether an activation gives points."""
-        return self.output(kind)[VP] > 0
+        return self.gain[kind][VP] > 0
 
     def most_of_one_resource(self) -> int:
         """The highest number of one resource in any bill, for the moves that replace them by coins."""
-        return max([self.bills[at] for at in range(len(self.bills)) if at % WIDTH < RESOURCES])
+        return max([max(bill[:RESOURCES]) for bill in self.bills])
 
 
-def _named(bills: list[int], first: int) -> list[int]:
-    return [good for good in range(RESOURCES) if bills[first + good] > 0]
+def _named(bill: list[int]) -> list[Good]:
+    return [good for good in range(RESOURCES) if bill[good] > 0]
 
 
-def _goods(entry: "Table", key: str, allowed: list[str], optional: bool) -> list[int]:
-    """So many of each good, as written under the key; none if it may be left out and is."""
-    if optional and not entry.has(key):
-        return [0] * WIDTH
+def _goods_if_any(entry: "Table", key: str, allowed: list[str]) -> list[int]:
+    """The same for a key that may be left out."""
+    return _goods(entry, key, allowed) if entry.has(key) else [0] * WIDTH
+
+
+def _goods(entry: "Table", key: str, allowed: list[str]) -> list[int]:
+    """By good: the number written under the key."""
     counts = entry.counts(key, allowed=allowed, at_least=1)
     return [counts.get(name, 0) for name in NAMES]
 

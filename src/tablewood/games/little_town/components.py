@@ -26,7 +26,7 @@ class Parts(Definitions):
         self.sources: Final = {entry.table: entry.source for entry in check_provenance(root)}
         """Where the figures of each table come from: `rulebook`, `published` or `reconstructed`."""
         self._read_goods(root)
-        self.limits: Final = _limits(root.sub("limits"))
+        self.limits: Final = Limits(root.sub("limits"))
         colours = root.entries("colour")
         self.colours: Final = unique_ids(colours)
         self.colour_letters: Final = [colour.text("letter") for colour in colours]
@@ -55,7 +55,7 @@ class Parts(Definitions):
             root.fail("resource", "food is fish and wheat, and nothing else (LT-85)")
         coins = root.sub("coins")
         self.coins: dict[str, tuple[int, int]] = {}
-        """How many there are of each, and what each is worth."""
+        """By name: how many there are, and what each is worth."""
         value = 0
         for coin in ("silver", "gold"):
             count, worth = coins.number(coin, at_least=0), coins.number(f"{coin}_value", at_least=1)
@@ -127,32 +127,12 @@ class Parts(Definitions):
                 root.fail("goal", f"too few goals for {seats} players (LT-5)")
 
 
-def _limits(table: Table) -> Limits:
-    return Limits(
-        table.number("rounds", at_least=1),
-        table.number("rent", at_least=0),
-        table.number("substitution_price", at_least=1),
-        table.number("hunger_penalty", at_least=0),
-        table.number("coins_per_vp", at_least=1),
-        table.number("supply_size", at_least=1),
-        table.number("track", at_least=1),
-        table.number("international_track", at_least=1),
-    )
-
-
 def _players(root: Table, colours: list[Table]) -> dict[int, PlayerCount]:
-    """LT-1, LT-3 to LT-7: what each player gets; the colours in use must have the pieces."""
+    """LT-1, LT-3 to LT-7: what each player gets; each colour in use must have enough pieces."""
     counts: dict[int, PlayerCount] = {}
     for entry in root.entries("players"):
         number = entry.number("number", at_least=2, at_most=len(colours))
-        count = PlayerCount(
-            entry.number("workers", at_least=1),
-            entry.number("houses", at_least=1),
-            entry.number("goals", at_least=0),
-            entry.number("international_goals", at_least=0),
-            entry.number("coins", at_least=0),
-            entry.choice("last_start", ["next", "fewest-vp"]) == "fewest-vp",
-        )
+        count = PlayerCount(entry)
         for colour in colours[:number]:
             if colour.number("workers") < count.workers or colour.number("houses") < count.houses:
                 entry.fail("", f"not enough {colour.text('id')} workers or houses (LT-7)")

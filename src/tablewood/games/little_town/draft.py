@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from tablewood.games.little_town.state import NOTHING, Town
-from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Together
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Clause, Seat, Together
 
 
 def deal_the_hands(s: Town) -> None:
-    """LT-146: deal the buildings out evenly; what is over stays out of the game, unseen."""
+    """LT-146: deal the buildings out evenly; any left over stay out of the game, unseen."""
     singles = [kind for kind in range(s.buildings.size) if not s.buildings.always[kind]]
     s.chance.shuffle(singles)
     s.draft_hand = [NOTHING] * s.buildings.size
@@ -20,8 +21,8 @@ def the_draft(s: Town) -> "DraftTile":
     return DraftTile((UNANSWERED,) * s.seats, NOBODY, 0)
 
 
-def hand_of(seat: int, number: int, seats: int) -> int:
-    """Which of the dealt hands a player holds after so many have been passed on to the left."""
+def hand_of(seat: Seat, number: int, seats: int) -> int:
+    """Which of the dealt hands a player holds after this number of passes to the left."""
     return (seat - number) % seats
 
 
@@ -30,33 +31,35 @@ class DraftTile(Together[Town]):
 
     prompt: ClassVar[str] = "draft-tile"
     clause: ClassVar[int] = 146
+    takes: ClassVar[tuple[str, ...]] = ("draft",)
 
-    def __init__(self, answers: tuple[int, ...], seat: int, number: int) -> None:
+    def __init__(self, answers: tuple[Move, ...], seat: Seat, number: int) -> None:
         super().__init__(answers, seat)
         self.number: Final = number
-        """How many tiles each player has chosen before."""
+        """How many tiles each player has already chosen."""
 
-    def with_answers(self, answers: tuple[int, ...], seat: int) -> "DraftTile":
+    def with_answers(self, answers: tuple[Move, ...], seat: Seat) -> "DraftTile":
         return DraftTile(answers, seat, self.number)
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        draft = s.moves.draft
         hand = hand_of(self.seat, self.number, s.seats)
-        return [
-            s.moves.draft + kind for kind in range(s.buildings.size) if s.draft_hand[kind] == hand
-        ]
+        return [draft.of(kind) for kind in range(s.buildings.size) if s.draft_hand[kind] == hand]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if move < s.moves.draft:
-            return 146
+    def objection(self, s: Town, answer: Answer) -> Clause:
         hand = hand_of(self.seat, self.number, s.seats)
-        return ALLOWED if s.draft_hand[move - s.moves.draft] == hand else 146
+        return ALLOWED if s.draft_hand[answer.first] == hand else 146
 
-    def release(self, s: Town, answers: tuple[int, ...]) -> None:
+    def not_now(self, s: Town, answer: Answer) -> Clause:
+        """LT-146: nothing else happens until the supply is complete."""
+        return 146
+
+    def release(self, s: Town, answers: tuple[Move, ...]) -> None:
         s.in_game = s.in_game.copy()
         s.supply = s.supply.copy()
         s.draft_hand = s.draft_hand.copy()
         for seat in range(s.seats):
-            kind = answers[seat] - s.moves.draft
+            kind = s.answer(answers[seat]).first
             s.draft_hand[kind] = NOTHING
             s.in_game[kind] = 1
             s.supply[kind] = 1

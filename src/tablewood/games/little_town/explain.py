@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from tablewood.games.little_town.buildings import BILLS, COST, INPUT
-from tablewood.games.little_town.construction import ChooseSite
-from tablewood.games.little_town.draft import DraftTile
-from tablewood.games.little_town.goals import DeclareGoal
-from tablewood.games.little_town.goods import ANY, COINS, FISH, NAMES, RESOURCES, WHEAT, WIDTH
-from tablewood.games.little_town.payment import GiveAny, SwapForCoins
-from tablewood.games.little_town.placement import TakeAny, UseBuilding
-from tablewood.games.little_town.refusals import (
-    fewest_swaps,
-    left_over,
-    most_swaps,
-    uses_residence,
+from tablewood.games.little_town.explain_payment import (
+    coins_for_cubes,
+    none_in_stock,
+    nothing_to_give,
+    nothing_to_pay,
+    other_kind,
+    too_few_coins,
+    unpaid_bill,
 )
-from tablewood.games.little_town.round_end import FeedWorkers
+from tablewood.games.little_town.explain_questions import (
+    GOOD,
+    another_action,
+    building_of,
+    coins_of,
+    order_of_the_end,
+    out_of_place,
+    workers_in_hand,
+)
+from tablewood.games.little_town.goals import DeclareGoal
+from tablewood.games.little_town.goods import FISH, NAMES, RESOURCES, WHEAT
+from tablewood.games.little_town.placement import UseBuilding
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.explain import (
     Explain,
@@ -27,62 +34,6 @@ from tablewood.kernel.explain import (
     several,
     thing,
 )
-from tablewood.kernel.moves import Domain
-
-GOOD = Domain("good", NAMES[: ANY + 1])
-"""What sentences count: the resources, coins, and resources of one's choice."""
-
-
-# Another question is open
-
-
-def out_of_place(refused: Refused) -> Explanation:
-    """The move is no answer to the question now asked: what is to be done first."""
-    s: Town = refused.s
-    step = refused.step
-    if isinstance(step, DraftTile):
-        return because("draft-first")
-    if isinstance(step, DeclareGoal):
-        return because("goals-first")
-    if isinstance(step, SwapForCoins):
-        return because("pay-first", building=_kind(s, step.bill // BILLS), input=step.bill % BILLS)
-    if isinstance(step, GiveAny):
-        left = s.buildings.bills[step.bill * WIDTH + ANY] - len(step.given)
-        return because("give-first", building=_kind(s, step.bill // BILLS), left=left)
-    if isinstance(step, TakeAny):
-        return because("take-first", left=step.left)
-    if isinstance(step, ChooseSite):
-        return because("site-first", building=_kind(s, step.kind))
-    return because("feed-first", workers=s.count.workers)
-
-
-def another_action(refused: Refused) -> Explanation:
-    """LT-23, LT-24, LT-62, LT-65: the worker of this turn has its action already."""
-    s: Town = refused.s
-    step = refused.step
-    if isinstance(step, ChooseSite):
-        return because("constructing", building=_kind(s, step.kind))
-    return because("placed-already", square=thing(s.parts.squares, s.using))
-
-
-def order_of_the_end(refused: Refused) -> Explanation:
-    """LT-79: the round is not over, or it is, and its end goes step by step."""
-    s: Town = refused.s
-    if isinstance(refused.step, FeedWorkers):
-        return out_of_place(refused)
-    if refused.verb != "feed":
-        return because("no-worker-left")
-    if uses_residence(s):
-        square = thing(s.parts.squares, s.using)
-        return because("residence-first", building=_kind(s, s.tile[s.using]), square=square)
-    workers = sum(s.workers)
-    return because("round-goes-on", workers=workers) if workers else because("turn-goes-on")
-
-
-def workers_in_hand(refused: Refused) -> Explanation:
-    """LT-25: who has a worker must use it."""
-    return because("workers-in-hand", workers=refused.s.workers[refused.seat])
-
 
 # Squares and tiles
 
@@ -101,7 +52,7 @@ def not_open(refused: Refused) -> Explanation:
     if s.tile[at] < 0:
         terrain: Thing = ("terrain", s.parts.terrains[s.board.terrain[at]])
         return because("not-grass", square=square, terrain=terrain)
-    building = _kind(s, s.tile[at])
+    building = building_of(s, s.tile[at])
     if s.owner[at] == refused.seat:
         return because("your-building", square=square, building=building)
     return because("their-building", square=square, building=building, owner=player(s.owner[at]))
@@ -115,7 +66,7 @@ def no_such_tile(refused: Refused) -> Explanation:
 
 
 def tile_taken(refused: Refused) -> Explanation:
-    """LT-64: who has built it, or that all of them are built; and none joins the supply."""
+    """LT-64: who has built it, or that all copies are built; or the supply is complete."""
     s: Town = refused.s
     if refused.verb == "draft":
         return because("supply-complete")
@@ -139,7 +90,7 @@ def no_house(refused: Refused) -> Explanation:
 
 
 def not_around(refused: Refused) -> Explanation:
-    """LT-29: no worker was placed, or the square is not around it."""
+    """LT-29: no worker has been placed, or the square is not around it."""
     s: Town = refused.s
     if not isinstance(refused.step, UseBuilding):
         return because("nothing-placed")
@@ -153,9 +104,9 @@ def no_building(refused: Refused) -> Explanation:
 
 
 def used_already(refused: Refused) -> Explanation:
-    """LT-38: this placement has used it."""
+    """LT-38: the building has been used in this placement."""
     s: Town = refused.s
-    building = _kind(s, s.tile[refused.names["square"]])
+    building = building_of(s, s.tile[refused.names["square"]])
     return because("used-already", building=building, square=refused.things["square"])
 
 
@@ -165,9 +116,9 @@ def no_rent(refused: Refused) -> Explanation:
     at = refused.names["square"]
     return because(
         "no-rent",
-        building=_kind(s, s.tile[at]),
+        building=building_of(s, s.tile[at]),
         owner=player(s.owner[at]),
-        rent=_coins(s.limits.rent),
+        rent=coins_of(s.limits.rent),
         coins=s.coins(refused.seat),
     )
 
@@ -175,117 +126,7 @@ def no_rent(refused: Refused) -> Explanation:
 def no_worker_effect(refused: Refused) -> Explanation:
     """LT-51: the building does nothing for a worker."""
     s: Town = refused.s
-    return because("no-worker-effect", building=_kind(s, s.tile[refused.names["square"]]))
-
-
-# Payments
-
-
-def bill(refused: Refused) -> Explanation:
-    """LT-50, LT-57: what is missing for a cost or an input; or how much of it coins must stand in for."""
-    s: Town = refused.s
-    if isinstance(refused.step, SwapForCoins):
-        if refused.verb == "swap":
-            return _swaps_to_pay(refused, refused.step.bill)
-        return out_of_place(refused)
-    if refused.verb == "build":
-        return _lacking(refused, refused.names["building"] * BILLS + COST, 0)
-    at = refused.names["square"]
-    rent = 0 if s.owner[at] == refused.seat else s.limits.rent
-    return _lacking(refused, s.tile[at] * BILLS + INPUT, rent)
-
-
-def _lacking(refused: Refused, bill: int, rent: int) -> Explanation:
-    """The cubes that are missing, what they come to in coins, and the coins that are there for that."""
-    s: Town = refused.s
-    missing = _missing(s, refused.seat, bill)
-    price = sum(missing) * s.limits.price
-    lacks = several(GOOD, missing)
-    due = s.buildings.bills[bill * WIDTH + COINS]
-    coins = s.coins(refused.seat)
-    if not lacks:
-        return because("too-few-coins", price=_coins(due + rent), coins=coins)
-    if due > 0:
-        whole = _coins(price + due + rent)
-        return because("lacking-and-coins", missing=lacks, price=whole, coins=coins)
-    return because("lacking", missing=lacks, price=_coins(price), spare=coins - rent, rent=rent)
-
-
-def _missing(s: Town, seat: int, bill: int) -> list[int]:
-    """By good: the cubes that coins would have to stand in for."""
-    missing = [fewest_swaps(s, seat, bill, good) for good in range(RESOURCES)]
-    wanted = s.buildings.bills[bill * WIDTH + ANY]
-    any_resource = max(0, wanted - left_over(s, seat, bill * WIDTH)) if wanted else 0
-    return [*missing, 0, any_resource]
-
-
-def _swaps_to_pay(refused: Refused, bill: int) -> Explanation:
-    """More cubes than the bill names, or fewer than are missing."""
-    s: Town = refused.s
-    good = refused.names["resource"]
-    needed = s.buildings.bills[bill * WIDTH + good]
-    if refused.names["number"] > needed:
-        return because(
-            "not-in-the-bill",
-            building=_kind(s, bill // BILLS),
-            good=thing(GOOD, good),
-            needed=needed,
-        )
-    return because(
-        "too-few-cubes",
-        good=thing(GOOD, good),
-        needed=needed,
-        held=s.held(refused.seat, good),
-        fewest=fewest_swaps(s, refused.seat, bill, good),
-    )
-
-
-def too_few_coins(refused: Refused) -> Explanation:
-    """LT-72: a cost in coins can only be paid in coins."""
-    return _lacking(refused, refused.names["building"] * BILLS + COST, 0)
-
-
-def coins_for_cubes(refused: Refused) -> Explanation:
-    """LT-68: the coins do not reach for so many cubes or meals."""
-    s: Town = refused.s
-    coins = s.coins(refused.seat)
-    if isinstance(refused.step, SwapForCoins):
-        most = most_swaps(s, refused.seat, refused.step.bill, refused.step.swapped)
-        good = thing(GOOD, refused.names["resource"])
-        return because("coins-for-cubes", coins=_coins(coins), most={good: most})
-    price = refused.names["coins"] * s.limits.price
-    return because("coins-for-meals", price=_coins(price), coins=coins)
-
-
-def other_kind(refused: Refused) -> Explanation:
-    """LT-71: kind by kind, and now it is another one's turn."""
-    assert isinstance(refused.step, SwapForCoins)
-    return because("other-kind", asked=("resource", NAMES[len(refused.step.swapped)]))
-
-
-def nothing_to_pay(refused: Refused) -> Explanation:
-    """LT-70: there is no payment, and nothing to take."""
-    return because("nothing-to-take") if refused.verb == "take" else because("nothing-to-pay")
-
-
-def nothing_to_give(refused: Refused) -> Explanation:
-    """LT-119: none of it is left, or too few coins to stand in."""
-    s: Town = refused.s
-    step = refused.step
-    if refused.verb != "give" or not isinstance(step, GiveAny):
-        return out_of_place(refused)
-    good = refused.names["good"]
-    if good < RESOURCES:
-        return because("none-to-give", good=thing(GOOD, good))
-    swaps = sum(step.swapped) + step.given.count(COINS)
-    owed = s.buildings.bills[step.bill * WIDTH + COINS] + swaps * s.limits.price
-    left = s.coins(refused.seat) - owed
-    return because("too-few-coins-to-give", price=_coins(s.limits.price), left=left)
-
-
-def none_in_stock(refused: Refused) -> Explanation:
-    """LT-74: the stock has run out of it."""
-    return because("none-in-stock", good=thing(GOOD, refused.names["resource"]))
+    return because("no-worker-effect", building=building_of(s, s.tile[refused.names["square"]]))
 
 
 # Food
@@ -336,12 +177,12 @@ def goal_not_met(refused: Refused) -> Explanation:
 
 
 def declared_for_you(refused: Refused) -> Explanation:
-    """LT-102: nobody declares by hand."""
+    """LT-102: players do not declare goals themselves."""
     return because("declared-for-you")
 
 
 def when_goals_are_declared(refused: Refused) -> Explanation:
-    """LT-148: there is a time for goals, and a time for the rest."""
+    """LT-148: either a goal must be decided on first, or it is not the time for goals."""
     if isinstance(refused.step, DeclareGoal):
         return out_of_place(refused)
     return because("goals-later") if refused.verb == "declare" else because("goals-not-asked")
@@ -354,17 +195,6 @@ def not_in_this_hand(refused: Refused) -> Explanation:
     return because("not-in-this-hand", building=refused.things["building"])
 
 
-# Words
-
-
-def _kind(s: Town, kind: int) -> Thing:
-    return thing(s.buildings.domain, kind)
-
-
-def _coins(number: int) -> dict[Thing, int]:
-    return {thing(GOOD, COINS): number}
-
-
 EXPLANATIONS: dict[int, Explain] = {
     15: not_your_goal,
     23: another_action,
@@ -375,10 +205,10 @@ EXPLANATIONS: dict[int, Explain] = {
     35: no_building,
     38: used_already,
     47: no_rent,
-    50: bill,
+    50: unpaid_bill,
     51: no_worker_effect,
     56: no_such_tile,
-    57: bill,
+    57: unpaid_bill,
     58: not_open,
     60: no_house,
     62: another_action,
@@ -398,4 +228,4 @@ EXPLANATIONS: dict[int, Explain] = {
     146: not_in_this_hand,
     148: when_goals_are_declared,
 }
-"""By clause: what in the position makes it forbid a move."""
+"""By clause: what explains, from the position, why it forbids a move."""

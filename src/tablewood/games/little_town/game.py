@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.little_town.ai.evaluate import value
+from tablewood.games.little_town.ai.features import features
+from tablewood.games.little_town.ai.outlook import Outlooks
 from tablewood.games.little_town.audit import complaints
 from tablewood.games.little_town.components import FOLDER, SHIPPED, Parts
-from tablewood.games.little_town.evaluate import value
-from tablewood.games.little_town.features import features
 from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.setup import FIRST_GAME, prepare
@@ -25,7 +26,7 @@ VERSION: Final = 2
 """Raised when a change of the rules makes saved games play differently."""
 
 BREADTH: Final = 4
-"""For a search that plays on with three or four at the table (docs/bots.md has the figures)."""
+"""How many moves a search chooses from where it plays on, with three or four players (docs/bots.md has the figures)."""
 
 
 class LittleTown(Game[Town]):
@@ -35,6 +36,7 @@ class LittleTown(Game[Town]):
         self.parts: Final = Parts(components)
         self.town_moves: Final = Moves(self.parts)
         self.town_events: Final = Events(self.parts)
+        self.outlooks: Final = Outlooks()
         super().__init__(
             "little-town",
             "LT",
@@ -48,7 +50,7 @@ class LittleTown(Game[Town]):
         )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Town:
-        s = Town(self, seats, chance, options.word("side"))
+        s = Town(self, seats, chance)
         prepare(s, options)
         return s
 
@@ -103,7 +105,7 @@ class LittleTown(Game[Town]):
         checkpoints = 1 + 8 * 5
         draft = self.parts.limits.supply_size
         # LT-148: at each checkpoint and before the final scoring everybody may have to decline; each goal is declared
-        # but once.
+        # only once.
         return (
             draft
             + seats

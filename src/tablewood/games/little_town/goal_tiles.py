@@ -1,14 +1,23 @@
 """The goal tiles as flat tables: what each asks for, and which buildings make it possible (LT-16, LT-123 to LT-140)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tablewood.games.little_town.buildings import COST, Buildings
+from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.goods import COINS, NAMES, RESOURCES
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
 
 if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
+
+Goal: TypeAlias = int
+"""A goal tile, numbered as in the table."""
+
+Condition: TypeAlias = int
+"""What a goal looks at: OWN_GROUP to FEED_ALL_WITH."""
+
+Moment: TypeAlias = int
+"""When goals are checked: PURSE to MEAL."""
 
 WHEN: Final = [
     "own-group",
@@ -40,6 +49,9 @@ VP_FROM: Final = 10
 GAIN_CUBES: Final = 11
 SPEND_GAINED: Final = 12
 FEED_ALL_WITH: Final = 13
+
+_DEEDS: Final = [ACTIVATE, ACTIVATE_MIXED, VP_FROM, GAIN_CUBES, SPEND_GAINED, FEED_ALL_WITH]
+"""LT-101: the conditions about what a player does, not about what a player has."""
 
 PURSE: Final = 0
 GATHERED: Final = 1
@@ -82,15 +94,17 @@ class GoalTiles(Definitions):
         """LT-147: not in the base set."""
         self.when: Final[list[int]] = []
         self.count: Final[list[int]] = []
-        """How many the condition asks for; for `feed-all-with` the resource."""
+        """How many the condition asks for; for `feed-all-with`, which resource."""
         self.terrain: Final[list[list[int]]] = []
         """For `own-near-each`: the terrains."""
-        self.helps: Final[list[int]] = []
-        """By goal and kind of building: whether the building makes the goal possible or counts for it."""
+        self._helps: Final[list[list[bool]]] = []
+        """By goal and kind of building: see `is_helped_by`."""
         self.needs: Final[list[int]] = []
         """LT-16: how many such buildings must be in the supply for the goal to be achievable."""
         for entry in entries:
             self._read(entry, buildings, terrains)
+        self.by_deed: Final = [when in _DEEDS for when in self.when]
+        """LT-101: whether the player must do something in one turn, or in one food supply."""
         self.at_moment: Final = [
             [goal for goal in range(self.size) if self.when[goal] in _LOOKED_AT[moment]]
             for moment in range(MOMENTS)
@@ -106,11 +120,15 @@ class GoalTiles(Definitions):
         near = entry.texts("terrain", allowed=terrains) if when == OWN_NEAR_EACH else []
         self.terrain.append([terrains.index(name) for name in near])
         helps = _helpers(entry, when, buildings)
-        self.helps.extend(helps if helps else [0] * buildings.size)
+        self._helps.append(helps if helps else [False] * buildings.size)
         self.needs.append(0 if not helps else _needed(when, self.count[-1]))
 
+    def is_helped_by(self, goal: Goal, kind: Kind) -> bool:
+        """Whether such a building makes the goal possible or counts for it."""
+        return self._helps[goal][kind]
 
-def _count(entry: "Table", when: int) -> int:
+
+def _count(entry: "Table", when: Condition) -> int:
     """The number in a condition, where it has one."""
     if when == COINS_AT_MOST:
         return entry.number("at_most", at_least=0)
@@ -121,35 +139,33 @@ def _count(entry: "Table", when: int) -> int:
     return entry.number("at_least", at_least=1)
 
 
-def _needed(when: int, count: int) -> int:
-    """LT-16: two trades or two sources of points need two buildings, all else one."""
+def _needed(when: Condition, count: int) -> int:
+    """LT-16: two trades or two sources of points need two buildings, everything else one."""
     return count if when in (OWN_HANDLING, VP_FROM) else 1
 
 
-def _helpers(entry: "Table", when: int, buildings: Buildings) -> list[int]:
-    """By kind: 1 where the building makes the goal possible; empty if the goal needs none in particular."""
+def _helpers(entry: "Table", when: Condition, buildings: Buildings) -> list[bool]:
+    """By kind: whether the building makes the goal possible; empty if the goal needs none in particular."""
     kinds = range(buildings.size)
     if when == OWN_HANDLING:
         goods = [NAMES.index(name) for name in entry.texts("goods", allowed=NAMES[: COINS + 1])]
         but = entry.texts("but", [], allowed=buildings.ids)
         return [
-            1
-            if buildings.ids[kind] not in but
+            buildings.ids[kind] not in but
             and len([good for good in goods if buildings.handles(kind, good)]) > 0
-            else 0
             for kind in kinds
         ]
     if when == OWN_COSTING:
         resource = NAMES.index(entry.choice("resource", NAMES[:RESOURCES]))
         least = entry.number("at_least")
-        return [1 if buildings.bill(kind, COST)[resource] >= least else 0 for kind in kinds]
+        return [buildings.cost(kind)[resource] >= least for kind in kinds]
     if when == COINS_AT_LEAST:
-        return [1 if buildings.output(kind)[COINS] > 0 else 0 for kind in kinds]
+        return [buildings.gain[kind][COINS] > 0 for kind in kinds]
     if when == ACTIVATE_MIXED:
         least = entry.number("at_least")
-        return [1 if buildings.most_kinds_of_input(kind) >= least else 0 for kind in kinds]
+        return [buildings.most_kinds_of_input(kind) >= least for kind in kinds]
     if when == VP_FROM:
-        return [1 if buildings.gives_vp(kind) else 0 for kind in kinds]
+        return [buildings.gives_vp(kind) for kind in kinds]
     if when == SPEND_GAINED:
-        return [1 if buildings.spends_resources(kind) else 0 for kind in kinds]
+        return [buildings.spends_resources(kind) for kind in kinds]
     return []

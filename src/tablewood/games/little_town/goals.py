@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from tablewood.games.little_town.board import Square, Terrain
+from tablewood.games.little_town.goal_sets import NO_GOALS, GoalSet, has, has_more_than, with_goal
 from tablewood.games.little_town.goal_tiles import (
     ACTIVATE,
     ACTIVATE_MIXED,
@@ -16,11 +18,16 @@ from tablewood.games.little_town.goal_tiles import (
     PURSE,
     SPEND_GAINED,
     VP_FROM,
+    Condition,
+    Goal,
+    Moment,
 )
 from tablewood.games.little_town.goods import FISH, WHEAT
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
+from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat
 
 # Dealing
 
@@ -29,12 +36,11 @@ class DealGoals(Rule[Town]):
     """LT-5, LT-15, LT-16, LT-143, LT-147, LT-149: shuffle and deal, then exchange what cannot be achieved."""
 
     def run(self, s: Town) -> None:
-        in_use = s.extended or s.international
-        pile = [goal for goal in range(s.goals.size) if in_use or not s.goals.extended[goal]]
+        pile = [goal for goal in range(s.goals.size) if s.in_this_game(goal)]
         s.goal_at = [LEFT_OUT] * s.goals.size
         s.chance.shuffle(pile)
         s.reveal()
-        number = s.count.international_goals if s.international else s.count.goals
+        number = s.goals_each()
         for seat in range(s.seats):
             for _ in range(number):
                 s.goal_at[pile.pop()] = seat
@@ -45,8 +51,8 @@ class DealGoals(Rule[Town]):
             s.goal_at[goal] = IN_PILE
 
 
-def exchange_goals(s: Town, seat: int, pile: list[int]) -> None:
-    """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as there is one."""
+def exchange_goals(s: Town, seat: Seat, pile: list[Goal]) -> None:
+    """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as any are left."""
     for dealt in range(s.goals.size):
         goal = dealt
         while goal != NOTHING and s.goal_at[goal] == seat and not achievable(s, goal):
@@ -60,15 +66,14 @@ def exchange_goals(s: Town, seat: int, pile: list[int]) -> None:
                 s.tell(s.events.no_goal_left, seat)
 
 
-def achievable(s: Town, goal: int) -> bool:
+def achievable(s: Town, goal: Goal) -> bool:
     """LT-16 to LT-18: whether this game's supply has the buildings that the goal needs."""
     needs = s.goals.needs[goal]
     if needs == 0:
         return True
-    first = goal * s.buildings.size
     found = 0
     for kind in range(s.buildings.size):
-        if s.goals.helps[first + kind]:
+        if s.goals.is_helped_by(goal, kind):
             found += s.in_game[kind]
     return found >= needs
 
@@ -76,11 +81,11 @@ def achievable(s: Town, goal: int) -> bool:
 # Checkpoints
 
 
-def checkpoint(s: Town, seat: int, moment: int, paid: int = NOTHING) -> None:
+def checkpoint(s: Town, seat: Seat, moment: Moment, paid: Seat = NOTHING) -> None:
     """LT-97, LT-100, LT-102, LT-148: after each payment and gain, declare what is achieved, or ask.
 
-    Nothing may change between a checkpoint and the next step: it is the last thing that a step does. Only conditions
-    that look at what just changed can have become true, so no others need a look.
+    Nothing may change between a checkpoint and the next step, so it is the last thing a step does. Only conditions
+    about what just changed can have become true; the others are not checked.
     """
     if s.manual:
         ask_all(s, seat)
@@ -90,108 +95,110 @@ def checkpoint(s: Town, seat: int, moment: int, paid: int = NOTHING) -> None:
         declare_achieved(s, paid, PURSE)
 
 
-def declare_achieved(s: Town, seat: int, moment: int) -> None:
+def declare_achieved(s: Town, seat: Seat, moment: Moment) -> None:
     """LT-98, LT-102: reveal the player's goals that have come true.
 
-    That a goal is declared tells the others something, and that it is not declared as well.
+    Both tell the others something: that a goal is declared, and that it is not.
     """
     met = s.met[seat]
     for goal in s.goals.at_moment[moment]:
-        if not met >> goal & 1 and is_met(s, seat, goal):
-            s.met = s.met.copy()
-            s.met[seat] |= 1 << goal
+        if not has(met, goal) and is_met(s, seat, goal):
+            s.met = put(s.met, seat, with_goal(s.met[seat], goal))
             s.reveal()
             if s.goal_at[goal] == seat:
                 declare(s, seat, goal)
 
 
-def declare(s: Town, seat: int, goal: int) -> None:
+def declare(s: Town, seat: Seat, goal: Goal) -> None:
     """LT-98, LT-144: turn the goal up; by international rules its points count at once."""
-    s.revealed = s.revealed.copy()
-    s.revealed[goal] = 1
+    s.revealed = put(s.revealed, goal, 1)
     s.reveal()
     gained = s.goals.vp[goal] if s.international else 0
     s.vp[seat] += gained
     s.tell(s.events.declared, seat, goal, s.goals.vp[goal], gained)
 
 
-def ask_all(s: Town, first: int) -> None:
-    """LT-148: ask everybody for whom, as far as all know, something new may be to declare.
+def ask_all(s: Town, first: Seat) -> None:
+    """LT-148: ask every player who, by what everybody knows, may have something new to declare.
 
-    From the player whose turn it is; nobody is asked again about a condition that has been true all the time since.
+    Starting with the player whose turn it is. Nobody is asked again about a condition that has stayed true since.
     """
     put_to = s.put_to.copy()
     for turn in range(s.seats - 1, -1, -1):
         seat = (first + turn) % s.seats
         now = conditions(s, seat)
-        if now & ~put_to[seat]:
+        if has_more_than(now, put_to[seat]):
             s.then((DeclareGoal(seat),))
         put_to[seat] = now
     s.put_to = put_to
 
 
-def conditions(s: Town, seat: int) -> int:
-    """LT-148: one bit a goal that the player, as far as everybody knows, may hold, and whose condition is true now."""
-    found = 0
+def conditions(s: Town, seat: Seat) -> GoalSet:
+    """LT-148: the goals with a true condition that, by what everybody knows, the player may hold."""
+    found = NO_GOALS
     if s.hidden_goals(seat):
         for goal in range(s.goals.size):
-            if s.goal_at[goal] >= IN_PILE and not s.revealed[goal] and is_met(s, seat, goal):
-                found |= 1 << goal
+            may_be_held = s.is_dealt_or_in_pile(goal) and not s.revealed[goal]
+            if may_be_held and is_met(s, seat, goal):
+                found = with_goal(found, goal)
     return found
 
 
 class AskOnceMore(Rule[Town]):
-    """LT-148: before the final scoring all that is still true and undeclared may be declared."""
+    """LT-148: before the final scoring, goals whose condition is still true may be declared."""
 
     def run(self, s: Town) -> None:
         if s.manual:
-            s.put_to = [0] * s.seats
+            s.put_to = [NO_GOALS] * s.seats
             ask_all(s, s.start_seat)
 
 
-def why_not_declare(s: Town, seat: int, goal: int) -> int:
-    """LT-15, LT-98: a hidden goal of one's own whose condition is true."""
+def why_not_declare(s: Town, seat: Seat, goal: Goal) -> Clause:
+    """LT-15, LT-98: a hidden goal of the player's own whose condition is true."""
     if s.goal_at[goal] != seat:
         return 15
     return ALLOWED if s.holds(seat, goal) and is_met(s, seat, goal) else 98
 
 
-def to_declare(s: Town, seat: int) -> list[int]:
+def to_declare(s: Town, seat: Seat) -> list[Goal]:
     """The player's unrevealed goals whose condition is true now."""
     return [goal for goal in s.hidden_goals(seat) if is_met(s, seat, goal)]
 
 
 class DeclareGoal(Question[Town]):
-    """LT-148: declare achieved goals one after the other, or decline."""
+    """LT-148: declare achieved goals one at a time, or decline."""
 
     prompt: ClassVar[str] = "declare-goal"
     clause: ClassVar[int] = 148
+    takes: ClassVar[tuple[str, ...]] = ("declare", "decline")
 
-    def legal(self, s: Town) -> list[int]:
-        moves = [s.moves.declare + goal for goal in to_declare(s, self.seat)]
-        moves.append(s.moves.decline)
+    def legal(self, s: Town) -> list[Move]:
+        m = s.moves
+        moves = [m.declare.of(goal) for goal in to_declare(s, self.seat)]
+        moves.append(m.decline.move)
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        m = s.moves
-        if not m.declare <= move < m.draft:
-            return 148
-        if move == m.decline:
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        if answer.verb is s.moves.decline:
             return ALLOWED
-        return why_not_declare(s, self.seat, move - m.declare)
+        return why_not_declare(s, self.seat, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        if move == s.moves.decline:
+    def not_now(self, s: Town, answer: Answer) -> Clause:
+        """LT-148: this question must be answered first."""
+        return 148
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        if answer.verb is s.moves.decline:
             return
-        declare(s, self.seat, move - s.moves.declare)
-        if conditions(s, self.seat):
+        declare(s, self.seat, answer.first)
+        if conditions(s, self.seat) != NO_GOALS:
             s.then((DeclareGoal(self.seat),))
 
 
 # Conditions
 
 
-def is_met(s: Town, seat: int, goal: int) -> bool:
+def is_met(s: Town, seat: Seat, goal: Goal) -> bool:
     """LT-123 to LT-140: whether the goal's condition is true for the player at this moment."""
     when = s.goals.when[goal]
     count = s.goals.count[goal]
@@ -201,7 +208,7 @@ def is_met(s: Town, seat: int, goal: int) -> bool:
         return s.coins(seat) >= count
     if when == FOOD_PER_WORKER:
         return s.held(seat, FISH) + s.held(seat, WHEAT) >= count * s.count.workers
-    if when >= ACTIVATE:
+    if s.goals.by_deed[goal]:
         return is_met_by_deed(s, seat, when, count)
     if when == OWN_MORE_THAN_WORKERS:
         return s.buildings_of(seat) > s.count.workers
@@ -212,7 +219,7 @@ def is_met(s: Town, seat: int, goal: int) -> bool:
     return own_that_help(s, seat, goal) >= s.goals.needs[goal]
 
 
-def is_met_by_deed(s: Town, seat: int, when: int, count: int) -> bool:
+def is_met_by_deed(s: Town, seat: Seat, when: Condition, count: int) -> bool:
     """LT-101, LT-126, LT-134 to LT-137, LT-139: what the player does in one turn, or in one food supply."""
     if when == FEED_ALL_WITH:
         return s.feaster == seat and s.feast == count
@@ -225,13 +232,13 @@ def is_met_by_deed(s: Town, seat: int, when: int, count: int) -> bool:
     if when == VP_FROM:
         return s.famous >= count
     if when == GAIN_CUBES:
-        return s.gained[0] + s.gained[1] + s.gained[2] + s.gained[3] >= count
+        return s.cubes_gained() >= count
     return when == SPEND_GAINED and s.straight
 
 
-def largest_group(s: Town, seat: int) -> int:
-    """LT-123: the most of the player's buildings that hang together by their sides."""
-    seen: list[int] = []
+def largest_group(s: Town, seat: Seat) -> int:
+    """LT-123: the size of the player's largest group of buildings, joined by their sides."""
+    seen: list[Square] = []
     largest = 0
     for start in s.own(seat):
         if start in seen:
@@ -248,8 +255,8 @@ def largest_group(s: Town, seat: int) -> int:
     return largest
 
 
-def near_each(s: Town, own: list[int], terrains: list[int], done: int) -> bool:
-    """LT-138: whether different buildings can be named, one beside each terrain from the given one on."""
+def near_each(s: Town, own: list[Square], terrains: list[Terrain], done: int) -> bool:
+    """LT-138: whether a different building can be named beside each terrain that is not done yet."""
     if done == len(terrains):
         return True
     if len(own) < len(terrains) - done:
@@ -262,13 +269,10 @@ def near_each(s: Town, own: list[int], terrains: list[int], done: int) -> bool:
     return False
 
 
-def own_that_help(s: Town, seat: int, goal: int) -> int:
-    """LT-127 to LT-131, LT-140: how many of the player's buildings are such as the goal asks for."""
-    first = goal * s.buildings.size
-    helps = s.goals.helps
+def own_that_help(s: Town, seat: Seat, goal: Goal) -> int:
+    """LT-127 to LT-131, LT-140: how many of the player's buildings the goal counts."""
     found = 0
-    estate = seat * s.count.houses
-    for at in range(estate, estate + s.buildings_of(seat)):
-        if helps[first + s.tile[s.estates[at]]]:
+    for square in s.own(seat):
+        if s.goals.is_helped_by(goal, s.tile[square]):
             found += 1
     return found

@@ -1,24 +1,28 @@
-"""What a seat cannot know, dealt anew: the others' goals, the pile, and draft hands not yet seen (LT-15, LT-146)."""
+"""Redeal what a seat cannot know: the others' goals, the pile, and draft hands not yet seen (LT-15, LT-146)."""
 
 from typing import Final
 
+from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.draft import DraftTile
+from tablewood.games.little_town.goal_sets import has
+from tablewood.games.little_town.goal_tiles import Goal
 from tablewood.games.little_town.goals import achievable
 from tablewood.games.little_town.state import IN_PILE, NOTHING, Town
+from tablewood.kernel.step import Seat
 
 SWEEPS: Final = 20
-"""How often every unseen goal gets a new place; more mixes better."""
+"""How many times every unseen goal gets a new place; more mixes better."""
 
 
-def redeal(s: Town, seat: int) -> None:
-    """Deal anew all that this seat cannot know and nothing that it does know."""
+def redeal(s: Town, seat: Seat) -> None:
+    """Redeal everything that this seat cannot know, and nothing that it knows."""
     redeal_goals(s, seat)
     if s.draft_hand:
         redeal_hands(s, seat)
 
 
-def redeal_goals(s: Town, seat: int) -> None:
-    """Unseen goals change places at random, as long as each could be where it then is."""
+def redeal_goals(s: Town, seat: Seat) -> None:
+    """Swap unseen goals at random, as long as each could lie where it ends up."""
     unseen = [
         goal
         for goal in range(s.goals.size)
@@ -37,17 +41,17 @@ def redeal_goals(s: Town, seat: int) -> None:
                 s.goal_at[other] = here
 
 
-def fits(s: Town, goal: int, place: int, can_be_had: list[bool]) -> bool:
+def fits(s: Town, goal: Goal, place: int, can_be_had: list[bool]) -> bool:
     """LT-16, LT-102: a hand holds no unachievable goal, nor one that its holder would have had to declare."""
     if place == IN_PILE:
         return True
-    if not s.manual and s.met[place] >> goal & 1:
+    if not s.manual and has(s.met[place], goal):
         return False
     return can_be_had[goal]
 
 
-def redeal_hands(s: Town, seat: int) -> None:
-    """LT-146: a player knows the hands that he or she has held; the tiles of all others change places."""
+def redeal_hands(s: Town, seat: Seat) -> None:
+    """LT-146: players know the hands that they have held; the tiles of all other hands are shuffled."""
     step = s.step
     assert isinstance(step, DraftTile)
     unseen = [kind for kind in range(s.buildings.size) if not is_known(s, seat, kind, step.number)]
@@ -58,7 +62,7 @@ def redeal_hands(s: Town, seat: int) -> None:
         s.draft_hand[unseen[at]] = places[at]
 
 
-def is_known(s: Town, seat: int, kind: int, number: int) -> bool:
+def is_known(s: Town, seat: Seat, kind: Kind, number: int) -> bool:
     """Whether the seat knows where a tile is: in the supply, or in a hand that it holds or has passed on."""
     if s.in_game[kind] > 0:
         return True

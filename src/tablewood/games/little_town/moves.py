@@ -22,27 +22,28 @@ class Moves(MoveSpace):
         square = Parameter("square", parts.squares)
         resource = Parameter("resource", Domain("resource", NAMES[:RESOURCES]))
         good = Parameter("good", Domain("resource", NAMES[: COINS + 1]))
-        self.most_swaps: Final = parts.buildings.most_of_one_resource()
-        self.most_food: Final = max([count.workers for count in parts.players.values()])
-        swaps = Parameter("number", numbers("number", self.most_swaps))
-        # Places come first, so that they have the numbers of the squares.
-        self.place: Final = self.add("place", square)
-        self.build: Final = self.add("build", building)
-        self.site: Final = self.add("site", square)
-        self.use: Final = self.add("use", square)
-        self.done: Final = self.add("done")
-        self.swap: Final = self.add("swap", resource, swaps)
-        self.give: Final = self.add("give", good)
-        self.take: Final = self.add("take", resource)
-        self.feed: Final = self.add(
+        swaps = numbers("number", parts.buildings.most_of_one_resource())
+        food = numbers("number", max([count.workers for count in parts.players.values()]))
+        self.place: Final = self.verb("place", square, clause=23)
+        self.build: Final = self.verb("build", building, clause=23)
+        self.site: Final = self.verb("site", square, clause=56)
+        self.use: Final = self.verb("use", square, clause=29)
+        self.done: Final = self.verb("done", clause=25)
+        self.swap: Final = self.verb("swap", resource, Parameter("number", swaps), clause=70)
+        self.give: Final = self.verb("give", good, clause=70)
+        self.take: Final = self.verb("take", resource, clause=70)
+        self.feed: Final = self.verb(
             "feed",
-            Parameter("fish", numbers("number", self.most_food)),
-            Parameter("wheat", numbers("number", self.most_food)),
-            Parameter("coins", numbers("number", self.most_food)),
+            Parameter("fish", food),
+            Parameter("wheat", food),
+            Parameter("coins", food),
+            clause=79,
         )
-        self.declare: Final = self.add("declare", Parameter("goal", parts.goals.domain))
-        self.decline: Final = self.add("decline")
-        self.draft: Final = self.add("draft", building)
+        self.declare: Final = self.verb(
+            "declare", Parameter("goal", parts.goals.domain), clause=102
+        )
+        self.decline: Final = self.verb("decline", clause=148)
+        self.draft: Final = self.verb("draft", building, clause=64)
 
 
 class Events(EventKinds):

@@ -2,50 +2,51 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.buildings import Bill
 from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, WIDTH
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Given, Good, Swaps
 from tablewood.games.little_town.refusals import (
+    TownQuestion,
     fewest_swaps,
     most_swaps,
-    must_pay,
-    out_of_place,
     why_not_give,
     why_not_swap,
+    why_pay_in_full,
 )
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
-NONE_GIVEN: Final[tuple[int, ...]] = ()
+NONE_SWAPPED: Final[Swaps] = ()
+NONE_GIVEN: Final[Given] = ()
 
 
-class PayBill(Rule[Town]):
-    """LT-68, LT-71: ask, kind by kind, how many cubes are replaced by coins, where there is a choice; then pay."""
+class PayBill(SeatRule[Town]):
+    """LT-68, LT-71: where there is a choice, ask kind by kind how many cubes are replaced by coins; then pay."""
 
-    def __init__(self, player: int, bill: int, swapped: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, bill: Bill, swapped: Swaps) -> None:
+        super().__init__(player)
         self.bill: Final = bill
         self.swapped: Final = swapped
-        """How many cubes of each kind are replaced, as far as that is settled."""
+        """How many cubes of each kind are replaced, as far as it is settled."""
 
     def run(self, s: Town) -> None:
         swapped = settled(s, self.player, self.bill, self.swapped)
         if len(swapped) < RESOURCES:
             s.then((SwapForCoins(self.player, self.bill, swapped),))
-        elif s.buildings.bills[self.bill * WIDTH + ANY] > 0:
+        elif s.buildings.bills[self.bill][ANY] > 0:
             s.then((GiveAny(self.player, self.bill, swapped, NONE_GIVEN),))
         else:
             hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
 
 
-def settled(s: Town, player: int, bill: int, swapped: tuple[int, ...]) -> tuple[int, ...]:
-    """LT-71: the kinds after these as well, up to the first of which the player has a choice."""
+def settled(s: Town, player: Seat, bill: Bill, swapped: Swaps) -> Swaps:
+    """LT-71: settle the following kinds too, up to the first that leaves the player a choice."""
     while len(swapped) < RESOURCES:
         fewest = 0
-        if s.buildings.bills[bill * WIDTH + len(swapped)] > 0:
+        if s.buildings.bills[bill][len(swapped)] > 0:
             fewest = fewest_swaps(s, player, bill, len(swapped))
             if most_swaps(s, player, bill, swapped) > fewest:
                 return swapped
@@ -53,101 +54,105 @@ def settled(s: Town, player: int, bill: int, swapped: tuple[int, ...]) -> tuple[
     return swapped
 
 
-class SwapForCoins(Question[Town]):
+class SwapForCoins(TownQuestion):
     """LT-68, LT-69, LT-71: how many cubes of this kind are paid with coins instead; the fewest come first."""
 
     prompt: ClassVar[str] = "swap-for-coins"
     clause: ClassVar[int] = 71
+    takes: ClassVar[tuple[str, ...]] = ("swap",)
 
-    def __init__(self, seat: int, bill: int, swapped: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, bill: Bill, swapped: Swaps) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        swap = s.moves.swap
         good = len(self.swapped)
-        first = s.moves.swap + good * (s.moves.most_swaps + 1)
         fewest = fewest_swaps(s, self.seat, self.bill, good)
         most = most_swaps(s, self.seat, self.bill, self.swapped)
-        return [first + number for number in range(fewest, most + 1)]
+        return [swap.of_two(good, number) for number in range(fewest, most + 1)]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.swap <= move < s.moves.give:
-            return why_not_swap(s, self.seat, self.bill, self.swapped, move - s.moves.swap)
-        return out_of_place(s, move, must_pay(self.bill))
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        good, number = answer.first, answer.second
+        return why_not_swap(s, self.seat, self.bill, self.swapped, good, number)
 
-    def apply(self, s: Town, move: int) -> None:
-        number = (move - s.moves.swap) % (s.moves.most_swaps + 1)
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-50, LT-57: the bill must be paid first."""
+        return why_pay_in_full(s, self.bill)
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        number = answer.second
         s.then((PayBill(self.seat, self.bill, (*self.swapped, number)),))
 
 
-class GiveAny(Question[Town]):
-    """LT-119: name the resources to give, one after the other, or coins in place of one; all are paid together."""
+class GiveAny(TownQuestion):
+    """LT-119: name the resources to give, one at a time, or coins in place of one; all are paid together."""
 
     prompt: ClassVar[str] = "give-any"
     clause: ClassVar[int] = 119
+    takes: ClassVar[tuple[str, ...]] = ("give",)
 
-    def __init__(
-        self, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
-    ) -> None:
+    def __init__(self, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> None:
         super().__init__(seat)
         self.bill: Final = bill
         self.swapped: Final = swapped
         self.given: Final = given
 
-    def legal(self, s: Town) -> list[int]:
-        return [s.moves.give + good for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
+    def legal(self, s: Town) -> list[Move]:
+        give = s.moves.give
+        return [give.of(good) for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.give <= move < s.moves.take:
-            return self._why_not(s, move - s.moves.give)
-        return out_of_place(s, move, 119)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        return self._why_not(s, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        given = (*self.given, move - s.moves.give)
-        if len(given) < s.buildings.bills[self.bill * WIDTH + ANY]:
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-119: the resources must be given first."""
+        return 119
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        given = (*self.given, answer.first)
+        if len(given) < s.buildings.bills[self.bill][ANY]:
             s.then((GiveAny(self.seat, self.bill, self.swapped, given),))
         else:
             hand_over(s, self.seat, self.bill, self.swapped, given)
 
-    def _why_not(self, s: Town, good: int) -> int:
+    def _why_not(self, s: Town, good: Good) -> Clause:
         return why_not_give(s, self.seat, self.bill, self.swapped, self.given, good)
 
 
-def owed(s: Town, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]) -> list[int]:
+def owed(s: Town, bill: Bill, swapped: Swaps, given: Given) -> list[int]:
     """LT-57, LT-68: how many of each good this way to pay the whole bill takes."""
-    first = bill * WIDTH
-    paid = [
-        s.buildings.bills[first + good] - swapped[good] + given.count(good)
-        for good in range(RESOURCES)
-    ]
+    due = s.buildings.bills[bill]
+    paid = [due[good] - swapped[good] + given.count(good) for good in range(RESOURCES)]
     swaps = sum(swapped) + given.count(COINS)
-    return [*paid, s.buildings.bills[first + COINS] + swaps * s.limits.price]
+    return [*paid, due[COINS] + swaps * s.limits.price]
 
 
-def hand_over(
-    s: Town, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...]
-) -> None:
+def hand_over(s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> None:
     """LT-57, LT-68, LT-76: the whole bill goes to the stock as one payment."""
-    if bill % BILLS == INPUT:
-        s.mixed = max(s.mixed, kinds_of_input(s, bill * WIDTH, given))
-    due = owed(s, bill, swapped, given)
-    for good, number in enumerate(due):
+    is_input = s.buildings.is_input(bill)
+    if is_input:
+        s.mixed = max(s.mixed, kinds_of_input(s, bill, given))
+    paid = owed(s, bill, swapped, given)
+    for good, number in enumerate(paid):
         if number > 0:
-            # LT-134: outside a use nothing counts as gained, so a cost never meets this.
+            # LT-134: outside a use nothing counts as gained, so paying a cost never does this.
             if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
             s.pay(seat, good, number)
-    if max(due) > 0:
-        kind = s.events.spent if bill % BILLS == INPUT else s.events.paid
-        s.tell(kind, seat, bundle_of_counts(due), bill // BILLS, sum(swapped) + given.count(COINS))
+    if max(paid) > 0:
+        event = s.events.spent if is_input else s.events.paid
+        swaps = sum(swapped) + given.count(COINS)
+        s.tell(event, seat, bundle_of_counts(paid), s.buildings.kind_of(bill), swaps)
     checkpoint(s, seat, GOODS_MOVED)
 
 
-def kinds_of_input(s: Town, first: int, given: tuple[int, ...]) -> int:
+def kinds_of_input(s: Town, bill: Bill, given: Given) -> int:
     """LT-126: how many kinds an input holds; coins given for any resource stand for one more kind each."""
+    due = s.buildings.bills[bill]
     kinds = 0
     for good in range(RESOURCES):
-        if s.buildings.bills[first + good] > 0 or good in given:
+        if due[good] > 0 or good in given:
             kinds += 1
     return min(kinds + given.count(COINS), RESOURCES)

@@ -2,34 +2,36 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.little_town.buildings import BILLS, INPUT
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, WIDTH
-from tablewood.games.little_town.payment import NONE_GIVEN, PayBill
+from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, VP, Good
+from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import (
-    not_a_use,
-    out_of_place,
+    TownQuestion,
+    uses_residence,
     why_not_activate,
     why_not_take,
     why_not_use,
 )
 from tablewood.games.little_town.state import NOTHING, Town
+from tablewood.kernel.lists import put
 from tablewood.kernel.log import bundle, bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
 
 
-def place_worker(s: Town, seat: int, square: int) -> None:
+def place_worker(s: Town, seat: Seat, square: Square) -> None:
     """LT-24, LT-28, LT-52: the worker blocks its square until the end of the round."""
     s.workers[seat] -= 1
-    s.worker = s.worker.copy()
-    s.worker[square] = seat
+    s.worker = put(s.worker, square, seat)
     s.close(square)
     s.tell(s.events.placed, seat, square)
     use_surroundings(s, seat, square)
 
 
-def use_surroundings(s: Town, seat: int, square: int) -> None:
+def use_surroundings(s: Town, seat: Seat, square: Square) -> None:
     """LT-29, LT-40, LT-83, LT-150: gather all terrain around the square, then activate buildings in any order."""
     s.using = square
     s.user = seat
@@ -40,8 +42,8 @@ def use_surroundings(s: Town, seat: int, square: int) -> None:
         checkpoint(s, seat, GATHERED)
 
 
-def gather(s: Town, seat: int) -> int:
-    """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each terrain square that waits, while the stock has any."""
+def gather(s: Town, seat: Seat) -> int:
+    """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each waiting terrain square, as long as the stock lasts."""
     found = 0
     gathered = [0] * RESOURCES
     for good in range(RESOURCES):
@@ -57,15 +59,15 @@ def gather(s: Town, seat: int) -> int:
     return found
 
 
-def take_cubes(s: Town, seat: int, good: int, number: int) -> int:
-    """LT-137: take cubes from the stock in a use, and count them."""
+def take_cubes(s: Town, seat: Seat, good: Good, number: int) -> int:
+    """LT-137: take cubes from the stock, and count them for this use."""
     taken = s.gain(seat, good, number)
     s.gained[good] += taken
     return taken
 
 
 def finish_use(s: Town) -> None:
-    """LT-101, LT-150: what still waits is lost, and what was done in this turn is done."""
+    """LT-101, LT-150: terrain still waiting gives nothing, and the deeds of this turn no longer count."""
     if max(s.waiting) > 0:
         s.tell(s.events.missed, s.user, bundle_of_counts(s.waiting))
     s.using = NOTHING
@@ -82,12 +84,11 @@ def finish_use(s: Town) -> None:
 # Activating buildings
 
 
-class OfferBuildings(Rule[Town]):
-    """LT-35, LT-42: go on as long as some building around can be activated."""
+class OfferBuildings(SeatRule[Town]):
+    """LT-35, LT-42: ask again as long as some building around the worker can be activated."""
 
-    def __init__(self, player: int, middle: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, middle: Square) -> None:
+        super().__init__(player)
         self.middle: Final = middle
 
     def run(self, s: Town) -> None:
@@ -98,88 +99,95 @@ class OfferBuildings(Rule[Town]):
         finish_use(s)
 
 
-def can_use(s: Town, seat: int, square: int) -> bool:
+def can_use(s: Town, seat: Seat, square: Square) -> bool:
     """Whether a building stands on this square around the worker, and nothing forbids its activation."""
     return s.tile[square] >= 0 and why_not_activate(s, seat, square) == ALLOWED
 
 
-class UseBuilding(Question[Town]):
-    """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or be done; asked again until then."""
+class UseBuilding(TownQuestion):
+    """LT-35, LT-38, LT-40, LT-42: activate a building around the worker, or stop; asked until the player stops."""
 
     prompt: ClassVar[str] = "use-building"
     clause: ClassVar[int] = 35
+    takes: ClassVar[tuple[str, ...]] = ("use", "done")
 
-    def __init__(self, seat: int, middle: int) -> None:
+    def __init__(self, seat: Seat, middle: Square) -> None:
         super().__init__(seat)
         self.middle: Final = middle
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        use = s.moves.use
         moves = [
-            s.moves.use + square
+            use.of(square)
             for square in s.board.around[self.middle]
             if can_use(s, self.seat, square)
         ]
-        moves.append(s.moves.done)
+        moves.append(s.moves.done.move)
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        m = s.moves
-        if m.use <= move < m.done:
-            return why_not_use(s, self.seat, self.middle, move - m.use)
-        return ALLOWED if move == m.done else not_a_use(s, move)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
+            return ALLOWED
+        return why_not_use(s, self.seat, self.middle, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        if move == s.moves.done:
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-23, LT-24, LT-79: one action with one worker; and none at all at the end of the round."""
+        m = s.moves
+        if verb is m.place or verb is m.build or verb is m.site:
+            if uses_residence(s):
+                return 79
+            return 24 if verb is m.place else 23
+        return super().while_open(s, verb)
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        if answer.verb is s.moves.done:
             finish_use(s)
             return
-        square = move - s.moves.use
-        s.used = s.used.copy()
-        s.used.append(square)
-        s.tell(s.events.used, self.seat, s.tile[square], square)
-        s.then(
-            an_activation(self.seat, self.middle, s.tile[square], s.buildings.pays[s.tile[square]])
-        )
+        square = answer.first
+        kind = s.tile[square]
+        s.used = [*s.used, square]
+        s.tell(s.events.used, self.seat, kind, square)
+        s.then(an_activation(s.buildings, self.seat, self.middle, kind))
         if s.owner[square] != self.seat:
             pay_rent(s, self.seat, square)
 
 
-def an_activation(seat: int, middle: int, kind: int, pays: int) -> tuple[Step[Any], ...]:
-    """LT-36, LT-37, LT-45: after the rent pay the input, if there is an arrow, and take the output; then go on."""
-    if pays:
+def an_activation(
+    buildings: Buildings, seat: Seat, middle: Square, kind: Kind
+) -> tuple[Step[Any], ...]:
+    """LT-36, LT-37, LT-45: after the rent, pay the input if there is an arrow, and take the output; then go on."""
+    if buildings.pays[kind]:
         return (
-            PayBill(seat, kind * BILLS + INPUT, NONE_GIVEN),
+            PayBill(seat, buildings.input_of(kind), NONE_SWAPPED),
             TakeOutput(seat, kind),
             OfferBuildings(seat, middle),
         )
     return (TakeOutput(seat, kind), OfferBuildings(seat, middle))
 
 
-def pay_rent(s: Town, seat: int, square: int) -> None:
+def pay_rent(s: Town, seat: Seat, square: Square) -> None:
     """LT-43 to LT-46, LT-48: a coin for the owner of the building, before the effect."""
     owner = s.owner[square]
     rent = s.limits.rent
-    s.goods[seat * GOODS + COINS] -= rent
-    s.goods[owner * GOODS + COINS] += rent
+    s.pay_coins_to(owner, seat, rent)
     s.tell(s.events.rented, seat, owner, s.tile[square], rent)
     checkpoint(s, seat, GOODS_MOVED, owner)
 
 
-class TakeOutput(Rule[Town]):
+class TakeOutput(SeatRule[Town]):
     """LT-36, LT-37, LT-75, LT-105, LT-150: waiting terrain first, then all that the building gives."""
 
-    def __init__(self, player: int, kind: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, kind: Kind) -> None:
+        super().__init__(player)
         self.kind: Final = kind
 
     def run(self, s: Town) -> None:
         gather(s, self.player)
-        first = self.kind * WIDTH
-        gain = s.buildings.gain
+        output = s.buildings.gain[self.kind]
         gained = [0] * GOODS
         missed = [0] * GOODS
         for good in range(GOODS):
-            given = gain[first + good]
+            given = output[good]
             if given > 0:
                 if good < RESOURCES:
                     gained[good] = take_cubes(s, self.player, good, given)
@@ -190,21 +198,20 @@ class TakeOutput(Rule[Town]):
             s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
         if max(missed) > 0:
             s.tell(s.events.missed, self.player, bundle_of_counts(missed))
-        if gain[first + VP] > 0:
-            s.vp[self.player] += gain[first + VP]
+        if output[VP] > 0:
+            s.vp[self.player] += output[VP]
             s.famous += 1
-            s.tell(s.events.earned, self.player, self.kind, gain[first + VP])
-        if gain[first + ANY] > 0:
-            s.then((OfferAny(self.player, gain[first + ANY]),))
+            s.tell(s.events.earned, self.player, self.kind, output[VP])
+        if output[ANY] > 0:
+            s.then((OfferAny(self.player, output[ANY]),))
         checkpoint(s, self.player, GOODS_MOVED)
 
 
-class OfferAny(Rule[Town]):
-    """LT-119: take any resources, one after the other; none if the stock has no resource at all."""
+class OfferAny(SeatRule[Town]):
+    """LT-119: resources of choice, taken one at a time; none if the stock is out of all four."""
 
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, left: int) -> None:
+        super().__init__(player)
         self.left: Final = left
 
     def run(self, s: Town) -> None:
@@ -212,28 +219,30 @@ class OfferAny(Rule[Town]):
             s.then((TakeAny(self.player, self.left),))
 
 
-class TakeAny(Question[Town]):
+class TakeAny(TownQuestion):
     """LT-74, LT-119: which resource to take from the stock."""
 
     prompt: ClassVar[str] = "take-any"
     clause: ClassVar[int] = 119
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def legal(self, s: Town) -> list[int]:
-        return [
-            s.moves.take + good for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED
-        ]
+    def legal(self, s: Town) -> list[Move]:
+        take = s.moves.take
+        return [take.of(good) for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED]
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.take <= move < s.moves.feed:
-            return why_not_take(s, move - s.moves.take)
-        return out_of_place(s, move, 119)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first)
 
-    def apply(self, s: Town, move: int) -> None:
-        good = move - s.moves.take
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-119: the resources must be taken first."""
+        return 119
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        good = answer.first
         s.then((OfferAny(self.seat, self.left - 1),))
         take_cubes(s, self.seat, good, 1)
         s.tell(s.events.chosen, self.seat, bundle([good]))

@@ -1,22 +1,23 @@
-"""Points: what stands around a building, and all that counts in the end (LT-82, LT-111 to LT-116)."""
+"""Points: what stands around a building, and everything that counts in the end (LT-82, LT-111 to LT-116)."""
 
 from typing import TYPE_CHECKING
 
-from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.board import GRASS, Square
 from tablewood.games.little_town.buildings import (
-    BUILDINGS,
+    ALL_BUILDINGS,
+    ALL_WORKERS,
     OWN_BUILDINGS,
     OWN_WORKERS,
     SCORE_PER,
-    WORKERS,
     OwnerEffect,
 )
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.state import Town
+    from tablewood.kernel.step import Seat
 
 
-def points_around(s: "Town", square: int, effect: OwnerEffect) -> int:
+def points_around(s: "Town", square: Square, effect: OwnerEffect) -> int:
     """LT-82, LT-114, LT-115: the effect's points for each thing that it counts around the square."""
     counted = 0
     for other in s.board.around[square]:
@@ -25,20 +26,20 @@ def points_around(s: "Town", square: int, effect: OwnerEffect) -> int:
     return counted * effect.vp
 
 
-def counts(s: "Town", owner: int, square: int, around: int) -> bool:
+def counts(s: "Town", owner: "Seat", square: Square, around: int) -> bool:
     """Whether a square holds what a building of this owner counts."""
     if around == OWN_BUILDINGS:
         return s.owner[square] == owner
-    if around == BUILDINGS:
-        return s.tile[square] >= 0
+    if around == ALL_BUILDINGS:
+        return s.has_building(square)
     if around == OWN_WORKERS:
         return s.worker[square] == owner
-    if around == WORKERS:
-        return s.worker[square] >= 0
-    return s.tile[square] < 0 and s.board.terrain[square] == GRASS
+    if around == ALL_WORKERS:
+        return s.has_worker(square)
+    return not s.has_building(square) and s.board.terrain[square] == GRASS
 
 
-def goal_points(s: "Town", seat: int) -> int:
+def goal_points(s: "Town", seat: "Seat") -> int:
     """LT-99, LT-111, LT-144: the points of the player's revealed goals, unless they were counted at once."""
     if s.international:
         return 0
@@ -50,7 +51,7 @@ def goal_points(s: "Town", seat: int) -> int:
     return points
 
 
-def building_points(s: "Town", seat: int) -> int:
+def building_points(s: "Town", seat: "Seat") -> int:
     """LT-112, LT-144: the printed points of the player's buildings, unless they were counted at once."""
     if s.international:
         return 0
@@ -60,7 +61,7 @@ def building_points(s: "Town", seat: int) -> int:
     return points
 
 
-def surrounding_points(s: "Town", seat: int) -> int:
+def surrounding_points(s: "Town", seat: "Seat") -> int:
     """LT-114, LT-115: castle and watchtower."""
     points = 0
     for square in s.own(seat):
@@ -70,12 +71,12 @@ def surrounding_points(s: "Town", seat: int) -> int:
     return points
 
 
-def coin_points(s: "Town", seat: int) -> int:
+def coin_points(s: "Town", seat: "Seat") -> int:
     """LT-113."""
     return s.coins(seat) // s.limits.coins_per_vp
 
 
-def total(s: "Town", seat: int) -> int:
+def total(s: "Town", seat: "Seat") -> int:
     """LT-111 to LT-116: all points as if the game ended now."""
     return (
         s.vp[seat]
@@ -86,7 +87,7 @@ def total(s: "Town", seat: int) -> int:
     )
 
 
-def parts_of_score(s: "Town", seat: int) -> list[tuple[str, int]]:
+def parts_of_score(s: "Town", seat: "Seat") -> list[tuple[str, int]]:
     """LT-111 to LT-115: the named parts of the total."""
     return [
         ("track", s.vp[seat]),

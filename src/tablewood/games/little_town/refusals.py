@@ -3,208 +3,170 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
-from tablewood.games.little_town.board import GRASS
-from tablewood.games.little_town.buildings import BILLS, COST, INPUT
-from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, RESOURCES, WHEAT, WIDTH
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import Bill, Kind
+from tablewood.games.little_town.goods import ANY, COINS, FISH, RESOURCES, WHEAT, Given, Good, Swaps
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
-# Moves that are no answer to the question now asked
-
-
-def out_of_place(s: Town, move: int, asked: int) -> int:
-    """The clause of the question; but no tile joins the supply (LT-64), and goals have their time (LT-102, LT-148)."""
-    if move >= s.moves.draft:
-        return 64
-    if s.moves.declare <= move:
-        return 148 if s.manual else 102
-    return asked
+# Moves that do not answer the question now asked
 
 
-def not_an_action(s: Town, move: int) -> int:
-    """LT-23, LT-25, LT-29, LT-56, LT-70, LT-79: why this is not what a turn begins with."""
-    m = s.moves
-    if m.site <= move < m.use:
-        return 56
-    if m.use <= move < m.done:
-        return 29
-    if move == m.done:
-        return 25
-    if m.swap <= move < m.feed:
-        return 70
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 23)
+class TownQuestion(Question[Town]):
+    """A question of this game. No question but the draft lets tiles join the supply, and goals have their own time."""
+
+    def not_now(self, s: Town, answer: Answer) -> Clause:
+        """LT-64, LT-102, LT-148: the same at every question; for other verbs the question itself decides."""
+        m = s.moves
+        verb = answer.verb
+        if verb is m.draft:
+            return verb.clause
+        if verb is m.declare or verb is m.decline:
+            return why_no_goal_now(s)
+        return self.while_open(s, verb)
+
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """The clause against another move of the turn while this question waits for an answer."""
+        return verb.clause
 
 
-def not_a_site(s: Town, move: int) -> int:
-    """LT-23, LT-58, LT-62, LT-65, LT-79: why this does not go with the construction that has begun."""
-    m = s.moves
-    if move < m.build:
-        return 23
-    if move < m.site:
-        return 65
-    if m.use <= move < m.done:
-        return 62
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 58)
-
-
-def not_a_use(s: Town, move: int) -> int:
-    """LT-23, LT-24, LT-35, LT-70, LT-79: why this does not go with the placement, or the end of the round."""
-    m = s.moves
-    if move < m.use:
-        if uses_residence(s):
-            return 79
-        return 24 if move < m.build else 23
-    if m.swap <= move < m.feed:
-        return 70
-    return 79 if m.feed <= move < m.declare else out_of_place(s, move, 35)
-
-
-def not_a_meal(s: Town, move: int) -> int:
-    """LT-79, LT-85: the round is over, and the workers must be fed."""
-    return 79 if move < s.moves.done else out_of_place(s, move, 85)
+def why_no_goal_now(s: Town) -> Clause:
+    """LT-102, LT-148: goals are declared automatically; with manual declaration, players are asked."""
+    return 148 if s.manual else 102
 
 
 def uses_residence(s: Town) -> bool:
-    """LT-83: whether the squares around a residence are used, not those around a worker."""
-    return s.using >= 0 and s.tile[s.using] >= 0
+    """LT-83: whether the use in progress is that of a residence, not of a worker."""
+    return s.using >= 0 and s.has_building(s.using)
 
 
 # The two actions
 
 
-def why_not_open(s: Town, square: int) -> int:
-    """LT-28, LT-58: an empty grass square, for a worker as for a tile."""
-    if s.tile[square] < 0 and s.worker[square] < 0 and s.board.terrain[square] == GRASS:
-        return ALLOWED
-    return 28
+def why_not_open(s: Town, square: Square) -> Clause:
+    """LT-28: an empty grass square."""
+    return ALLOWED if s.is_empty_grass(square) else 28
 
 
-def why_not_site(s: Town, square: int) -> int:
+def why_not_site(s: Town, square: Square) -> Clause:
     """LT-58: a tile needs the same empty grass as a worker."""
-    return ALLOWED if why_not_open(s, square) == ALLOWED else 58
+    return ALLOWED if s.is_empty_grass(square) else 58
 
 
-def why_not_build(s: Town, seat: int, kind: int) -> int:
+def why_not_build(s: Town, seat: Seat, kind: Kind) -> Clause:
     """LT-56, LT-57, LT-60, LT-64, LT-72: a house in hand, the tile in the supply, and its whole cost."""
     if s.supply[kind] == 0:
         return 64 if s.in_game[kind] > 0 else 56
     if s.houses[seat] == 0:
         return 60
-    if can_pay(s, seat, kind * BILLS + COST, 0):
+    cost = s.buildings.cost_of(kind)
+    if can_pay(s, seat, cost):
         return ALLOWED
     # Resources never stand in for coins.
-    bill = (kind * BILLS + COST) * WIDTH
-    return 72 if s.coins(seat) < s.buildings.bills[bill + COINS] else 57
+    return 72 if s.coins(seat) < s.buildings.bills[cost][COINS] else 57
 
 
-def why_not_use(s: Town, seat: int, middle: int, square: int) -> int:
-    """LT-29, LT-35: a building on a square around the worker, that can be activated now."""
-    if s.tile[square] < 0:
+def why_not_use(s: Town, seat: Seat, middle: Square, square: Square) -> Clause:
+    """LT-29, LT-35: a building on a square around the worker that can be activated now."""
+    if not s.has_building(square):
         return 35
     return why_not_activate(s, seat, square) if square in s.board.around[middle] else 29
 
 
-def why_not_activate(s: Town, seat: int, square: int) -> int:
+def why_not_activate(s: Town, seat: Seat, square: Square) -> Clause:
     """LT-38, LT-47, LT-50, LT-51: an effect not yet used in this placement, with rent and input at hand."""
     kind = s.tile[square]
     if not s.buildings.active[kind]:
         return 51
     if square in s.used:
         return 38
-    rent = 0 if s.owner[square] == seat else s.limits.rent
+    rent = rent_for(s, seat, square)
     if s.coins(seat) < rent:
         return 47
     if not s.buildings.pays[kind]:
         return ALLOWED
-    return ALLOWED if can_pay(s, seat, kind * BILLS + INPUT, rent) else 50
+    return ALLOWED if can_pay(s, seat, s.buildings.input_of(kind), rent) else 50
+
+
+def rent_for(s: Town, seat: Seat, square: Square) -> int:
+    """LT-43, LT-44: what the player pays to use the building; one's own is free."""
+    return 0 if s.owner[square] == seat else s.limits.rent
 
 
 # Payments
 
 
-def can_pay(s: Town, seat: int, bill: int, rent: int) -> bool:
-    """LT-50, LT-71: whether cubes and coins cover the whole bill, each missing cube for the price of one."""
-    bills = s.buildings.bills
-    first = bill * WIDTH
-    hand = seat * GOODS
-    coins = s.goods[hand + COINS] - rent - bills[first + COINS]
+def can_pay(s: Town, seat: Seat, bill: Bill, rent: int = 0) -> bool:
+    """LT-50, LT-71: whether cubes and coins cover rent and bill, with the price in coins for each missing cube."""
+    due = s.buildings.bills[bill]
+    coins = s.coins(seat) - rent - due[COINS]
     if coins < 0:
         return False
-    missing = 0
-    for good in s.buildings.named[bill]:
-        over = s.goods[hand + good] - bills[first + good]
-        if over < 0:
-            missing -= over
-    wanted = bills[first + ANY]
-    if wanted > 0:
-        missing += max(0, wanted - left_over(s, seat, first))
+    missing = s.lacking(seat, due, s.buildings.named[bill])
+    if due[ANY] > 0:
+        missing += any_missing(s, seat, bill)
     return coins >= missing * s.limits.price
 
 
-def left_over(s: Town, seat: int, first: int) -> int:
-    """How many cubes the player would have left after paying in kind what the bill names."""
+def any_missing(s: Town, seat: Seat, bill: Bill) -> int:
+    """LT-119: how many of the resources of choice the player lacks, after paying in kind what the bill names."""
+    due = s.buildings.bills[bill]
     cubes = 0
     for good in range(RESOURCES):
-        cubes += max(0, s.goods[seat * GOODS + good] - s.buildings.bills[first + good])
-    return cubes
+        cubes += max(0, s.held(seat, good) - due[good])
+    return max(0, due[ANY] - cubes)
 
 
-def units_at_hand(s: Town, seat: int) -> int:
+def units_at_hand(s: Town, seat: Seat) -> int:
     """How many cubes the player could pay at most, coins included: no bill for more can be paid."""
-    first = seat * GOODS
-    units = s.goods[first + COINS] // s.limits.price
-    for good in range(RESOURCES):
-        units += s.goods[first + good]
-    return units
+    return s.coins(seat) // s.limits.price + s.cubes(seat)
 
 
-def fewest_swaps(s: Town, seat: int, bill: int, good: int) -> int:
+def fewest_swaps(s: Town, seat: Seat, bill: Bill, good: Good) -> int:
     """LT-71: how many cubes of this kind coins must stand in for."""
-    missing = s.buildings.bills[bill * WIDTH + good] - s.goods[seat * GOODS + good]
+    missing = s.buildings.bills[bill][good] - s.held(seat, good)
     return missing if missing > 0 else 0
 
 
-def most_swaps(s: Town, seat: int, bill: int, swapped: tuple[int, ...]) -> int:
+def most_swaps(s: Town, seat: Seat, bill: Bill, swapped: Swaps) -> int:
     """LT-71: how many cubes of the next kind coins can stand in for, all other kinds being paid as well."""
-    first = bill * WIDTH
-    bills = s.buildings.bills
-    units = (s.coins(seat) - bills[first + COINS]) // s.limits.price
+    due = s.buildings.bills[bill]
+    units = (s.coins(seat) - due[COINS]) // s.limits.price
     good = len(swapped)
     for other in s.buildings.named[bill]:
         if other < good:
             units -= swapped[other]
         elif other > good:
             units -= fewest_swaps(s, seat, bill, other)
-    if bills[first + ANY] > 0:
-        units -= max(0, bills[first + ANY] - left_over(s, seat, first))
-    return min(units, bills[first + good])
+    if due[ANY] > 0:
+        units -= any_missing(s, seat, bill)
+    return min(units, due[good])
 
 
-def must_pay(bill: int) -> int:
-    """LT-50, LT-57: the clause by which a cost, or the input of an effect, is paid whole."""
-    return 50 if bill % BILLS == INPUT else 57
+def why_pay_in_full(s: Town, bill: Bill) -> Clause:
+    """LT-50, LT-57: the input of an effect, or a cost, is paid whole."""
+    return 50 if s.buildings.is_input(bill) else 57
 
 
-def why_not_swap(s: Town, seat: int, bill: int, swapped: tuple[int, ...], choice: int) -> int:
-    """LT-50, LT-57, LT-68, LT-71: so many cubes of the kind in question as can be, and must be, replaced by coins."""
-    numbers = s.moves.most_swaps + 1
-    good = choice // numbers
-    number = choice % numbers
-    if number > s.buildings.bills[bill * WIDTH + good]:
-        return must_pay(bill)
+def why_not_swap(
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, good: Good, number: int
+) -> Clause:
+    """LT-50, LT-57, LT-68, LT-71: as many cubes of the kind in question as can be, and must be, replaced by coins."""
+    if number > s.buildings.bills[bill][good]:
+        return why_pay_in_full(s, bill)
     if good != len(swapped):
         return 71
     if number < fewest_swaps(s, seat, bill, good):
-        return must_pay(bill)
+        return why_pay_in_full(s, bill)
     return ALLOWED if number <= most_swaps(s, seat, bill, swapped) else 68
 
 
 def why_not_give(
-    s: Town, seat: int, bill: int, swapped: tuple[int, ...], given: tuple[int, ...], good: int
-) -> int:
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given, good: Good
+) -> Clause:
     """LT-119: a cube that is not already spoken for, or the price of one in coins."""
-    first = bill * WIDTH
-    left = s.held(seat, good) - s.buildings.bills[first + good]
+    left = s.held(seat, good) - s.buildings.bills[bill][good]
     if good < RESOURCES:
         left += swapped[good] - given.count(good)
         return ALLOWED if left > 0 else 119
@@ -212,15 +174,15 @@ def why_not_give(
     return ALLOWED if left >= s.limits.price else 119
 
 
-def why_not_take(s: Town, good: int) -> int:
+def why_not_take(s: Town, good: Good) -> Clause:
     """LT-74, LT-119: a resource that the stock has."""
     return ALLOWED if s.stock[good] > 0 else 74
 
 
-# Food and goals
+# Food
 
 
-def why_not_feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> int:
+def why_not_feed(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> Clause:
     """LT-68, LT-85, LT-86, LT-90: no more than the workers eat; no hunger while fish or wheat is left."""
     held_fish = s.held(seat, FISH)
     held_wheat = s.held(seat, WHEAT)

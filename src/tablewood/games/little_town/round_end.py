@@ -2,16 +2,18 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import SCORE_PER, USE_SURROUNDINGS
 from tablewood.games.little_town.goal_tiles import MEAL
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import COINS, FISH, GOODS, WHEAT
+from tablewood.games.little_town.goods import COINS, FISH, WHEAT
 from tablewood.games.little_town.placement import use_surroundings
 from tablewood.games.little_town.points import points_around
-from tablewood.games.little_town.refusals import not_a_meal, why_not_feed
+from tablewood.games.little_town.refusals import TownQuestion, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.step import Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import Clause, Rule, Seat
 
 # Effects of buildings
 
@@ -19,7 +21,7 @@ from tablewood.kernel.step import Question, Rule
 class UseResidences(Rule[Town]):
     """LT-81, LT-83, LT-84: the owner of a residence uses the squares around it; before any cathedral counts."""
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: Square) -> None:
         super().__init__()
         self.square: Final = square
         """Squares before this one have been looked at."""
@@ -37,7 +39,7 @@ class UseResidences(Rule[Town]):
 
 
 class CountCathedrals(Rule[Town]):
-    """LT-81, LT-82: points for what stands around a cathedral, at once."""
+    """LT-81, LT-82: points at once for what stands around each cathedral."""
 
     def run(self, s: Town) -> None:
         for square in s.board.grass:
@@ -52,7 +54,7 @@ class CountCathedrals(Rule[Town]):
 
 
 class SupplyFood(Rule[Town]):
-    """LT-79, LT-85: everybody feeds, in seat order from the start player."""
+    """LT-79, LT-85: all players feed their workers, in seat order from the start player."""
 
     def __init__(self, fed: int) -> None:
         super().__init__()
@@ -66,53 +68,50 @@ class SupplyFood(Rule[Town]):
         s.then((FeedWorkers((s.start_seat + self.fed) % s.seats), SupplyFood(self.fed + 1)))
 
 
-class FeedWorkers(Question[Town]):
-    """LT-85 to LT-91: fish, wheat and food bought with coins for all workers; each one unfed costs points."""
+class FeedWorkers(TownQuestion):
+    """LT-85 to LT-91: feed all workers with fish, wheat and food bought with coins; each unfed worker costs points."""
 
     prompt: ClassVar[str] = "feed-workers"
     clause: ClassVar[int] = 85
+    takes: ClassVar[tuple[str, ...]] = ("feed",)
 
-    def legal(self, s: Town) -> list[int]:
+    def legal(self, s: Town) -> list[Move]:
+        feed = s.moves.feed
         workers = s.count.workers
         fish = s.held(self.seat, FISH)
         wheat = s.held(self.seat, WHEAT)
         buys = s.coins(self.seat) // s.limits.price
-        base = s.moves.most_food + 1
-        moves: list[int] = []
+        moves: list[Move] = []
         for eaten_fish in range(min(fish, workers) + 1):
             for eaten_wheat in range(min(wheat, workers - eaten_fish) + 1):
                 need = workers - eaten_fish - eaten_wheat
-                first = s.moves.feed + (eaten_fish * base + eaten_wheat) * base
-                # LT-90: fewer than all only with no food left; then coins need not be spent.
+                # LT-90: workers may go hungry only when no food is left; coins need not be spent.
                 fewest = 0 if eaten_fish == fish and eaten_wheat == wheat else need
                 for bought in range(fewest, min(buys, need) + 1):
-                    moves.append(first + bought)
+                    moves.append(feed.of_three(eaten_fish, eaten_wheat, bought))
         return moves
 
-    def why_not(self, s: Town, move: int) -> int:
-        if s.moves.feed <= move < s.moves.declare:
-            base = s.moves.most_food + 1
-            meal = move - s.moves.feed
-            fish, wheat = meal // (base * base), meal // base % base
-            return why_not_feed(s, self.seat, fish, wheat, meal % base)
-        return not_a_meal(s, move)
+    def objection(self, s: Town, answer: Answer) -> Clause:
+        fish, wheat, bought = answer.first, answer.second, answer.third
+        return why_not_feed(s, self.seat, fish, wheat, bought)
 
-    def apply(self, s: Town, move: int) -> None:
-        base = s.moves.most_food + 1
-        meal = move - s.moves.feed
-        feed(s, self.seat, meal // (base * base), meal // base % base, meal % base)
+    def while_open(self, s: Town, verb: Verb) -> Clause:
+        """LT-79, LT-85: the round is over, and the workers must be fed."""
+        m = s.moves
+        turn_is_over = verb is m.place or verb is m.build or verb is m.site or verb is m.use
+        return 79 if turn_is_over else 85
+
+    def carry_out(self, s: Town, answer: Answer) -> None:
+        fish, wheat, bought = answer.first, answer.second, answer.third
+        feed_workers(s, self.seat, fish, wheat, bought)
 
 
-def feed(s: Town, seat: int, fish: int, wheat: int, bought: int) -> None:
-    """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker that has none."""
-    first = seat * GOODS
+def feed_workers(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> None:
+    """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker left unfed."""
     coins = bought * s.limits.price
-    s.goods[first + FISH] -= fish
-    s.goods[first + WHEAT] -= wheat
-    s.goods[first + COINS] -= coins
-    s.stock[FISH] += fish
-    s.stock[WHEAT] += wheat
-    s.stock[COINS] += coins
+    s.pay(seat, FISH, fish)
+    s.pay(seat, WHEAT, wheat)
+    s.pay(seat, COINS, coins)
     fed = fish + wheat + bought
     if fed > 0:
         s.tell(s.events.fed, seat, bundle_of_counts([0, 0, fish, wheat, coins]), fed)
@@ -154,8 +153,8 @@ class PrepareNextRound(Rule[Town]):
         s.next_seat = s.start_seat
 
 
-def fewest_vp(s: Town, first: int) -> int:
-    """LT-94, LT-95: the player with the fewest points on the track; of tied ones the first clockwise."""
+def fewest_vp(s: Town, first: Seat) -> Seat:
+    """LT-94, LT-95: the player with the fewest points on the track; in a tie, the first of them clockwise."""
     least = first
     for turn in range(1, s.seats):
         seat = (first + turn) % s.seats

@@ -25,6 +25,7 @@ goals = ["penniless"]              # none if not given
 revealed = ["well-off"]
 """
 
+from tablewood.games.little_town.goal_sets import NO_GOALS, with_goal
 from tablewood.games.little_town.goals import is_met
 from tablewood.games.little_town.goods import COINS, GOODS, NAMES
 from tablewood.games.little_town.scene_asks import ALL_PLACED, BEGINNINGS, begin
@@ -47,7 +48,7 @@ def arrange(s: Town, scene: Table) -> None:
     s.draft_hand = []
     _buildings(s, scene)
     _supply(s, scene)
-    _workers(s, scene, players, asks in ALL_PLACED)
+    _workers(s, scene, players, asks)
     s.look_again()
     _goods(s, scene, players)
     _goals(s, scene, players)
@@ -73,7 +74,7 @@ def _check_draft(s: Town, scene: Table) -> None:
 def _square(s: Town, table: Table, name: str) -> int:
     square = s.parts.squares.number(name)
     if square not in s.board.grass:
-        table.fail(name, "no grass square (LT-28)")
+        table.fail(name, "not a grass square (LT-28)")
     return square
 
 
@@ -94,7 +95,10 @@ def _buildings(s: Town, scene: Table) -> None:
         colour, _, building = table.text(name).partition(" ")
         kind = s.buildings.domain.number(building)
         if kind < 0:
-            table.fail(name, f'unknown building "{building}"; write it as "red bakery"')
+            table.fail(
+                name,
+                f'unknown building "{building}"; write the colour and the building, as in "red bakery"',
+            )
         seat = _seat(s, table, name, colour)
         if s.houses[seat] == 0:
             table.fail(name, f"{colour} has only {s.count.houses} houses (LT-60)")
@@ -116,7 +120,7 @@ def _supply(s: Town, scene: Table) -> None:
     s.in_game = [s.supply[kind] + s.tile.count(kind) for kind in range(kinds.size)]
 
 
-def _workers(s: Town, scene: Table, players: list[Table | None], spent: bool) -> None:
+def _workers(s: Town, scene: Table, players: list[Table | None], asks: str) -> None:
     s.worker = [NOTHING] * s.board.size
     table = scene.optional_sub("workers")
     for name in [] if table is None else table.written():
@@ -124,7 +128,7 @@ def _workers(s: Town, scene: Table, players: list[Table | None], spent: bool) ->
         s.worker[_square(s, table, name)] = _seat(s, table, name, table.text(name))
     for seat, player in enumerate(players):
         left = s.count.workers - s.worker.count(seat)
-        usual = 0 if spent else left
+        usual = 0 if asks in ALL_PLACED else left
         if player is not None:
             usual = player.number("in_hand", usual, at_least=0, at_most=left)
         s.workers[seat] = usual
@@ -141,21 +145,17 @@ def _goods(s: Town, scene: Table, players: list[Table | None]) -> None:
         for good in range(GOODS):
             usual = s.count.coins if good == COINS else 0
             held = usual if player is None else player.number(NAMES[good], usual, at_least=0)
-            s.goods[seat * GOODS + good] = held
-    s.stock = [s.parts.stock[good] - sum(s.goods[good::GOODS]) for good in range(GOODS)]
+            s.put_in_hand(seat, good, held)
+    s.stock = [s.parts.stock[good] - s.held_by_all(good) for good in range(GOODS)]
     for good in range(GOODS):
         if s.stock[good] < 0:
             scene.fail("", f"more {NAMES[good]} than the {s.parts.stock[good]} there are (LT-77)")
 
 
 def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
-    all_goals = s.extended or s.international
-    s.goal_at = [
-        IN_PILE if all_goals or not s.goals.extended[goal] else LEFT_OUT
-        for goal in range(s.goals.size)
-    ]
+    s.goal_at = [IN_PILE if s.in_this_game(goal) else LEFT_OUT for goal in range(s.goals.size)]
     s.revealed = [0] * s.goals.size
-    s.met = [0] * s.seats
+    s.met = [NO_GOALS] * s.seats
     for name in scene.texts("discarded", [], allowed=s.goals.ids):
         s.goal_at[s.goals.ids.index(name)] = DISCARDED
     for seat, player in enumerate(players):
@@ -167,16 +167,16 @@ def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
             s.goal_at[goal] = seat
             if name in revealed:
                 s.revealed[goal] = 1
-                s.met[seat] |= 1 << goal
+                s.met[seat] = with_goal(s.met[seat], goal)
     _met(s)
 
 
 def _met(s: Town) -> None:
-    """LT-102: what is true of a player in the scene was true before: whoever held such a goal has declared it.
+    """LT-102: what is true in the scene was true before: a player who had held such a goal would have declared it.
 
-    A goal that the scene itself puts into a hand, unrevealed, is declared at the next occasion.
+    A goal that the scene itself puts into a hand, unrevealed, is declared at the next checkpoint.
     """
     for seat in range(s.seats):
         for goal in range(s.goals.size):
             if not s.holds(seat, goal) and is_met(s, seat, goal):
-                s.met[seat] |= 1 << goal
+                s.met[seat] = with_goal(s.met[seat], goal)

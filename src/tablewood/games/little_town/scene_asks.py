@@ -1,46 +1,46 @@
-"""Where a scene of Little Town begins, and what must be told for that (see `scene`)."""
+"""The question with which a scene of Little Town begins, and what the scene must say about it (see `scene`)."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablewood.games.little_town.buildings import BILLS, COST, INPUT
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import Bill, Kind
 from tablewood.games.little_town.construction import LayTile, go_to_the_building_area
 from tablewood.games.little_town.draft import the_draft
 from tablewood.games.little_town.goals import DeclareGoal
-from tablewood.games.little_town.goods import ANY, NAMES, RESOURCES, WIDTH
+from tablewood.games.little_town.goods import ANY, NAMES, RESOURCES, Swaps
 from tablewood.games.little_town.payment import GiveAny, PayBill
 from tablewood.games.little_town.placement import OfferAny, OfferBuildings, TakeOutput
 from tablewood.games.little_town.refusals import why_not_activate, why_not_build
-from tablewood.games.little_town.round_end import SupplyFood
 from tablewood.games.little_town.state import Town
-from tablewood.games.little_town.turn import the_rest_of_the_game
-from tablewood.kernel.step import ALLOWED, Step
+from tablewood.games.little_town.turn import the_rest_from_the_food_supply, the_rest_of_the_game
+from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
 
 Steps = tuple[Step[Any], ...]
-Begin = Callable[[Town, int, Table], Steps]
-"""All that is to come, from the question on; the table tells what the question is about."""
+Begin = Callable[[Town, Seat, Table], Steps]
+"""Everything from the question on; the table says what the question is about."""
 
 ALL_PLACED: Final = ("round-end", "feed-workers")
-"""Where no worker is left in any hand."""
+"""Beginnings with no worker left in any hand."""
 
 
 def begin(s: Town, asks: str, about: Table) -> None:
-    """Put on the agenda what begins with the question, or with the end of the round."""
+    """Put everything from the question on, or from the end of the round on, on the agenda."""
     s.then(BEGINNINGS[asks](s, s.next_seat, about))
 
 
-def _whole_turn(s: Town, seat: int, about: Table) -> Steps:
+def _whole_turn(s: Town, seat: Seat, about: Table) -> Steps:
     return the_rest_of_the_game()
 
 
-def _draft(s: Town, seat: int, about: Table) -> Steps:
+def _draft(s: Town, seat: Seat, about: Table) -> Steps:
     """LT-146: the draft as the setup dealt it."""
     return (the_draft(s), *the_rest_of_the_game())
 
 
-def _in_turn(s: Town, seat: int, steps: Steps) -> Steps:
-    """The rest of a turn that has begun, and all that comes after it."""
+def _in_turn(s: Town, seat: Seat, steps: Steps) -> Steps:
+    """The rest of a turn that has begun, and everything after it."""
     s.next_seat = (seat + 1) % s.seats
     return (*steps, *the_rest_of_the_game())
 
@@ -48,7 +48,7 @@ def _in_turn(s: Town, seat: int, steps: Steps) -> Steps:
 # Constructing a building
 
 
-def _choose_site(s: Town, seat: int, about: Table) -> Steps:
+def _choose_site(s: Town, seat: Seat, about: Table) -> Steps:
     """LT-55: the worker goes to the building area now."""
     kind = _kind(s, seat, about)
     if s.workers[seat] == 0:
@@ -58,7 +58,7 @@ def _choose_site(s: Town, seat: int, about: Table) -> Steps:
     return ()
 
 
-def _kind(s: Town, seat: int, about: Table) -> int:
+def _kind(s: Town, seat: Seat, about: Table) -> Kind:
     kind = s.buildings.domain.number(about.text("building"))
     if kind < 0:
         about.fail("building", "unknown building")
@@ -71,7 +71,7 @@ def _kind(s: Town, seat: int, about: Table) -> int:
 # Using what stands around a worker
 
 
-def _worker(s: Town, seat: int, about: Table) -> int:
+def _worker(s: Town, seat: Seat, about: Table) -> Square:
     """The square of the worker whose surroundings are used; the terrain has been gathered."""
     square = s.parts.squares.number(about.text("worker"))
     if square < 0 or s.worker[square] != seat:
@@ -82,18 +82,18 @@ def _worker(s: Town, seat: int, about: Table) -> int:
     return square
 
 
-def _building(s: Town, worker: int, about: Table, name: str) -> int:
+def _building(s: Town, worker: Square, about: Table, name: str) -> Square:
     square = s.parts.squares.number(name)
-    if square not in s.board.around[worker] or s.tile[square] < 0:
+    if square not in s.board.around[worker] or not s.has_building(square):
         about.fail("", f'no building stands on "{name}" around the worker (LT-29)')
     return square
 
 
-def _use_building(s: Town, seat: int, about: Table) -> Steps:
+def _use_building(s: Town, seat: Seat, about: Table) -> Steps:
     return _in_turn(s, seat, (OfferBuildings(seat, _worker(s, seat, about)),))
 
 
-def _activated(s: Town, seat: int, about: Table) -> tuple[int, int]:
+def _activated(s: Town, seat: Seat, about: Table) -> tuple[Square, Kind]:
     """LT-45: the worker's square and the kind of building that is being used; its rent is paid."""
     worker = _worker(s, seat, about)
     square = _building(s, worker, about, about.text("use"))
@@ -104,10 +104,10 @@ def _activated(s: Town, seat: int, about: Table) -> tuple[int, int]:
     return worker, s.tile[square]
 
 
-def _take_any(s: Town, seat: int, about: Table) -> Steps:
+def _take_any(s: Town, seat: Seat, about: Table) -> Steps:
     """LT-119: some of the resources may have been taken already."""
     worker, kind = _activated(s, seat, about)
-    due = s.buildings.gain[kind * WIDTH + ANY]
+    due = s.buildings.gain[kind][ANY]
     if due == 0:
         about.fail("use", "name a building that gives a resource of choice (LT-119)")
     left = about.number("left", due, at_least=1, at_most=due)
@@ -117,7 +117,7 @@ def _take_any(s: Town, seat: int, about: Table) -> Steps:
 # Paying
 
 
-def _pay(s: Town, seat: int, about: Table) -> Steps:
+def _pay(s: Town, seat: Seat, about: Table) -> Steps:
     """LT-57, LT-68: the cost of a building on its site, or the input of one that is used."""
     swapped = tuple(about.numbers("swapped", [], at_least=0))
     if len(swapped) > RESOURCES:
@@ -128,10 +128,10 @@ def _pay(s: Town, seat: int, about: Table) -> Steps:
         if site not in s.open:
             about.fail("site", "name an empty grass square (LT-58)")
         return _in_turn(
-            s, seat, (PayBill(seat, kind * BILLS + COST, swapped), LayTile(seat, kind, site))
+            s, seat, (PayBill(seat, s.buildings.cost_of(kind), swapped), LayTile(seat, kind, site))
         )
     worker, kind = _activated(s, seat, about)
-    bill = kind * BILLS + INPUT
+    bill = s.buildings.input_of(kind)
     return _in_turn(
         s,
         seat,
@@ -143,12 +143,12 @@ def _pay(s: Town, seat: int, about: Table) -> Steps:
     )
 
 
-def _bill(s: Town, seat: int, bill: int, swapped: tuple[int, ...], about: Table) -> Step[Any]:
-    """LT-119: resources of choice that were named already wait until all are named."""
+def _bill(s: Town, seat: Seat, bill: Bill, swapped: Swaps, about: Table) -> Step[Any]:
+    """LT-119: resources already named are paid when all are named."""
     given = [NAMES.index(name) for name in about.texts("given", [], allowed=NAMES)]
     if not given:
         return PayBill(seat, bill, swapped)
-    if len(given) >= s.buildings.bills[bill * WIDTH + ANY]:
+    if len(given) >= s.buildings.bills[bill][ANY]:
         about.fail("given", "fewer than the building takes (LT-119)")
     settled = (*swapped, *[0] * (RESOURCES - len(swapped)))
     return GiveAny(seat, bill, settled, tuple(given))
@@ -157,17 +157,17 @@ def _bill(s: Town, seat: int, bill: int, swapped: tuple[int, ...], about: Table)
 # Goals and food
 
 
-def _declare_goal(s: Town, seat: int, about: Table) -> Steps:
+def _declare_goal(s: Town, seat: Seat, about: Table) -> Steps:
     if not s.manual:
-        about.fail("", 'goals declare themselves without the option "manual-declaration" (LT-148)')
+        about.fail(
+            "", 'goals are declared automatically without the option "manual-declaration" (LT-148)'
+        )
     return (DeclareGoal(seat), *the_rest_of_the_game())
 
 
-def _feed_workers(s: Town, seat: int, about: Table) -> Steps:
+def _feed_workers(s: Town, seat: Seat, about: Table) -> Steps:
     """LT-79, LT-85: residences and cathedrals are done; those before the player whose turn it is have fed theirs."""
-    following = [type(step) for step in the_rest_of_the_game()].index(SupplyFood)
-    fed = (seat - s.start_seat) % s.seats
-    return (SupplyFood(fed), *the_rest_of_the_game()[following + 1 :])
+    return the_rest_from_the_food_supply((seat - s.start_seat) % s.seats)
 
 
 BEGINNINGS: Final[dict[str, Begin]] = {

@@ -14,7 +14,7 @@ from tablewood.kernel.step import Rule
 
 
 class FinalScoring(Rule[Town]):
-    """LT-110 to LT-117: tell what each player adds to the points of the track; the lines add up to the total."""
+    """LT-110 to LT-117: tell what each player adds to the points on the track; the lines add up to the total."""
 
     def run(self, s: Town) -> None:
         s.tell(s.events.final_scoring, TABLE)
@@ -32,6 +32,6 @@ class FinalScoring(Rule[Town]):
 
 
 def tell_if_any(s: Town, kind: int, seat: int, points: int) -> None:
-    """What adds nothing is not worth a line."""
+    """Leave out the line if there is nothing to add."""
     if points != 0:
         s.tell(kind, seat, points)

@@ -1,6 +1,7 @@
 """Setup (LT-1 to LT-21, LT-141 to LT-146)."""
 
 from tablewood.games.little_town.draft import deal_the_hands, the_draft
+from tablewood.games.little_town.goal_sets import NO_GOALS
 from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES
 from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
 from tablewood.games.little_town.turn import the_game
@@ -15,6 +16,7 @@ def prepare(s: Town, options: Options) -> None:
     s.international = options.flag("international")
     s.extended = options.flag("extended-goals")
     s.manual = options.flag("manual-declaration")
+    choose_the_side(s, options)
     choose_the_colours(s, options)
     clear_the_board(s)
     hand_out_the_pieces(s)
@@ -24,8 +26,14 @@ def prepare(s: Town, options: Options) -> None:
     lay_out_the_supply(s, options)
 
 
+def choose_the_side(s: Town, options: Options) -> None:
+    """LT-9: either side of the board."""
+    s.side = options.word("side")
+    s.board = s.parts.boards[s.side]
+
+
 def choose_the_colours(s: Town, options: Options) -> None:
-    """LT-7, LT-143: as the players wish, among the colours that have enough pieces."""
+    """LT-7, LT-143: the players choose among the colours that have enough pieces."""
     s.colours = options.of_seats("colours", s.parts.colours[: s.seats])
     for colour in s.colours:
         number = s.parts.colours.index(colour)
@@ -37,7 +45,7 @@ def choose_the_colours(s: Town, options: Options) -> None:
 
 
 def clear_the_board(s: Town) -> None:
-    """LT-9: grass without tiles and workers."""
+    """LT-9: no tiles and no workers on the grass."""
     s.tile = [NOTHING] * s.board.size
     s.owner = [NOTHING] * s.board.size
     s.worker = [NOTHING] * s.board.size
@@ -49,7 +57,7 @@ def clear_the_board(s: Town) -> None:
 
 
 def hand_out_the_pieces(s: Town) -> None:
-    """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; all else stays in the stock."""
+    """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; everything else stays in the stock."""
     s.workers = [s.count.workers] * s.seats
     s.yard = [0] * s.seats
     s.houses = [s.count.houses] * s.seats
@@ -64,12 +72,12 @@ def lay_out_the_goals(s: Town) -> None:
     """LT-15: the goals are dealt when the supply is known; until then nobody has any."""
     s.goal_at = [LEFT_OUT] * s.goals.size
     s.revealed = [0] * s.goals.size
-    s.met = [0] * s.seats
-    s.put_to = [0] * s.seats
+    s.met = [NO_GOALS] * s.seats
+    s.put_to = [NO_GOALS] * s.seats
 
 
 def choose_the_start_player(s: Town, options: Options) -> None:
-    """LT-7, LT-13, LT-14: at random, or as the host says; the round marker lies on 1."""
+    """LT-7, LT-13, LT-14: at random, or the host's choice; the round marker starts on 1."""
     choice = options.word("first-player")
     if choice == "random":
         s.start_seat = s.chance.below(s.seats)

@@ -1,17 +1,19 @@
-"""All that changes in Little Town, and the questions about it that need no rule of the turn."""
+"""Everything that changes in Little Town, and questions about it that need no rule of the turn."""
 
 from typing import TYPE_CHECKING, Final
 
-from tablewood.games.little_town.board import Board
-from tablewood.games.little_town.buildings import Buildings
+from tablewood.games.little_town.board import GRASS, Board, Square
+from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.components import Parts
-from tablewood.games.little_town.goal_tiles import GoalTiles
-from tablewood.games.little_town.goods import COINS, GOODS, Limits, PlayerCount
+from tablewood.games.little_town.goal_tiles import Goal, GoalTiles
+from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES, Good, Limits, PlayerCount
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.points import parts_of_score
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import Shared, SharedNames, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.game import LittleTown
@@ -25,12 +27,17 @@ LEFT_OUT: Final = -3
 """Where a goal is that nobody holds: LT-15, LT-16, LT-147."""
 
 _UNSET: Final[list[int]] = []
+_NO_NAMES: Final[list[str]] = []
+_NO_BOARD: Final = Board("", 1, [])
 
 
 class Town(State):
-    """The table: board, supply, stock and what each player has. Lists are flat, one stretch a seat."""
+    """The table: board, supply, stock and what each player has. Lists are flat, with one stretch for each seat.
 
-    def __init__(self, game: "LittleTown", seats: int, chance: Chance, side: str) -> None:
+    `Shared` lists are replaced, never changed in place. The others change with almost every move.
+    """
+
+    def __init__(self, game: "LittleTown", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
         self.rules: LittleTown = game
         self.parts: Parts = game.parts
@@ -40,10 +47,12 @@ class Town(State):
         self.goals: GoalTiles = game.parts.goals
         self.limits: Limits = game.parts.limits
         self.count: PlayerCount = game.parts.players[seats]
-        self.board: Board = game.parts.boards[side]
         # The options in force
-        self.side: str = side
-        self.colours: list[str] = game.parts.colours
+        self.side: str = ""
+        """LT-9: the side of the board that is up."""
+        self.board: Board = _NO_BOARD
+        """LT-9: that side; never changed."""
+        self.colours: SharedNames = _NO_NAMES
         """LT-7: by seat; never changed."""
         self.international: bool = False
         """LT-143 to LT-145."""
@@ -53,25 +62,25 @@ class Town(State):
         """LT-148."""
         # The course of the game
         self.round: int = 0
-        self.start_seat: int = 0
+        self.start_seat: Seat = 0
         """Who holds the start player marker."""
-        self.next_seat: int = 0
+        self.next_seat: Seat = 0
         # The board, by square
-        self.tile: list[int] = _UNSET
+        self.tile: Shared = _UNSET
         """The kind of the building, or NOTHING."""
-        self.owner: list[int] = _UNSET
+        self.owner: Shared = _UNSET
         """LT-59: whose house stands on the building."""
-        self.worker: list[int] = _UNSET
+        self.worker: Shared = _UNSET
         """Whose worker stands on the square."""
-        self.estates: list[int] = _UNSET
-        """By seat: the squares of the player's buildings as they were built, as many places as there are houses."""
-        self.open: list[int] = _UNSET
+        self.estates: Shared = _UNSET
+        """By seat: the squares of the player's buildings in the order of building, one place for each house."""
+        self.open: Shared = _UNSET
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
-        self.in_game: list[int] = _UNSET
+        self.in_game: Shared = _UNSET
         """LT-17: how many tiles of each kind this game has."""
-        self.supply: list[int] = _UNSET
-        self.draft_hand: list[int] = _UNSET
+        self.supply: Shared = _UNSET
+        self.draft_hand: Shared = _UNSET
         """LT-146: the hand in which a tile was dealt, or NOTHING. Empty when nobody drafts."""
         # Goods and pieces
         self.stock: list[int] = _UNSET
@@ -82,25 +91,25 @@ class Town(State):
         """LT-78, LT-105, LT-108, LT-109: the points on the track, without limit either way."""
         self.workers: list[int] = _UNSET
         """Workers in hand."""
-        self.yard: list[int] = _UNSET
+        self.yard: Shared = _UNSET
         """LT-55: workers on the building areas."""
-        self.houses: list[int] = _UNSET
+        self.houses: Shared = _UNSET
         """Houses in hand."""
         # Goals, by goal tile
-        self.goal_at: list[int] = _UNSET
+        self.goal_at: Shared = _UNSET
         """The seat that holds it, or IN_PILE, DISCARDED, LEFT_OUT."""
-        self.revealed: list[int] = _UNSET
+        self.revealed: Shared = _UNSET
         """LT-98: 1 for a declared goal."""
-        self.met: list[int] = _UNSET
-        """By seat, one bit a goal: its condition was true for the seat at some checkpoint (LT-102)."""
-        self.put_to: list[int] = _UNSET
-        """LT-148: by seat, one bit a goal that the player was asked about since its condition became true."""
+        self.met: Shared = _UNSET
+        """By seat, a set of goals: those whose condition was true for the player at some checkpoint (LT-102)."""
+        self.put_to: Shared = _UNSET
+        """LT-148: by seat, a set of goals: those true now that the player has been asked about."""
         # The use of the squares around a worker or a residence
-        self.using: int = NOTHING
+        self.using: Square = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
-        self.user: int = NOTHING
+        self.user: Seat = NOTHING
         """Whose use it is."""
-        self.used: list[int] = _UNSET
+        self.used: Shared = _UNSET
         """LT-38: the buildings activated, by square."""
         self.waiting: list[int] = _UNSET
         """LT-150: by resource, the terrain squares that found the stock empty."""
@@ -111,14 +120,18 @@ class Town(State):
         self.mixed: int = 0
         """LT-126: the most kinds of resource in one input."""
         self.straight: bool = False
-        """LT-134: a resource was paid of a kind gained before."""
-        self.feast: int = NOTHING
-        """LT-139: the resource that alone fed all workers of the last player who fed them, or NOTHING."""
-        self.feaster: int = NOTHING
+        """LT-134: whether a resource was paid of a kind gained earlier."""
+        self.feast: Good = NOTHING
+        """LT-139: the one resource that fed all workers of the last player to feed them, or NOTHING."""
+        self.feaster: Seat = NOTHING
+        """Who fed their workers last."""
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Town":
-        copy = Town(self.rules, self.seats, self.chance.clone(), self.side)
+        copy = Town(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
+        copy.side = self.side
+        copy.board = self.board
         copy.colours = self.colours
         copy.international = self.international
         copy.extended = self.extended
@@ -126,7 +139,6 @@ class Town(State):
         copy.round = self.round
         copy.start_seat = self.start_seat
         copy.next_seat = self.next_seat
-        # These lists are replaced, never changed, so clones share them.
         copy.tile = self.tile
         copy.owner = self.owner
         copy.worker = self.worker
@@ -135,20 +147,19 @@ class Town(State):
         copy.in_game = self.in_game
         copy.supply = self.supply
         copy.draft_hand = self.draft_hand
+        copy.stock = self.stock.copy()
+        copy.goods = self.goods.copy()
+        copy.vp = self.vp.copy()
+        copy.workers = self.workers.copy()
         copy.yard = self.yard
         copy.houses = self.houses
         copy.goal_at = self.goal_at
         copy.revealed = self.revealed
         copy.met = self.met
         copy.put_to = self.put_to
-        copy.used = self.used
-        # These change with almost every move, some of them more than once.
-        copy.stock = self.stock.copy()
-        copy.goods = self.goods.copy()
-        copy.vp = self.vp.copy()
-        copy.workers = self.workers.copy()
         copy.using = self.using
         copy.user = self.user
+        copy.used = self.used
         copy.waiting = self.waiting.copy()
         copy.gained = self.gained.copy()
         copy.famous = self.famous
@@ -160,69 +171,130 @@ class Town(State):
 
     # The board
 
-    def look_again(self) -> None:
-        """LT-28: find the empty grass squares anew."""
-        self.open = [
-            at for at in self.board.grass if self.tile[at] == NOTHING and self.worker[at] == NOTHING
-        ]
+    def has_building(self, square: Square) -> bool:
+        """Whether a building stands on the square."""
+        return self.tile[square] >= 0
 
-    def close(self, square: int) -> None:
+    def has_worker(self, square: Square) -> bool:
+        """Whether a worker stands on the square."""
+        return self.worker[square] >= 0
+
+    def is_empty_grass(self, square: Square) -> bool:
+        """LT-28: room for a worker or a tile."""
+        empty = self.tile[square] < 0 and self.worker[square] < 0
+        return empty and self.board.terrain[square] == GRASS
+
+    def look_again(self) -> None:
+        """LT-28: find the empty grass squares."""
+        self.open = [square for square in self.board.grass if self.is_empty_grass(square)]
+
+    def close(self, square: Square) -> None:
         """LT-28: the square is no longer empty."""
         self.open = self.open.copy()
         self.open.remove(square)
 
-    def raise_building(self, seat: int, kind: int, square: int) -> None:
+    def raise_building(self, seat: Seat, kind: Kind, square: Square) -> None:
         """LT-58, LT-59: the tile and one of the player's houses on the square."""
-        self.tile = self.tile.copy()
-        self.tile[square] = kind
-        self.owner = self.owner.copy()
-        self.owner[square] = seat
-        self.estates = self.estates.copy()
-        self.estates[seat * self.count.houses + self.buildings_of(seat)] = square
-        self.houses = self.houses.copy()
-        self.houses[seat] -= 1
+        self.estates = put(self.estates, self._estate(seat) + self.buildings_of(seat), square)
+        self.tile = put(self.tile, square, kind)
+        self.owner = put(self.owner, square, seat)
+        self.houses = plus(self.houses, seat, -1)
 
-    def buildings_of(self, seat: int) -> int:
+    def buildings_of(self, seat: Seat) -> int:
         """How many buildings the player has constructed."""
         return self.count.houses - self.houses[seat]
 
-    def own(self, seat: int) -> list[int]:
-        """The squares of the player's buildings."""
-        first = seat * self.count.houses
+    def own(self, seat: Seat) -> list[Square]:
+        """The squares of the player's buildings, in the order in which they were built."""
+        first = self._estate(seat)
         return self.estates[first : first + self.buildings_of(seat)]
+
+    def _estate(self, seat: Seat) -> int:
+        """Where the player's stretch of `estates` begins."""
+        return seat * self.count.houses
 
     # Goods
 
-    def held(self, seat: int, good: int) -> int:
+    def held(self, seat: Seat, good: Good) -> int:
         """How much of a good the player has in hand."""
         return self.goods[seat * GOODS + good]
 
-    def coins(self, seat: int) -> int:
+    def coins(self, seat: Seat) -> int:
         """LT-73: the value of the player's coins."""
         return self.goods[seat * GOODS + COINS]
 
-    def pay(self, seat: int, good: int, number: int) -> None:
+    def cubes(self, seat: Seat) -> int:
+        """How many resources the player has in hand."""
+        first = seat * GOODS
+        cubes = 0
+        for at in range(first, first + RESOURCES):
+            cubes += self.goods[at]
+        return cubes
+
+    def lacking(self, seat: Seat, due: list[int], goods: list[Good]) -> int:
+        """How many cubes the player lacks, of these goods, for what is due."""
+        first = seat * GOODS
+        lacking = 0
+        for good in goods:
+            missing = due[good] - self.goods[first + good]
+            if missing > 0:
+                lacking += missing
+        return lacking
+
+    def held_by_all(self, good: Good) -> int:
+        """How much of a good the players have together."""
+        return sum(self.goods[good::GOODS])
+
+    def put_in_hand(self, seat: Seat, good: Good, number: int) -> None:
+        """For setups and scenes: this is how much of a good the player has."""
+        self.goods[seat * GOODS + good] = number
+
+    def pay(self, seat: Seat, good: Good, number: int) -> None:
         """LT-76: what is paid returns to the stock at once."""
         self.goods[seat * GOODS + good] -= number
         self.stock[good] += number
 
-    def gain(self, seat: int, good: int, number: int) -> int:
-        """LT-74, LT-75: take so many from the stock, or what there is; how many that were."""
+    def pay_coins_to(self, owner: Seat, seat: Seat, number: int) -> None:
+        """LT-43: coins that go from one player to another."""
+        self.goods[seat * GOODS + COINS] -= number
+        self.goods[owner * GOODS + COINS] += number
+
+    def gain(self, seat: Seat, good: Good, number: int) -> int:
+        """LT-74, LT-75: take this many from the stock, or what it has; how many were taken."""
         taken = min(number, self.stock[good])
         if taken > 0:
             self.stock[good] -= taken
             self.goods[seat * GOODS + good] += taken
         return taken
 
+    def cubes_gained(self) -> int:
+        """LT-137: how many cubes have been gained in this use."""
+        cubes = 0
+        for gained in self.gained:
+            cubes += gained
+        return cubes
+
     # Goals and points
 
-    def holds(self, seat: int, goal: int) -> bool:
+    def holds(self, seat: Seat, goal: Goal) -> bool:
         """Whether the goal lies unrevealed in the player's hand."""
         return self.goal_at[goal] == seat and self.revealed[goal] == 0
 
-    def hidden_goals(self, seat: int) -> list[int]:
+    def hidden_goals(self, seat: Seat) -> list[Goal]:
         """LT-104: the goals that only this player knows."""
         return [goal for goal in range(self.goals.size) if self.holds(seat, goal)]
+
+    def is_dealt_or_in_pile(self, goal: Goal) -> bool:
+        """Whether the goal lies in a hand or in the pile, revealed or not."""
+        return self.goal_at[goal] >= 0 or self.goal_at[goal] == IN_PILE
+
+    def goals_each(self) -> int:
+        """LT-5, LT-143: how many goals each player is dealt."""
+        return self.count.international_goals if self.international else self.count.goals
+
+    def in_this_game(self, goal: Goal) -> bool:
+        """LT-143, LT-147: whether the goal belongs to the set that is played with."""
+        return self.extended or self.international or not self.goals.extended[goal]
 
     def track_spaces(self) -> int:
         """LT-106, LT-145: the length of the VP track."""

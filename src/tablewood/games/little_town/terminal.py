@@ -1,8 +1,8 @@
 """The table of Little Town as a terminal draws it.
 
 Every square is a cell of three lines: its name with the owner's house (`#b`) or a worker (`@b`), the terrain or the
-building, and what the building does in letters (`G>4c`: pay a wheat, gain four coins). Letters tell all that
-colours do.
+building, and what the building does in letters (`G>4c`: pay a wheat, gain four coins). Everything that colours show,
+letters show too.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ TERRAIN = {
     "mountain": "#e6edf3 on #5a5148",
     "lake": "#e6edf3 on #1f4a73",
 }
-GRASS = ("#c9d1d9 on #3a5a24", "#c9d1d9 on #42652a")
-"""Two greens in turn, so that squares can be told apart."""
+GRASS_STYLES = ("#c9d1d9 on #3a5a24", "#c9d1d9 on #42652a")
+"""Two alternating greens, to tell squares apart."""
 
 
 def draw(view: TownView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
@@ -111,7 +111,7 @@ class Drawing:
             return _piece(square.owner)
         if square.terrain:
             return TERRAIN.get(square.terrain, "")
-        return GRASS[(ord(name[0]) + int(name[1:])) % 2]
+        return GRASS_STYLES[(ord(name[0]) + int(name[1:])) % 2]
 
     # Buildings
 
@@ -121,7 +121,7 @@ class Drawing:
         return f"{self._goods(building.pay, gap)}{gap}>{gap}{gain}" if building.pay else gain
 
     def _goods(self, goods: dict[str, int], gap: str = " ") -> str:
-        """`2W S`: so many of each, ones left out."""
+        """How many of each, ones left out: `2W S`."""
         parts = [
             f"{'' if number == 1 else number}{self._say(f'letter-{good}')}"
             for good, number in goods.items()
@@ -129,7 +129,7 @@ class Drawing:
         return gap.join(parts)
 
     def _described(self, building: BuildingView) -> str:
-        """All that the building does, for the list of the supply."""
+        """Everything that the building does, for the list of the supply."""
         said = [self._effect(building)] if building.gain else []
         for effect in (building.round_end, building.game_end):
             if effect is None:
@@ -231,7 +231,7 @@ class Drawing:
 
 
 def _letter(colour: str) -> str:
-    """Black goes by its last letter: blue has the first."""
+    """Black goes by its last letter, because blue has the first."""
     return colour[-1] if colour == "black" else colour[0]
 
 

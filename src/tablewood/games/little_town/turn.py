@@ -23,7 +23,17 @@ def the_game() -> tuple[Step[Any], ...]:
 
 def the_rest_of_the_game() -> tuple[Step[Any], ...]:
     """What is still to come in the middle of a round."""
-    return (*the_rest_of_a_round(), PlayOtherRounds(), AskOnceMore(), FinalScoring())
+    return (*the_rest_of_a_round(), *after_a_round())
+
+
+def the_rest_from_the_food_supply(fed: int) -> tuple[Step[Any], ...]:
+    """LT-79, LT-85: what is still to come when this many players have fed their workers."""
+    return (SupplyFood(fed), ReturnWorkers(), *after_a_round())
+
+
+def after_a_round() -> tuple[Step[Any], ...]:
+    """LT-110: the other rounds, then the scoring."""
+    return (PlayOtherRounds(), AskOnceMore(), FinalScoring())
 
 
 def the_rest_of_a_round() -> tuple[Step[Any], ...]:

@@ -1,19 +1,17 @@
-"""What each seat sees (LT-15, LT-104, LT-146, LT-148), built up from nothing."""
+"""What each seat sees (LT-15, LT-104, LT-146, LT-148), with nothing in it unless put there."""
 
 from typing import ClassVar
 
 import msgspec
 
-from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.board import GRASS, Square
 from tablewood.games.little_town.buildings import (
     AROUND,
-    BILLS,
-    COST,
-    INPUT,
     NO_EFFECT,
     SCORE_PER,
     VERBS,
     Buildings,
+    Kind,
     OwnerEffect,
 )
 from tablewood.games.little_town.construction import ChooseSite, LayTile
@@ -23,7 +21,7 @@ from tablewood.games.little_town.payment import GiveAny, SwapForCoins
 from tablewood.games.little_town.round_end import FeedWorkers
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, NOTHING, Town
 from tablewood.games.little_town.ways import Way, ways
-from tablewood.kernel.step import UNANSWERED
+from tablewood.kernel.step import UNANSWERED, Seat
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -90,7 +88,7 @@ class UseView(msgspec.Struct):
 
 
 class WayView(msgspec.Struct):
-    """One whole way to pay what is still open."""
+    """One complete way to pay what is still owed."""
 
     moves: list[str]
     """What the player says, one after the other."""
@@ -102,13 +100,13 @@ class WayView(msgspec.Struct):
 
 
 class PaymentView(msgspec.Struct):
-    """A payment of which the way is being chosen."""
+    """A payment while the player chooses how to pay."""
 
     building: str
     cost: bool
-    """The cost of the building; else the input of its effect."""
+    """Whether it is the cost of the building, and not the input of its effect."""
     swapped: dict[str, int]
-    """By resource: how many cubes are replaced by coins, as far as that is chosen."""
+    """By resource: how many cubes are replaced by coins, as far as chosen."""
     given: list[str]
     price: int
     """LT-68: the coins that stand in for one cube."""
@@ -121,7 +119,7 @@ class FeedingView(msgspec.Struct):
 
     workers: int
     price: int
-    """LT-68: the coins that buy food for one."""
+    """LT-68: the coins that buy food for one worker."""
     penalty: int
     """The points lost for each worker that goes hungry."""
 
@@ -150,7 +148,7 @@ class TownView(View, kw_only=True):
     goal_points: dict[str, int]
     """The points of the goals that the viewer can see."""
     constructing: str | None
-    """The building that is looking for a site or being paid for."""
+    """The building whose site is being chosen, or that is being paid for."""
     site: str | None
     """The square that it will stand on, once that is chosen."""
     use: UseView | None
@@ -160,7 +158,7 @@ class TownView(View, kw_only=True):
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
 
-def look(s: Town, seat: int) -> TownView:
+def look(s: Town, seat: Seat) -> TownView:
     """The table as this seat sees it; an onlooker sees what is public."""
     return TownView(
         game=s.game.id,
@@ -191,9 +189,9 @@ def look(s: Town, seat: int) -> TownView:
             if s.in_game[kind] > 0 or _in_draft_hand(s, seat, kind)
         },
         stock=dict(zip(NAMES[:GOODS], s.stock, strict=True)),
-        players=[_player(s, player, player == seat) for player in range(s.seats)],
+        players=[_player(s, player, seat) for player in range(s.seats)],
         goal_pile=s.goal_at.count(IN_PILE),
-        discarded_goals=_goals(s, DISCARDED, 0),
+        discarded_goals=_discarded(s),
         goal_points={
             s.goals.ids[goal]: s.goals.vp[goal]
             for goal in range(s.goals.size)
@@ -210,7 +208,7 @@ def look(s: Town, seat: int) -> TownView:
     )
 
 
-def _square(s: Town, square: int) -> SquareView:
+def _square(s: Town, square: Square) -> SquareView:
     colours = s.colours
     terrain, tile = s.board.terrain[square], s.tile[square]
     owner, worker = s.owner[square], s.worker[square]
@@ -222,13 +220,13 @@ def _square(s: Town, square: int) -> SquareView:
     )
 
 
-def building_view(kinds: Buildings, kind: int) -> BuildingView:
+def building_view(kinds: Buildings, kind: Kind) -> BuildingView:
     """A building, with what is printed on its tile."""
     return BuildingView(
-        cost=_counted(kinds.bill(kind, COST)),
+        cost=_counted(kinds.cost(kind)),
         vp=kinds.vp[kind],
-        pay=_counted(kinds.bill(kind, INPUT)),
-        gain=_counted(kinds.output(kind)),
+        pay=_counted(kinds.input(kind)),
+        gain=_counted(kinds.gain[kind]),
         round_end=_effect(kinds.round_end[kind]),
         game_end=_effect(kinds.game_end[kind]),
     )
@@ -245,24 +243,32 @@ def _effect(effect: OwnerEffect) -> EffectView | None:
     return EffectView(VERBS[effect.verb], around, effect.vp)
 
 
-def _in_draft_hand(s: Town, seat: int, kind: int) -> bool:
+def _in_draft_hand(s: Town, seat: Seat, kind: Kind) -> bool:
     step = None if s.over else s.step
     if seat < 0 or not isinstance(step, DraftTile):
         return False
     return s.draft_hand[kind] == hand_of(seat, step.number, s.seats)
 
 
-def _goals(s: Town, place: int, revealed: int) -> list[str]:
-    return [
-        s.goals.ids[goal]
-        for goal in range(s.goals.size)
-        if s.goal_at[goal] == place and s.revealed[goal] == revealed
-    ]
+def _discarded(s: Town) -> list[str]:
+    """LT-16: the goals that were exchanged, face up."""
+    return [name for name, at in zip(s.goals.ids, s.goal_at, strict=True) if at == DISCARDED]
 
 
-def _player(s: Town, seat: int, own: bool) -> PlayerView:
+def _revealed(s: Town, seat: Seat) -> list[str]:
+    """LT-98: the goals that the player has declared."""
+    held = [goal for goal in range(s.goals.size) if s.goal_at[goal] == seat]
+    return [s.goals.ids[goal] for goal in held if s.revealed[goal]]
+
+
+def _hidden(s: Town, seat: Seat) -> list[str]:
+    """LT-104: the goals that only the player knows."""
+    return [s.goals.ids[goal] for goal in s.hidden_goals(seat)]
+
+
+def _player(s: Town, seat: Seat, viewer: Seat) -> PlayerView:
     score = s.scores()[seat]
-    # LT-111: in the final scoring the marker goes on from the points of the track.
+    # LT-111: in the final scoring the marker moves on from the points on the track.
     shown = score.total if s.over else s.vp[seat]
     chip = shown // s.track_spaces() * s.track_spaces() if shown > 0 else 0
     view = PlayerView(
@@ -276,18 +282,18 @@ def _player(s: Town, seat: int, own: bool) -> PlayerView:
         marker=shown - chip,
         score=score.total,
         score_from=dict(score.parts),
-        revealed_goals=_goals(s, seat, 1),
+        revealed_goals=_revealed(s, seat),
         hidden_goals=len(s.hidden_goals(seat)),
     )
-    if own:
-        view.goals = _goals(s, seat, 0)
+    if seat == viewer:
+        view.goals = _hidden(s, seat)
     step = None if s.over else s.step
     if isinstance(step, DraftTile):
         hand = hand_of(seat, step.number, s.seats)
         tiles = [name for name, at in zip(s.buildings.ids, s.draft_hand, strict=True) if at == hand]
         view.draft_hand_size = len(tiles)
         view.has_drafted = step.answers[seat] != UNANSWERED
-        view.draft_hand = tiles if own else None
+        view.draft_hand = tiles if seat == viewer else None
     return view
 
 
@@ -329,8 +335,8 @@ def _payment(s: Town) -> PaymentView | None:
         return None
     given = step.given if isinstance(step, GiveAny) else ()
     return PaymentView(
-        building=s.buildings.ids[step.bill // BILLS],
-        cost=step.bill % BILLS == COST,
+        building=s.buildings.ids[s.buildings.kind_of(step.bill)],
+        cost=not s.buildings.is_input(step.bill),
         swapped={NAMES[good]: number for good, number in enumerate(step.swapped) if number > 0},
         given=[NAMES[good] for good in given],
         price=s.limits.price,

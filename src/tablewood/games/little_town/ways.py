@@ -1,14 +1,16 @@
-"""Every whole way to pay a bill, to be seen at once instead of kind by kind (LT-68 to LT-71, LT-119)."""
+"""Every complete way to pay a bill, to show at once instead of kind by kind (LT-68 to LT-71, LT-119)."""
 
 from typing import Final
 
-from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, WIDTH
+from tablewood.games.little_town.buildings import Bill
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Given, Good, Swaps
 from tablewood.games.little_town.payment import NONE_GIVEN, GiveAny, SwapForCoins, owed, settled
 from tablewood.games.little_town.refusals import fewest_swaps, most_swaps, why_not_give
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Move
+from tablewood.kernel.step import ALLOWED, Seat
 
-NO_MOVES: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[Move, ...]] = ()
 
 
 class Way:
@@ -16,9 +18,9 @@ class Way:
 
     def __init__(
         self,
-        moves: tuple[int, ...],
-        swapped: tuple[int, ...],
-        given: tuple[int, ...],
+        moves: tuple[Move, ...],
+        swapped: Swaps,
+        given: Given,
         takes: list[int],
     ) -> None:
         self.moves: Final = moves
@@ -28,44 +30,44 @@ class Way:
 
 
 def ways(s: Town, step: SwapForCoins | GiveAny) -> list[Way]:
-    """The ways that are open from this question on, those with the fewest coins in place of cubes first."""
+    """The ways still open at this question, those with the fewest coins first."""
     if isinstance(step, GiveAny):
         found = _giving(s, step.seat, step.bill, step.swapped, step.given, NO_MOVES)
     else:
         found = _swapping(s, step.seat, step.bill, step.swapped, NO_MOVES)
-    return sorted(found, key=lambda way: way.takes[GOODS - 1])
+    return sorted(found, key=lambda way: way.takes[COINS])
 
 
 def _swapping(
-    s: Town, seat: int, bill: int, swapped: tuple[int, ...], moves: tuple[int, ...]
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, moves: tuple[Move, ...]
 ) -> list[Way]:
     swapped = settled(s, seat, bill, swapped)
     if len(swapped) == RESOURCES:
         return _giving(s, seat, bill, swapped, NONE_GIVEN, moves)
     good = len(swapped)
-    first = s.moves.swap + good * (s.moves.most_swaps + 1)
+    swap = s.moves.swap
     found: list[Way] = []
     fewest = fewest_swaps(s, seat, bill, good)
     for number in range(fewest, most_swaps(s, seat, bill, swapped) + 1):
-        found += _swapping(s, seat, bill, (*swapped, number), (*moves, first + number))
+        found += _swapping(s, seat, bill, (*swapped, number), (*moves, swap.of_two(good, number)))
     return found
 
 
 def _giving(
     s: Town,
-    seat: int,
-    bill: int,
-    swapped: tuple[int, ...],
-    given: tuple[int, ...],
-    moves: tuple[int, ...],
-    least: int = 0,
+    seat: Seat,
+    bill: Bill,
+    swapped: Swaps,
+    given: Given,
+    moves: tuple[Move, ...],
+    least: Good = 0,
 ) -> list[Way]:
-    """LT-119: goods given in another order are the same way."""
-    if len(given) == s.buildings.bills[bill * WIDTH + ANY]:
+    """LT-119: the order in which goods are given makes no difference."""
+    if len(given) == s.buildings.bills[bill][ANY]:
         return [Way(moves, swapped, given, owed(s, bill, swapped, given))]
     found: list[Way] = []
     for good in range(least, GOODS):
         if why_not_give(s, seat, bill, swapped, given, good) == ALLOWED:
-            further = (*moves, s.moves.give + good)
+            further = (*moves, s.moves.give.of(good))
             found += _giving(s, seat, bill, swapped, (*given, good), further, good)
     return found

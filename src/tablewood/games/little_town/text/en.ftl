@@ -307,7 +307,7 @@ option-drafted-supply-help = The players secretly choose the buildings of the su
 option-extended-goals = Extended goals
 option-extended-goals-help = Three more goals join the pile.
 option-manual-declaration = Manual declaration
-option-manual-declaration-help = Players are asked whether they declare an achieved goal, instead of doing so at once.
+option-manual-declaration-help = Players decide whether to declare an achieved goal; otherwise goals are declared at once.
 
 ## Titles of the clauses in rules.md
 
@@ -567,7 +567,7 @@ because-coins-for-meals = { $coins ->
     [0] That many meals would cost { $price }, and you do not have any.
    *[other] That many meals would cost { $price }, and you have only { $coins }.
 }
-because-other-kind = The question is about the { $asked } now.
+because-other-kind = You are being asked about the { $asked } now.
 because-nothing-to-pay = You have nothing to pay now.
 because-nothing-to-take = No building gives you a resource of your choice now.
 because-none-to-give = You have no { $good } left to give.

@@ -3,27 +3,21 @@
 from typing import Final
 
 from tablewood.games.little_town.actions import TakeAction
-from tablewood.games.little_town.buildings import (
-    BILLS,
-    COST,
-    GAME_END,
-    ROUND_END,
-    SCORE_PER,
-    USE_SURROUNDINGS,
-)
+from tablewood.games.little_town.ai.outlook import Outlook, Prices
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.buildings import SCORE_PER, USE_SURROUNDINGS, Kind
 from tablewood.games.little_town.components import FOLDER
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.goal_tiles import (
-    ACTIVATE,
     COINS_AT_LEAST,
     FOOD_PER_WORKER,
     OWN_GROUP,
     OWN_MORE_THAN_WORKERS,
     OWN_NEAR_EACH,
+    Goal,
 )
 from tablewood.games.little_town.goals import DeclareGoal, own_that_help
-from tablewood.games.little_town.goods import ANY, COINS, FISH, GOODS, STONE, WHEAT, WOOD
-from tablewood.games.little_town.outlook import Outlook, Prices, outlook
+from tablewood.games.little_town.goods import ANY, COINS, FISH, STONE, WHEAT, WOOD
 from tablewood.games.little_town.payment import GiveAny, PayBill, SwapForCoins
 from tablewood.games.little_town.placement import (
     OfferAny,
@@ -42,6 +36,7 @@ from tablewood.games.little_town.points import (
 )
 from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import Seat
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -62,7 +57,7 @@ NAMES: Final = [
     "goal_open",
     "goal_near",
 ]
-"""The weights by their names in weights.toml: first the goods, ANY as well, and the rent, as the outlook wants them."""
+"""The weights by their names in weights.toml: first the goods, with ANY, and the rent, as the outlook wants them."""
 
 RIVALS: Final = 7
 BEST_SQUARE: Final = 8
@@ -74,16 +69,16 @@ RESIDENCE: Final = 13
 GOAL_OPEN: Final = 14
 GOAL_NEAR: Final = 15
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 TOO_MANY: Final = 7
 """Building material beyond this is hardly worth anything."""
 
 
-def value(s: Town, seat: int) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves decide."""
-    town = outlook(s, WEIGHTS)
+def value(s: Town, seat: Seat) -> float:
+    """How the seat stands against the others, in points; after the game only the real points count."""
+    town = s.rules.outlooks.of(s, WEIGHTS)
     eaten = have_eaten(s)
     top = s.pending
     busy = top is not None and not isinstance(top.step, TakeAction)
@@ -105,19 +100,19 @@ def value(s: Town, seat: int) -> float:
     return mine - rivals * (0.5 * best + 0.5 * all_others / (s.seats - 1))
 
 
-def standing(s: Town, seat: int, town: Outlook, eaten: int) -> float:
+def standing(s: Town, seat: Seat, town: Outlook, eaten: int) -> float:
     """Points as things stand and what the table promises, without hidden goals and the agenda."""
     if s.over:
         return float(total(s, seat))
     so_far = s.vp[seat] + goal_points(s, seat) + town.printed[seat] + coin_points(s, seat)
-    if town.effects[seat] & GAME_END:
+    if town.has_game_end[seat]:
         so_far += surrounding_points(s, seat)
     turns = turns_left(s, seat)
     hungry = (seat - s.start_seat) % s.seats >= eaten
     points = float(so_far) + (s.coins(seat) % s.limits.coins_per_vp) / float(s.limits.coins_per_vp)
     in_hand = 0.0
     on_board = 0.0
-    if town.effects[seat] & ROUND_END:
+    if town.has_round_end[seat]:
         on_board += _round_ends(s, seat, town, hungry)
     if turns > 0:
         in_hand += _purse(s, seat) + _material(s, seat, turns)
@@ -125,7 +120,7 @@ def standing(s: Town, seat: int, town: Outlook, eaten: int) -> float:
     return points + (in_hand + _larder(s, seat, hungry)) + on_board
 
 
-def turns_left(s: Town, seat: int) -> int:
+def turns_left(s: Town, seat: Seat) -> int:
     """LT-27: the turns that the player still has."""
     return s.workers[seat] + (s.limits.rounds - s.round) * s.count.workers
 
@@ -133,15 +128,15 @@ def turns_left(s: Town, seat: int) -> int:
 # What is in hand
 
 
-def _purse(s: Town, seat: int) -> float:
+def _purse(s: Town, seat: Seat) -> float:
     """A few coins for rents and emergencies."""
     return WEIGHTS[KEPT_COIN] * min(s.coins(seat), 4)
 
 
-def _material(s: Town, seat: int, turns: int) -> float:
+def _material(s: Town, seat: Seat, turns: int) -> float:
     """Wood and stone, as far as there are turns and houses to build with them."""
-    wood = s.goods[seat * GOODS + WOOD]
-    stone = s.goods[seat * GOODS + STONE]
+    wood = s.held(seat, WOOD)
+    stone = s.held(seat, STONE)
     if wood + stone == 0:
         return 0.0
     worth = WEIGHTS[WOOD] * min(wood, 5) + WEIGHTS[STONE] * min(stone, 6)
@@ -165,15 +160,14 @@ def have_eaten(s: Town) -> int:
     return s.seats
 
 
-def has_to_eat(s: Town, seat: int) -> bool:
-    """Whether the player's workers have not yet eaten in this round."""
+def has_to_eat(s: Town, seat: Seat) -> bool:
+    """Whether the player's workers still have to eat in this round."""
     return (seat - s.start_seat) % s.seats >= have_eaten(s)
 
 
-def _larder(s: Town, seat: int, hungry: bool) -> float:
+def _larder(s: Town, seat: Seat, hungry: bool) -> float:
     """LT-85, LT-88: food for this round's supply, less what hunger will cost, and some for the next."""
-    first = seat * GOODS
-    food = s.goods[first + FISH] + s.goods[first + WHEAT]
+    food = s.held(seat, FISH) + s.held(seat, WHEAT)
     workers = s.count.workers
     worth = 0.0
     if hungry:
@@ -190,8 +184,8 @@ def _larder(s: Town, seat: int, hungry: bool) -> float:
     return worth
 
 
-def _hunger(s: Town, seat: int, missing: int) -> float:
-    """What food that is not there will cost. With workers left there is time to find it, at some of their yield."""
+def _hunger(s: Town, seat: Seat, missing: int) -> float:
+    """What missing food will cost. Workers in hand can still find it, but bring less else."""
     bought = float(min(missing, s.coins(seat) // s.limits.price))
     unfed = missing - 1.3 * s.workers[seat]
     if unfed <= 0.0:
@@ -205,29 +199,26 @@ def _hunger(s: Town, seat: int, missing: int) -> float:
 # What stands on the board
 
 
-def _round_ends(s: Town, seat: int, town: Outlook, hungry: bool) -> float:
+def _round_ends(s: Town, seat: Seat, town: Outlook, hungry: bool) -> float:
     """LT-82, LT-83: what residences and cathedrals will still bring."""
     ends = s.limits.rounds - s.round + (1 if hungry else 0)
     worth = 0.0
-    first = seat * s.count.houses
-    for at in range(first, first + s.buildings_of(seat)):
-        square = s.estates[at]
+    for square in s.own(seat):
         effect = s.buildings.round_end[s.tile[square]]
         if effect.verb == SCORE_PER:
             worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
         elif effect.verb == USE_SURROUNDINGS:
-            worth += WEIGHTS[RESIDENCE] * ends * town.worth[seat * town.size + square]
+            worth += WEIGHTS[RESIDENCE] * ends * town.worth[seat][square]
     return worth
 
 
-def _squares(s: Town, seat: int, turns: int, town: Outlook) -> float:
+def _squares(s: Town, seat: Seat, turns: int, town: Outlook) -> float:
     """What the best empty squares would give the next worker."""
     best = 0.0
     second = 0.0
-    worths = town.worth
-    first = seat * town.size
+    worths = town.worth[seat]
     for middle in s.open:
-        worth = worths[first + middle]
+        worth = worths[middle]
         if worth > second:
             if worth > best:
                 second = best
@@ -241,7 +232,7 @@ def _squares(s: Town, seat: int, turns: int, town: Outlook) -> float:
 # What the agenda promises
 
 
-def promised(s: Town, seat: int, prices: Prices) -> float:
+def promised(s: Town, seat: Seat, prices: Prices) -> float:
     """What is under way: chosen and not yet paid, paid and not yet taken."""
     worth = 0.0
     pending = s.pending
@@ -255,7 +246,7 @@ def promised(s: Town, seat: int, prices: Prices) -> float:
                 worth += 0.5 * _uses(s, seat, step.middle, prices)
         elif isinstance(step, ChooseSite):
             if step.seat == seat:
-                cost = prices.bill[step.kind * BILLS + COST]
+                cost = prices.bill[s.buildings.cost_of(step.kind)]
                 worth += _tile(s, seat, step.kind, prices) - cost
         elif isinstance(step, LayTile):
             if step.player == seat:
@@ -270,11 +261,11 @@ def promised(s: Town, seat: int, prices: Prices) -> float:
 
 def _under_way(
     s: Town,
-    seat: int,
+    seat: Seat,
     step: PayBill | SwapForCoins | GiveAny | TakeOutput | OfferAny | TakeAny,
     prices: Prices,
 ) -> float:
-    """A payment whose way is being chosen counts against the player, an output to come for the player."""
+    """A payment still to be made counts against the player, an output still to come in favour."""
     if isinstance(step, TakeOutput):
         return prices.gain[step.kind] if step.player == seat else 0.0
     if isinstance(step, OfferAny):
@@ -290,7 +281,7 @@ def _under_way(
     return worth
 
 
-def _uses(s: Town, seat: int, middle: int, prices: Prices) -> float:
+def _uses(s: Town, seat: Seat, middle: Square, prices: Prices) -> float:
     """The buildings that can still be activated around the worker."""
     worth = 0.0
     for square in s.board.around[middle]:
@@ -300,7 +291,7 @@ def _uses(s: Town, seat: int, middle: int, prices: Prices) -> float:
     return worth
 
 
-def _tile(s: Town, seat: int, kind: int, prices: Prices) -> float:
+def _tile(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
     """What a building on its way will be worth."""
     worth = float(s.buildings.vp[kind])
     if s.buildings.game_end[kind].verb == SCORE_PER:
@@ -319,8 +310,8 @@ def _tile(s: Town, seat: int, kind: int, prices: Prices) -> float:
 # Goals
 
 
-def _goals(s: Town, seat: int, town: Outlook) -> float:
-    """The player's hidden goals, by how near they are."""
+def _goals(s: Town, seat: Seat, town: Outlook) -> float:
+    """The player's hidden goals, by how close they are."""
     turns = turns_left(s, seat)
     if turns == 0 or s.over:
         return 0.0
@@ -333,7 +324,7 @@ def _goals(s: Town, seat: int, town: Outlook) -> float:
     return worth
 
 
-def _progress(s: Town, seat: int, goal: int, town: Outlook) -> float:
+def _progress(s: Town, seat: Seat, goal: Goal, town: Outlook) -> float:
     """The chance to achieve the goal, roughly; never certain."""
     when = s.goals.when[goal]
     count = s.goals.count[goal]
@@ -350,7 +341,7 @@ def _progress(s: Town, seat: int, goal: int, town: Outlook) -> float:
         return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(1.0, float(s.coins(seat)) / count)
     if when == OWN_NEAR_EACH:
         return WEIGHTS[GOAL_OPEN] + 0.15 * min(3, s.buildings_of(seat))
-    if when >= ACTIVATE:
+    if s.goals.by_deed[goal]:
         return 0.3
     needs = s.goals.needs[goal]
     if needs > 1:

@@ -1,11 +1,13 @@
-"""The position in numbers, for learning: always as many, from the seat's side of the table."""
+"""The position in numbers, for learning: always the same count, as the seat sees the table."""
 
 from typing import Final
 
-from tablewood.games.little_town.evaluate import has_to_eat, turns_left
+from tablewood.games.little_town.ai.evaluate import has_to_eat, turns_left
+from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.goods import GOODS, RESOURCES
 from tablewood.games.little_town.points import total
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.step import Seat
 
 SEAT_NUMBERS: Final = 6
 """Numbers for each seat besides its goods."""
@@ -14,8 +16,8 @@ SQUARE_NUMBERS: Final = 4
 """Numbers for each square."""
 
 
-def features(s: Town, seat: int) -> list[float]:
-    """The table, the seats in turn from this one (zeros for those that nobody takes), squares, supply and goals."""
+def features(s: Town, seat: Seat) -> list[float]:
+    """The table, the seats in turn from this one (zeros for empty ones), squares, supply and goals."""
     numbers: list[float] = [float(s.round), float(s.seats), float(s.using), float(len(s.used))]
     numbers.extend([float(stock) for stock in s.stock])
     numbers.extend([float(s.waiting[good]) for good in range(RESOURCES)])
@@ -33,7 +35,7 @@ def features(s: Town, seat: int) -> list[float]:
     return numbers
 
 
-def _seat(s: Town, seat: int) -> list[float]:
+def _seat(s: Town, seat: Seat) -> list[float]:
     return [
         float(s.vp[seat]),
         float(total(s, seat)),
@@ -45,12 +47,12 @@ def _seat(s: Town, seat: int) -> list[float]:
     ]
 
 
-def _square(s: Town, square: int, seat: int) -> list[float]:
+def _square(s: Town, square: Square, seat: Seat) -> list[float]:
     """Terrain, building, whose it is, and whether a worker stands there."""
     owner = s.owner[square]
     return [
         float(s.board.terrain[square]),
         float(s.tile[square]),
         0.0 if owner < 0 else 1.0 if owner == seat else -1.0,
-        1.0 if s.worker[square] >= 0 else 0.0,
+        1.0 if s.has_worker(square) else 0.0,
     ]
