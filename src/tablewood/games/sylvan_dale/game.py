@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.sylvan_dale.ai.evaluate import value
+from tablewood.games.sylvan_dale.ai.features import features
 from tablewood.games.sylvan_dale.audit import complaints
 from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
-from tablewood.games.sylvan_dale.evaluate import features, value
 from tablewood.games.sylvan_dale.hidden import redeal
 from tablewood.games.sylvan_dale.moves import Events, Moves
 from tablewood.games.sylvan_dale.setup import prepare

@@ -1,9 +1,10 @@
-"""A heuristic value for bots, and the position in numbers for learning."""
+"""A heuristic value for bots: fame so far, and what trees, districts, items, banners and the hand promise."""
 
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
 from tablewood.games.sylvan_dale.state import Dale, majority
+from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -32,8 +33,12 @@ LEAD: Final = 9
 """The weight of a lead in tiles, from none to two."""
 
 NEXT_TILES: Final = 3
+"""How far a seat looks into its stack for a tile that earns a banner."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+RIVALS: Final = 0.5
+"""How much the best rival counts, and as much again their average."""
+
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 # What is counted in the trees, one stretch a seat. First the levels of the trees held by a lead of none, one and more.
@@ -49,16 +54,7 @@ HELD: Final = 5
 def value(s: Dale, seat: int) -> float:
     """How the seat stands against the others, in points of fame; after the game the fame itself decides."""
     counts = _count_trees(s)
-    mine = _standing(s, seat, counts)
-    best = -1000.0
-    total = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = _standing(s, other, counts)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
+    return lead_over_rivals([_standing(s, one, counts) for one in range(s.seats)], seat, RIVALS)
 
 
 def _standing(s: Dale, seat: int, counts: list[int]) -> float:
@@ -252,50 +248,3 @@ def _hand(s: Dale, seat: int) -> float:
                 seen |= bit
                 styles += 1
     return WEIGHTS[PLAYABLE_STYLE] * styles
-
-
-def features(s: Dale, seat: int) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
-    places = max(s.game.seats)
-    turn = [(seat + offset) % s.seats for offset in range(s.seats)]
-    numbers: list[float] = [float(s.round), float(s.direction), float(len(s.deck)), float(s.seats)]
-    for place in range(places):
-        numbers.extend(_seat_features(s, turn[place]) if place < s.seats else [0.0] * SEAT_FEATURES)
-    for tree in range(s.parts.spaces.size):
-        numbers.extend(_tree_features(s, tree, seat))
-    for face in range(s.parts.faces.size):
-        numbers.append(float(s.hand(seat).count(face)))
-        numbers.append(float(s.market.count(face)))
-    return numbers
-
-
-SEAT_FEATURES: Final = 14
-
-
-def _seat_features(s: Dale, seat: int) -> list[float]:
-    numbers = [
-        float(s.total_fame(seat)),
-        float(s.stack_left(seat)),
-        float(s.banners[seat]),
-        float(s.banners_hung(seat)),
-        float(s.prestige_trees(seat)),
-        float(s.top_tile(seat)) if s.stack_left(seat) > 0 else -1.0,
-    ]
-    for item in range(ITEMS):
-        numbers.append(float(s.items[seat * ITEMS + item]))
-        numbers.append(float(s.icons[seat * ITEMS + item]))
-    return numbers
-
-
-def _tree_features(s: Dale, tree: int, seat: int) -> list[float]:
-    """Height, top dwelling, treetop, and whether the seat or another has prestige."""
-    if s.base[tree] < 0:
-        return [0.0, -1.0, 0.0, 0.0, 0.0]
-    holder = s.prestige(tree)
-    return [
-        float(s.height(tree)),
-        float(s.top_style(tree)),
-        float(s.capped[tree]),
-        1.0 if holder == seat else 0.0,
-        1.0 if holder >= 0 and holder != seat else 0.0,
-    ]
