@@ -82,4 +82,4 @@ def choose_the_first_player(s: Dale, options: Options) -> None:
     if s.seats == 2:
         bonus = s.parts.second_of_two
         s.supply[bonus] -= 1
-        s.items[(1 - s.next_seat) * ITEMS + bonus] += 1
+        s.hold(1 - s.next_seat, bonus, 1)

@@ -3,13 +3,15 @@
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.pieces import Tree
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.step import Seat
 
 SEAT_FEATURES: Final = 14
 
 
-def features(s: Dale, seat: int) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
+def features(s: Dale, seat: Seat) -> list[float]:
+    """The position from the seat's side of the table; places that nobody takes count as zeros."""
     places = max(s.game.seats)
     turn = [(seat + offset) % s.seats for offset in range(s.seats)]
     numbers: list[float] = [float(s.round), float(s.direction), float(len(s.deck)), float(s.seats)]
@@ -23,7 +25,7 @@ def features(s: Dale, seat: int) -> list[float]:
     return numbers
 
 
-def _seat_features(s: Dale, seat: int) -> list[float]:
+def _seat_features(s: Dale, seat: Seat) -> list[float]:
     numbers = [
         float(s.total_fame(seat)),
         float(s.stack_left(seat)),
@@ -33,14 +35,14 @@ def _seat_features(s: Dale, seat: int) -> list[float]:
         float(s.top_tile(seat)) if s.stack_left(seat) > 0 else -1.0,
     ]
     for item in range(ITEMS):
-        numbers.append(float(s.items[seat * ITEMS + item]))
-        numbers.append(float(s.icons[seat * ITEMS + item]))
+        numbers.append(float(s.held(seat, item)))
+        numbers.append(float(s.icons_of(seat, item)))
     return numbers
 
 
-def _tree_features(s: Dale, tree: int, seat: int) -> list[float]:
+def _tree_features(s: Dale, tree: Tree, seat: Seat) -> list[float]:
     """Height, top dwelling, treetop, and whether the seat or another has prestige."""
-    if s.base[tree] < 0:
+    if not s.has_tree(tree):
         return [0.0, -1.0, 0.0, 0.0, 0.0]
     holder = s.prestige(tree)
     return [
