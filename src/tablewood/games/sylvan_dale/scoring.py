@@ -47,7 +47,7 @@ def prestige_by_district(s: Dale) -> list[list[int]]:
 
 
 def preeminent(counts: list[int]) -> list[Seat]:
-    """SD-112: who has prestige for the most trees, by the trees that each seat has; nobody where nobody has any."""
+    """SD-112: who leads a district in which the seats have prestige for this many trees; nobody if all have none."""
     most = max(counts)
     return [seat for seat in range(len(counts)) if counts[seat] == most and most > 0]
 
