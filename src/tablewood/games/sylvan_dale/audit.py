@@ -4,7 +4,6 @@ from tablewood.games.sylvan_dale.components import BRIDGE, ITEMS, TREETOP
 from tablewood.games.sylvan_dale.pieces import (
     Style,
     Tree,
-    builder_of,
     height_of,
     pair_of,
 )
@@ -85,8 +84,7 @@ def _banners(s: Dale) -> list[str]:
     """SD-9, SD-61, SD-95: every banner is in stock, in a tree or on a bridge."""
     wrong: list[str] = []
     for seat in range(s.seats):
-        bridges = len([bridge for bridge in s.bridges if builder_of(bridge) == seat])
-        count = s.banners[seat] + s.banners_hung(seat) + bridges
+        count = s.banners[seat] + s.banners_hung(seat) + s.bridges_of(seat)
         if count != s.parts.banners or s.banners[seat] < 0:
             wrong.append(f"{count} {s.colours[seat]} banners instead of {s.parts.banners} (SD-9)")
     return wrong

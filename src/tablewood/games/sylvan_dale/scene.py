@@ -30,7 +30,7 @@ What a scene may say, beside what every scene may:
 """
 
 from tablewood.games.sylvan_dale.components import ITEMS
-from tablewood.games.sylvan_dale.pieces import Card, Style, Tree, bridge_of, builder_of
+from tablewood.games.sylvan_dale.pieces import Card, Style, Tree, bridge_of
 from tablewood.games.sylvan_dale.scene_asks import BEGINNINGS
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.games.sylvan_dale.turn import the_rest_of_the_game
@@ -215,8 +215,7 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     """Items held and on the board come out of the supply; banners out of their owner's stock."""
     s.items = [0] * (s.seats * ITEMS)
     for seat, table in enumerate(seats):
-        bridges = len([bridge for bridge in s.bridges if builder_of(bridge) == seat])
-        unplaced = s.parts.banners - s.banners_hung(seat) - bridges
+        unplaced = s.parts.banners - s.banners_hung(seat) - s.bridges_of(seat)
         s.banners[seat] = unplaced
         if table is not None:
             s.banners[seat] = table.number("banners", unplaced, at_least=0, at_most=unplaced)

@@ -15,7 +15,7 @@ from tablewood.games.sylvan_dale.components import (
     Parts,
 )
 from tablewood.games.sylvan_dale.moves import Events, Moves
-from tablewood.games.sylvan_dale.pieces import Card, Item, Level, Style, Tile, Tree
+from tablewood.games.sylvan_dale.pieces import Card, Item, Level, Style, Tile, Tree, builder_of
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.lists import Shared, SharedNames, plus, put
 from tablewood.kernel.scoring import Score
@@ -221,7 +221,7 @@ class Dale(State):
         """SD-123: for how many trees the player has prestige."""
         return len([tree for tree in self.board.trees if self.prestige(tree) == seat])
 
-    # Banners
+    # Banners and bridges
 
     def banner_of(self, seat: Seat, tree: Tree) -> Level:
         """SD-60: on which level of the tree the player's banner hangs; NOTHING if there is none."""
@@ -235,6 +235,10 @@ class Dale(State):
         """SD-124: banners on tiles or bases; those on bridges do not count."""
         levels = self.banner_level[seat :: self.seats]
         return len([level for level in levels if level >= 0])
+
+    def bridges_of(self, seat: Seat) -> int:
+        """SD-95: how many bridges carry the player's banner."""
+        return len([bridge for bridge in self.bridges if builder_of(bridge) == seat])
 
     # Stacks
 
