@@ -8,8 +8,10 @@ from tablewood.games.sylvan_dale.pieces import Card
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
     why_not_add,
+    why_not_draw,
     why_not_play,
     why_not_replace,
+    why_not_take,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import bundle
@@ -49,7 +51,7 @@ class PlayCard(DaleQuestion):
 
 
 def leave_hand(s: Dale, seat: Seat, card: Card) -> None:
-    """Take the card out of the hand. Of two alike it is the one that the others know of, as far as they can tell."""
+    """Take the card out of the hand; of two alike, the one that the others have seen, for they cannot tell."""
     found = NOTHING
     for place in s.hand_places(seat):
         if s.hands[place] == card and (found == NOTHING or s.known[place]):
@@ -112,13 +114,9 @@ class ShowHand(SeatRule[Dale]):
 class ChooseNewCard(SeatRule[Dale]):
     """SD-49, SD-54, SD-55: every turn ends with a new card, if there is one to choose."""
 
-    def __init__(self, player: Seat, replacements: int) -> None:
-        super().__init__(player)
-        self.replacements: Final = replacements
-
     def run(self, s: Dale) -> None:
-        if s.market or s.deck or s.discard:
-            s.then((ChooseCard(self.player, self.replacements),))
+        if s.market or why_not_draw(s) == ALLOWED:
+            s.then((ChooseCard(self.player, 0),))
 
 
 class ChooseCard(DaleQuestion):
@@ -131,13 +129,14 @@ class ChooseCard(DaleQuestion):
     def __init__(self, seat: Seat, replacements: int) -> None:
         super().__init__(seat)
         self.replacements: Final = replacements
+        """SD-52: how many times the market has been replaced in this turn."""
 
     def legal(self, s: Dale) -> list[Move]:
         m = s.moves
         moves: list[Move] = []
         if why_not_replace(s, self.replacements) == ALLOWED:
             moves.append(m.replace.move)
-        if s.deck or s.discard:
+        if why_not_draw(s) == ALLOWED:
             moves.append(m.draw.move)
         for card in s.market:
             move = m.take.of(card)
@@ -150,9 +149,9 @@ class ChooseCard(DaleQuestion):
         if answer.verb is m.replace:
             return why_not_replace(s, self.replacements)
         if answer.verb is m.draw:
-            return ALLOWED if s.deck or s.discard else 54
+            return why_not_draw(s)
         card = answer.first
-        return ALLOWED if card in s.market else 49
+        return why_not_take(s, card)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
         """SD-49: a player cannot go without a new card."""

@@ -53,7 +53,8 @@ class UseItems(DaleQuestion):
         if answer.verb is s.moves.done:
             return ALLOWED
         if answer.verb is s.moves.exchange:
-            return why_not_exchange(s, self.seat, answer.first)
+            item = answer.first
+            return why_not_exchange(s, self.seat, item)
         return why_not_use_on(s, self.seat, answer)
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
@@ -87,7 +88,8 @@ class ExchangeSets(DaleQuestion):
     def objection(self, s: Dale, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
             return ALLOWED
-        return why_not_exchange(s, self.seat, answer.first)
+        item = answer.first
+        return why_not_exchange(s, self.seat, item)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
         """SD-40: a stuck player uses no item."""
@@ -177,7 +179,8 @@ class GiveCard(DaleQuestion):
         ]
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
-        return why_not_give(s, self.seat, self.item, answer.first)
+        card = answer.first
+        return why_not_give(s, self.seat, self.item, card)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
         """SD-69: an exchange is not broken off halfway."""
@@ -201,8 +204,7 @@ def give(s: Dale, seat: Seat, card: Card) -> None:
 
 def gain(s: Dale, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
     """SD-66, SD-128, SD-129: take the item from the general supply for the cards just discarded."""
-    s.supply = plus(s.supply, item, -1)
-    s.hold(seat, item, 1)
+    s.take_item(seat, item)
     s.tell(s.events.exchanged, seat, item, bundle([*given]))
 
 
@@ -210,12 +212,10 @@ def gain(s: Dale, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
 
 
 def use_item(s: Dale, seat: Seat, use: Answer) -> None:
-    """SD-71, SD-128: use up one of the player's items; ax and hammer go back to the supply."""
+    """SD-71, SD-77, SD-82, SD-89, SD-93: use up an item, the only one of this turn, for what it does."""
     item = item_of(s, use.verb)
     s.items_used += 1
-    s.hold(seat, item, -1)
-    if s.parts.returns[item]:
-        s.supply = plus(s.supply, item, 1)
+    s.spend_item(seat, item)
     if item == AX:
         use_ax(s, seat, use.first)
     elif item == HAMMER:

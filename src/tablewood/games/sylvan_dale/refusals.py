@@ -151,6 +151,16 @@ def item_of(s: Dale, verb: Verb) -> Item:
     return BRIDGE if verb is m.bridge else NOTHING
 
 
+def why_not_draw(s: Dale) -> Clause:
+    """SD-53, SD-54: a card in the deck, or in the discard pile that becomes the deck."""
+    return ALLOWED if s.deck or s.discard else 54
+
+
+def why_not_take(s: Dale, card: Card) -> Clause:
+    """SD-49: a card of the market."""
+    return ALLOWED if card in s.market else 49
+
+
 def why_not_replace(s: Dale, replacements: int) -> Clause:
     """SD-51, SD-52: three market cards that share a style or an icon, and not too many replacements in one turn."""
     if len(s.market) != s.parts.market_size or not _all_alike(s):

@@ -221,7 +221,8 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
             s.banners[seat] = table.number("banners", unplaced, at_least=0, at_most=unplaced)
             held = table.counts("items", allowed=s.parts.items, default={})
             for item, name in enumerate(s.parts.items):
-                s.hold(seat, item, held.get(name, 0))
+                for _ in range(held.get(name, 0)):
+                    s.take_item(seat, item)
     on_board = [0, 0, len(s.bridges), sum(s.capped)]
     for item, name in enumerate(s.parts.items):
         s.supply[item] = s.parts.supply[item] - on_board[item] - sum(s.items[item::ITEMS])

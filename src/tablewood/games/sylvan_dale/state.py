@@ -318,9 +318,16 @@ class Dale(State):
         """How many items of this kind the player has."""
         return self.items[seat * ITEMS + item]
 
-    def hold(self, seat: Seat, item: Item, more: int) -> None:
-        """Give the player more items of this kind, or fewer."""
-        self.items = plus(self.items, seat * ITEMS + item, more)
+    def take_item(self, seat: Seat, item: Item) -> None:
+        """SD-66, SD-129: an item passes from the general supply to the player."""
+        self.supply = plus(self.supply, item, -1)
+        self.items = plus(self.items, seat * ITEMS + item, 1)
+
+    def spend_item(self, seat: Seat, item: Item) -> None:
+        """SD-128: the player uses an item up; axes and hammers return to the supply."""
+        self.items = plus(self.items, seat * ITEMS + item, -1)
+        if self.parts.returns[item]:
+            self.supply = plus(self.supply, item, 1)
 
     def may_use_an_item(self) -> bool:
         """SD-71: whether another item may be used in this turn."""

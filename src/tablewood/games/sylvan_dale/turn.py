@@ -37,7 +37,7 @@ def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
         PlayCard(seat),
         AddTile(seat),
         OfferItems(seat),
-        ChooseNewCard(seat, 0),
+        ChooseNewCard(seat),
         EndTurn(seat),
     )
 
@@ -47,7 +47,7 @@ def a_stuck_turn(seat: Seat) -> tuple[Step[Any], ...]:
     return (
         ShowHand(seat),
         OfferSets(seat),
-        ChooseNewCard(seat, 0),
+        ChooseNewCard(seat),
         EndTurn(seat),
     )
 
