@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 import tablewood as tw
-from tablewood.games.sylve.ai import evaluate as sylve_evaluate
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame
 from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
@@ -77,7 +76,7 @@ def test_every_game_can_be_tuned(game: str) -> None:
     """Its weights are those of its table, and its evaluation reads most of them while they change."""
     names, live = weights_of(game)
     found = tw.game(game)
-    [table] = found.folder.rglob("weights.toml")
+    (table,) = found.folder.rglob("weights.toml")
     written = tomllib.loads(table.read_text())["weights"]
     assert dict(zip(names, live, strict=True)) == written
     options: dict[str, Value] = {"mode": "competitive"} if game == "alynthia" else {}
@@ -106,7 +105,7 @@ def test_what_cannot_be_tuned_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
         tune("chess")
     with pytest.raises(TablewoodError, match="all seats win or lose together"):
         tune("alynthia")
-    monkeypatch.delattr(sylve_evaluate, "WEIGHTS")
+    monkeypatch.delattr(tuning._evaluation("sylve"), "WEIGHTS")
     with pytest.raises(TablewoodError, match="sylve has no weights to tune; one of alynthia"):
         tune("sylve")
     with pytest.raises(BadSeats):

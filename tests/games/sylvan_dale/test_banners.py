@@ -9,7 +9,7 @@ CARDS = {"N": "nest", "C": "cottage", "L": "lodge", "T": "turret"}
 
 
 def added(tree: str, tile: str = "C", **more: object) -> Table:
-    """Red adds a tile, a cottage if not told, to this tree at D1."""
+    """Red adds a tile, a cottage unless the test says otherwise, to this tree at D1."""
     card = CARDS[tree.rsplit(maxsplit=1)[-1].partition("*")[0][-1]] + "-ax"
     scene: dict[str, object] = {
         "seats": 4,

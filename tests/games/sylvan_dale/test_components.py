@@ -1,4 +1,4 @@
-"""Builders of Sylvan Dale: the component tables, and what is said of a bad one."""
+"""Builders of Sylvan Dale: the component tables, and how a bad one is reported."""
 
 import re
 from pathlib import Path
@@ -213,7 +213,7 @@ def written(folder: Path, source: str) -> Path:
 def test_a_bad_table_is_told_in_one_line(tmp_path: Path, old: str, new: str, said: str) -> None:
     line, message = complaint(tmp_path, old, new)
     assert message.startswith(said), message
-    # A missing key is told on the line where its table begins, just above.
+    # A missing key is reported on the line where its table begins, just above.
     assert line_of(old) - 3 <= line <= line_of(old) + 1
 
 

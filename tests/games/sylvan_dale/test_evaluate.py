@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tablewood as tw
-from tablewood.games.sylvan_dale.evaluate import NAMES, WEIGHTS
+from tablewood.games.sylvan_dale.ai.evaluate import NAMES, WEIGHTS
 from tablewood.games.sylvan_dale.state import majority
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly

@@ -266,7 +266,7 @@ def test_three_stuck_turns_for_each_player_end_a_round_but_not_the_game() -> Non
     assert (len(t.heard("stalemate")), boxed_tiles(t)) == (1, [8, 8])
     assert [event.numbers[0] for event in t.heard("round-scored")] == [1]
     assert [player.stack_left for player in t.view().players] == [8, 8]
-    # Yellow took the last turn; the count begins anew.
+    # Yellow took the last turn; the count starts again.
     for turn in range(6):
         assert (t.view().round, t.state.stuck_turns) == (2, turn + 1)
         name = ["yellow", "red"][turn % 2]

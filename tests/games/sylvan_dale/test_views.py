@@ -18,7 +18,7 @@ GAME = tw.game("sylvan-dale")
 
 
 def seen(s: Dale, seat: int) -> bytes:
-    """All that the view of a seat holds, to the last byte."""
+    """The whole view of a seat, to the last byte."""
     return msgspec.json.encode(s.view(seat))
 
 
@@ -84,7 +84,7 @@ def test_only_the_top_tile_and_the_size_of_a_stack_are_public() -> None:
 
 
 def hidden_from(s: Dale, seat: int) -> Dale:
-    """The same position, but all that the seat must not see in another order."""
+    """The same position, with everything that the seat must not see in another order."""
     other = s.clone()
     parts = other.parts
     unseen = [

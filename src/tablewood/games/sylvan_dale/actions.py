@@ -1,14 +1,17 @@
-"""The three steps of a turn, and the stuck player's way round the first two (SD-23 to SD-64, SD-130)."""
+"""The three steps of a turn, and what a stuck player does instead of the first two (SD-23 to SD-64, SD-130)."""
 
 from typing import ClassVar, Final
 
 from tablewood.games.sylvan_dale.banners import place_tile
 from tablewood.games.sylvan_dale.cards import draw_card, refill_market, take_from_market
+from tablewood.games.sylvan_dale.pieces import Card
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
     why_not_add,
+    why_not_draw,
     why_not_play,
     why_not_replace,
+    why_not_take,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import bundle
@@ -19,39 +22,38 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 class PlayCard(DaleQuestion):
-    """SD-23 to SD-27: lay a card of the hand face up; it must allow a tile to be added."""
+    """SD-23 to SD-27: play a card from the hand, face up; there must be a tree where it lets you add a tile."""
 
     prompt: ClassVar[str] = "play-card"
     clause: ClassVar[int] = 23
     takes: ClassVar[tuple[str, ...]] = ("play",)
 
-    def legal(self, s: Dale) -> list[int]:
-        first = self.seat * s.parts.hand_size
-        moves: list[int] = []
-        for place in range(first, first + s.parts.hand_size):
+    def legal(self, s: Dale) -> list[Move]:
+        moves: list[Move] = []
+        for place in s.hand_places(self.seat):
             card = s.hands[place]
-            if card >= 0 and s.open_trees[s.parts.face_style[card]] > 0:
+            if card >= 0 and s.fits_a_tree(card):
                 move = s.moves.play.of(card)
                 if move not in moves:
                     moves.append(move)
         return moves
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
-        return why_not_play(s, self.seat, answer.first)
+        card = answer.first
+        return why_not_play(s, self.seat, card)
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
         card = answer.first
         leave_hand(s, self.seat, card)
-        s.lay_out(self.seat, card, 1)
+        s.lay_out(self.seat, card)
         s.played = card
         s.tell(s.events.played, self.seat, card)
 
 
-def leave_hand(s: Dale, seat: int, card: int) -> None:
-    """Take the card out of the hand; of two alike, the one that the others know of, for all they can tell."""
-    first = seat * s.parts.hand_size
+def leave_hand(s: Dale, seat: Seat, card: Card) -> None:
+    """Take the card out of the hand; of two alike, the one that the others have seen, for they cannot tell."""
     found = NOTHING
-    for place in range(first, first + s.parts.hand_size):
+    for place in s.hand_places(seat):
         if s.hands[place] == card and (found == NOTHING or s.known[place]):
             found = place
     s.hands[found] = NOTHING
@@ -74,7 +76,8 @@ class AddTile(DaleQuestion):
         return [add.of(tree) for tree in s.board.trees if s.shows[tree] == style]
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
-        return why_not_add(s, answer.first, s.parts.face_style[s.played])
+        tree = answer.first
+        return why_not_add(s, tree, s.parts.face_style[s.played])
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
         tree = answer.first
@@ -98,8 +101,7 @@ class ShowHand(SeatRule[Dale]):
         if hand:
             s.tell(s.events.showed, self.player, bundle(hand))
         s.discard.extend(hand)
-        first = self.player * s.parts.hand_size
-        for place in range(first, first + s.parts.hand_size):
+        for place in s.hand_places(self.player):
             s.hands[place] = NOTHING
             s.known[place] = 0
         for _ in range(s.parts.stuck_draw):
@@ -110,19 +112,15 @@ class ShowHand(SeatRule[Dale]):
 
 
 class ChooseNewCard(SeatRule[Dale]):
-    """SD-49, SD-54, SD-55: choose a card in every turn, if there is any to choose."""
-
-    def __init__(self, player: Seat, replacements: int) -> None:
-        super().__init__(player)
-        self.replacements: Final = replacements
+    """SD-49, SD-54, SD-55: every turn ends with a new card, if there is one to choose."""
 
     def run(self, s: Dale) -> None:
-        if s.market or s.deck or s.discard:
-            s.then((ChooseCard(self.player, self.replacements),))
+        if s.market or why_not_draw(s) == ALLOWED:
+            s.then((ChooseCard(self.player, 0),))
 
 
 class ChooseCard(DaleQuestion):
-    """SD-49 to SD-54, SD-130: draw, or take a market card; or first replace three market cards that are alike."""
+    """SD-49 to SD-54, SD-130: draw, or take a card from the market; three market cards alike may be replaced first."""
 
     prompt: ClassVar[str] = "choose-card"
     clause: ClassVar[int] = 49
@@ -131,13 +129,14 @@ class ChooseCard(DaleQuestion):
     def __init__(self, seat: Seat, replacements: int) -> None:
         super().__init__(seat)
         self.replacements: Final = replacements
+        """SD-52: how many times the market has been replaced in this turn."""
 
-    def legal(self, s: Dale) -> list[int]:
+    def legal(self, s: Dale) -> list[Move]:
         m = s.moves
-        moves: list[int] = []
+        moves: list[Move] = []
         if why_not_replace(s, self.replacements) == ALLOWED:
             moves.append(m.replace.move)
-        if s.deck or s.discard:
+        if why_not_draw(s) == ALLOWED:
             moves.append(m.draw.move)
         for card in s.market:
             move = m.take.of(card)
@@ -150,11 +149,12 @@ class ChooseCard(DaleQuestion):
         if answer.verb is m.replace:
             return why_not_replace(s, self.replacements)
         if answer.verb is m.draw:
-            return ALLOWED if s.deck or s.discard else 54
-        return ALLOWED if answer.first in s.market else 49
+            return why_not_draw(s)
+        card = answer.first
+        return why_not_take(s, card)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
-        """SD-49: a new card is chosen in every turn."""
+        """SD-49: a player cannot go without a new card."""
         return 49 if answer.verb is s.moves.done else super().not_now(s, answer)
 
     def carry_out(self, s: Dale, answer: Answer) -> None:

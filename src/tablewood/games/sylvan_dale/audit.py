@@ -1,11 +1,17 @@
 """What must always hold: every component in exactly one place, and the limits of the rules."""
 
 from tablewood.games.sylvan_dale.components import BRIDGE, ITEMS, TREETOP
+from tablewood.games.sylvan_dale.pieces import (
+    Style,
+    Tree,
+    height_of,
+    pair_of,
+)
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 
 
 def complaints(s: Dale) -> list[str]:
-    """All that is wrong with the position, in words."""
+    """Everything that is wrong with the position, in words."""
     return [*_cards(s), *_tiles(s), *_items(s), *_banners(s), *_trees(s)]
 
 
@@ -16,15 +22,19 @@ def _cards(s: Dale) -> list[str]:
     seen = [0] * faces
     for card in [*s.deck, *s.discard, *s.market, *[card for card in s.hands if card >= 0]]:
         seen[card] += 1
-    icons = [0] * (s.seats * ITEMS)
-    for at, count in enumerate(s.display):
-        seen[at % faces] += count
-        for item in range(ITEMS):
-            icons[at // faces * ITEMS + item] += (
-                count * s.parts.face_shows[at % faces * ITEMS + item]
+    for seat in range(s.seats):
+        icons = [0] * ITEMS
+        for face in range(faces):
+            count = s.displayed(seat, face)
+            seen[face] += count
+            for item in range(ITEMS):
+                if s.parts.shows(face, item):
+                    icons[item] += count
+        counted = [s.icons_of(seat, item) for item in range(ITEMS)]
+        if icons != counted:
+            wrong.append(
+                f"{s.colours[seat]}: icons {icons} on display, but {counted} counted (SD-66)"
             )
-    if icons != s.icons:
-        wrong.append(f"the displays show icons {icons}, but {s.icons} are counted (SD-66)")
     for face, name in enumerate(s.parts.faces.names):
         if seen[face] != s.parts.face_copies[face]:
             wrong.append(
@@ -38,19 +48,19 @@ def _cards(s: Dale) -> list[str]:
 def _tiles(s: Dale) -> list[str]:
     """SD-9, SD-78: every tile is in a stack, in a tree or in the box."""
     wrong: list[str] = []
-    styles = len(s.parts.styles)
+    tiles = s.parts.tile
     seen = s.box[:]
     for tile in s.tiles:
         if tile >= 0:
             seen[tile] += 1
     for seat in range(s.seats):
-        for at in range(s.used[seat], s.parts.tiles):
-            seen[seat * styles + s.stacks[seat * s.parts.tiles + at]] += 1
+        for style in s.stacks_of(seat)[s.used[seat] :]:
+            seen[tiles.of(seat, style)] += 1
     for tile, count in enumerate(seen):
-        style = tile % styles
+        style = tiles.style[tile]
         if count != s.parts.tiles_per_style[style]:
             wrong.append(
-                f"{count} {s.colours[tile // styles]} {s.parts.styles[style]} tiles "
+                f"{count} {s.colours[tiles.owner[tile]]} {s.parts.styles[style]} tiles "
                 f"instead of {s.parts.tiles_per_style[style]} (SD-9)"
             )
     return wrong
@@ -74,15 +84,15 @@ def _banners(s: Dale) -> list[str]:
     """SD-9, SD-61, SD-95: every banner is in stock, in a tree or on a bridge."""
     wrong: list[str] = []
     for seat in range(s.seats):
-        bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
-        count = s.banners[seat] + s.banners_hung(seat) + bridges
+        count = s.banners[seat] + s.banners_hung(seat) + s.bridges_of(seat)
         if count != s.parts.banners or s.banners[seat] < 0:
             wrong.append(f"{count} {s.colours[seat]} banners instead of {s.parts.banners} (SD-9)")
     return wrong
 
 
-def _should_show(s: Dale, tree: int) -> int:
-    return NOTHING if s.capped[tree] or s.grown[tree] >= s.parts.max_tiles else s.top_style(tree)
+def _should_show(s: Dale, tree: Tree) -> Style:
+    """SD-29, SD-32, SD-33: the style that an open tree shows, NOTHING for a closed one."""
+    return NOTHING if s.capped[tree] or s.is_full(tree) else s.top_style(tree)
 
 
 def _trees(s: Dale) -> list[str]:
@@ -90,18 +100,17 @@ def _trees(s: Dale) -> list[str]:
     wrong: list[str] = []
     bases = [0] * len(s.parts.styles)
     for tree, name in enumerate(s.parts.spaces.names):
-        if (s.base[tree] >= 0) != (s.board.district_of[tree] >= 0):
+        if s.has_tree(tree) != (s.board.district_of[tree] >= 0):
             wrong.append(
                 f"{name}: a tree where none belongs, or none where one does (SD-5 to SD-7)"
             )
-        elif s.base[tree] >= 0:
+        elif s.has_tree(tree):
             bases[s.base[tree]] += 1
         if not 0 <= s.grown[tree] <= s.parts.max_tiles:
             wrong.append(f"{name}: {s.grown[tree]} tiles (SD-32)")
-        if s.base[tree] >= 0 and s.shows[tree] != _should_show(s, tree):
+        if s.has_tree(tree) and s.shows[tree] != _should_show(s, tree):
             wrong.append(f"{name}: is taken to show {s.shows[tree]} (SD-29)")
-        levels = s.banner_level[tree * s.seats : (tree + 1) * s.seats]
-        if max(levels) > s.grown[tree]:
+        if max([s.banner_of(seat, tree) for seat in range(s.seats)]) > s.grown[tree]:
             wrong.append(f"{name}: a banner hangs above the top (SD-61)")
     for style, count in enumerate(s.open_trees):
         if count != s.shows.count(style):
@@ -110,7 +119,7 @@ def _trees(s: Dale) -> list[str]:
         if count > s.parts.bases_per_style[style]:
             wrong.append(f"{count} {s.parts.styles[style]} bases (SD-8)")
     for bridge in s.bridges:
-        for end in s.parts.pair_ends[2 * (bridge >> 6) : 2 * (bridge >> 6) + 2]:
-            if bridge & 7 > s.height(end):
+        for end in s.parts.ends(pair_of(bridge)):
+            if height_of(bridge) > s.height(end):
                 wrong.append(f"{s.parts.spaces.names[end]}: a bridge above the top (SD-101)")
     return wrong

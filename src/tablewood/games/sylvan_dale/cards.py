@@ -1,11 +1,13 @@
 """Deck, discard pile and market (SD-49 to SD-54, SD-130)."""
 
+from tablewood.games.sylvan_dale.pieces import Card
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import TABLE
+from tablewood.kernel.step import Seat
 
 
-def next_card(s: Dale) -> int:
-    """SD-53, SD-54: the top card of the deck, made anew from the discard pile if empty; NOTHING if both are."""
+def next_card(s: Dale) -> Card:
+    """SD-53, SD-54: the top card of the deck; if it is empty, of the shuffled discard pile; NOTHING if both are."""
     if not s.deck:
         if not s.discard:
             return NOTHING
@@ -18,24 +20,24 @@ def next_card(s: Dale) -> int:
     return s.deck.pop()
 
 
-def draw_card(s: Dale, seat: int) -> None:
+def draw_card(s: Dale, seat: Seat) -> None:
     """SD-49: draw the top card of the deck into the hand, unseen by the others."""
     card = next_card(s)
     if card != NOTHING:
-        s.add_to_hand(seat, card, 0)
+        s.add_to_hand(seat, card)
         s.tell(s.events.drew, seat, card)
 
 
-def take_from_market(s: Dale, seat: int, card: int) -> None:
+def take_from_market(s: Dale, seat: Seat, card: Card) -> None:
     """SD-49, SD-50, SD-130: take a face-up card, which everybody sees, and replace that one card at once."""
     s.market.remove(card)
-    s.add_to_hand(seat, card, 1)
+    s.add_seen_to_hand(seat, card)
     s.tell(s.events.took, seat, card)
     refill_market(s, 1)
 
 
 def refill_market(s: Dale, cards: int) -> None:
-    """SD-50, SD-51, SD-54: turn up so many cards, or as many as there are."""
+    """SD-50, SD-51, SD-54: turn up this many cards, or as many as there are."""
     for _ in range(cards):
         card = next_card(s)
         if card == NOTHING:

@@ -1,4 +1,4 @@
-"""Everything in the box of Builders of Sylvan Dale, to look at without playing."""
+"""Everything in the box of Builders of Sylvan Dale, for browsing without a game."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ class ColourPrint(msgspec.Struct):
 
 
 class DistrictPrint(msgspec.Struct):
-    """A district: how many trees it has on the board for so many players."""
+    """A district: how many trees it has, by number of players."""
 
     trees: dict[str, int]
 

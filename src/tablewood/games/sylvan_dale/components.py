@@ -1,13 +1,15 @@
 """The components of Builders of Sylvan Dale, read once from `components.toml` into flat tables of ints.
 
-Provenance of every table stands in the file itself. Another file of the same shape may be given instead.
+The file itself says where each table comes from. Another file of the same shape may be given instead.
 """
 
 from pathlib import Path
 from typing import Final
 
+from tablewood.games.sylvan_dale.pieces import HIGHEST, Card, Item, Pair, Tiles, Tree
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain, pairs
+from tablewood.kernel.step import Clause
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
 
 FOLDER: Final = Path(__file__).parent
@@ -26,13 +28,23 @@ PREEMINENCE: Final = 3
 SOURCES: Final = 4
 """SD-3: the four sources of fame."""
 
+SPACES_CLAUSE: Final[dict[int, Clause]] = {4: 5, 3: 6, 2: 7}
+"""SD-5 to SD-7: by number of players, the clause that says which spaces hold a tree."""
+
 
 class Board(Definitions):
     """One side of the board as it is used with a number of players (SD-5 to SD-7)."""
 
     def __init__(
-        self, district_of: list[int], districts: int, columns: int, edges: list[int]
+        self,
+        clause: Clause,
+        district_of: list[int],
+        districts: int,
+        columns: int,
+        edges: list[Pair],
     ) -> None:
+        self.clause: Final = clause
+        """The clause that says which spaces hold a tree."""
         self.district_of: Final = district_of
         """The district of each space; -1 where there is no marked space."""
         self.trees: Final = [tree for tree in range(len(district_of)) if district_of[tree] >= 0]
@@ -84,8 +96,9 @@ class Parts(Definitions):
         names: list[str] = []
         self.face_style: list[int] = []
         self.face_shows: list[int] = []
+        """By face and item: 1 where the face has the icon. See `shows`."""
         self.face_icons: list[int] = []
-        """The icons of a face, one bit an item."""
+        """The icons of a face as a set, one bit for each item."""
         self.face_copies: list[int] = []
         for face in root.entries("face"):
             style = face.choice("style", allowed=self.styles)
@@ -103,8 +116,7 @@ class Parts(Definitions):
             self.face_icons.append(sum([bit << item for item, bit in enumerate(shows)]))
         self.faces = Domain("card", names)
         self.faces_showing = [
-            [face for face in range(len(names)) if self.face_shows[face * ITEMS + item]]
-            for item in range(ITEMS)
+            [face for face in range(len(names)) if self.shows(face, item)] for item in range(ITEMS)
         ]
 
     def _read_pieces(self, root: Table) -> None:
@@ -119,12 +131,7 @@ class Parts(Definitions):
             tiles.fail(
                 "per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)"
             )
-        styles = len(self.styles)
-        owned = range(len(self.colours) * styles)
-        self.tile_owner = [tile // styles for tile in owned]
-        """A tile on the board is written as owner * styles + style."""
-        self.tile_bit = [1 << tile % styles for tile in owned]
-        """The style of a tile as a bit; the first ones are the bits of the styles."""
+        self.tile = Tiles(len(self.colours), len(self.styles))
         per_style = root.sub("bases").counts("per_style", every=self.styles)
         self.bases_per_style = [per_style[style] for style in self.styles]
         self.banners = root.sub("banners").number("per_colour", at_least=0)
@@ -138,9 +145,13 @@ class Parts(Definitions):
         self.lead_fame = score.number("preeminence_per_tree", at_least=0)
         self.tied_fame = score.number("preeminence_tied_per_tree", at_least=0)
         limits = root.sub("limits")
-        # A bridge keeps its level, at most the height of a tree, in three bits.
-        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1, at_most=6)
+        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1, at_most=HIGHEST - 1)
         self.hand_size = limits.number("hand_size", at_least=1)
+        self.hand_places = [
+            list(range(seat * self.hand_size, (seat + 1) * self.hand_size))
+            for seat in range(len(self.colours))
+        ]
+        """By seat: the places of its hand among those of all hands."""
         self.market_size = limits.number("market_size", at_least=1)
         self.set_size = limits.number("set_size", at_least=1)
         self.stuck_draw = limits.number("stuck_draw", at_least=0, at_most=self.hand_size - 1)
@@ -154,7 +165,7 @@ class Parts(Definitions):
         self.second_of_two = self.items.index(setup.choice("second_of_two", allowed=self.items))
         if self.supply[self.second_of_two] == 0:
             setup.fail("second_of_two", "the supply has none of it (SD-17)")
-        # SD-127: tokens are no limit; they are listed for the record.
+        # SD-127: tokens do not limit fame; they are listed for the record.
         self.fame_tokens = root.counts("fame_tokens")
 
     def _read_boards(self, root: Table) -> None:
@@ -206,12 +217,12 @@ class Parts(Definitions):
                     district = self.district_letters.index(letter)
                     if self.districts[district] not in left_out:
                         district_of[row * self.columns + column] = district
-            self.boards[seats] = self._board(side, district_of)
+            self.boards[seats] = self._board(side, SPACES_CLAUSE[seats], district_of)
 
-    def _board(self, side: Table, district_of: list[int]) -> Board:
-        edges: list[int] = []
+    def _board(self, side: Table, clause: Clause, district_of: list[int]) -> Board:
+        edges: list[Pair] = []
         for pair in range(self.pairs.size):
-            one, other = self.pair_ends[2 * pair], self.pair_ends[2 * pair + 1]
+            one, other = self.ends(pair)
             beside = other == one + 1 and other % self.columns != 0
             if (
                 (beside or other == one + self.columns)
@@ -219,7 +230,7 @@ class Parts(Definitions):
                 and district_of[other] >= 0
             ):
                 edges.append(pair)
-        board = Board(district_of, len(self.districts), self.columns, edges)
+        board = Board(clause, district_of, len(self.districts), self.columns, edges)
         if not board.trees:
             side.fail("rows", "no space is left for a tree")
         if len(board.trees) > sum(self.bases_per_style):
@@ -229,9 +240,19 @@ class Parts(Definitions):
             )
         return board
 
+    # Look-ups
+
+    def shows(self, card: Card, item: Item) -> bool:
+        """SD-24, SD-67: whether the card has the icon of this item; a dual card has two."""
+        return self.face_shows[card * ITEMS + item] != 0
+
+    def ends(self, pair: Pair) -> tuple[Tree, Tree]:
+        """The two trees of a pair."""
+        return self.pair_ends[2 * pair], self.pair_ends[2 * pair + 1]
+
 
 def _ids(entries: list[Table]) -> list[str]:
-    """The ids of all entries, fit to be written in moves."""
+    """The ids of all entries, checked to be such as moves can be written with."""
     ids = unique_ids(entries)
     for entry, name in zip(entries, ids, strict=True):
         if not name.replace("-", "").isalnum():

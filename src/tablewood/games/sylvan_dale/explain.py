@@ -1,19 +1,19 @@
-"""Why a move is refused, in the facts of the position: what players read before the clause."""
+"""Why a move is refused, in terms of the position: what players read before the clause."""
 
 from __future__ import annotations
 
-from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.pieces import Style
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, because, player
 
 
 def no_tree(refused: Refused) -> Explanation:
-    """SD-5 to SD-7: the board of so many players has no tree on that space."""
+    """SD-5 to SD-7: with this number of players there is no tree on that space."""
     return because("no-tree", tree=refused.things[_closed_place(refused)], players=refused.s.seats)
 
 
 def not_in_hand(refused: Refused) -> Explanation:
-    """SD-23: only cards of the hand are played."""
+    """SD-23: the card is not in the player's hand."""
     return because("not-in-hand", card=refused.things["card"])
 
 
@@ -24,7 +24,7 @@ def no_tree_shows_it(refused: Refused) -> Explanation:
 
 
 def other_style(refused: Refused) -> Explanation:
-    """SD-29: the tree shows another style than the card."""
+    """SD-29: the top dwelling of the tree has another style than the card."""
     s: Dale = refused.s
     return because(
         "other-style",
@@ -35,7 +35,7 @@ def other_style(refused: Refused) -> Explanation:
 
 
 def full_tree(refused: Refused) -> Explanation:
-    """SD-32, SD-85: the tree has grown as high as trees do."""
+    """SD-32, SD-85: the tree has no room for another tile."""
     return because(
         "full-tree", tree=refused.things[_last_tree(refused)], tiles=refused.s.parts.max_tiles
     )
@@ -47,7 +47,7 @@ def has_treetop(refused: Refused) -> Explanation:
 
 
 def too_few_icons(refused: Refused) -> Explanation:
-    """SD-66: no set of that icon, no item of that kind, or no such card in the display."""
+    """SD-66: too few cards with that icon, no item of that kind, or no such card in the display."""
     s: Dale = refused.s
     if refused.verb == "give":
         return because("not-displayed", card=refused.things["card"])
@@ -57,13 +57,13 @@ def too_few_icons(refused: Refused) -> Explanation:
     return because(
         "too-few-icons",
         item=refused.things["item"],
-        cards=s.icons[refused.seat * ITEMS + item],
+        cards=s.icons_of(refused.seat, item),
         needed=s.parts.set_size,
     )
 
 
 def no_banner(refused: Refused) -> Explanation:
-    """SD-64: all banners are out."""
+    """SD-64: the player has no banner left."""
     return because("no-banner")
 
 
@@ -105,12 +105,12 @@ def not_adjacent(refused: Refused) -> Explanation:
 def no_tree_at_an_end(refused: Refused) -> Explanation:
     """SD-94: one of the two spaces has no tree."""
     s: Dale = refused.s
-    missing = [end for end in _ends(refused) if s.base[s.parts.spaces.number(end[1])] < 0]
+    missing = [end for end in _ends(refused) if not s.has_tree(s.parts.spaces.number(end[1]))]
     return because("no-tree", tree=missing[0], players=s.seats)
 
 
 def bridged_already(refused: Refused) -> Explanation:
-    """SD-96: a bridge of one's own joins these trees already."""
+    """SD-96: the player already has a bridge between these trees."""
     one, other = _ends(refused)
     return because("bridged-already", one=one, other=other)
 
@@ -121,7 +121,7 @@ def not_alike(refused: Refused) -> Explanation:
 
 
 def replaced_already(refused: Refused) -> Explanation:
-    """SD-52: the market has been replaced in this turn as often as it may be."""
+    """SD-52: the market cannot be replaced any more in this turn."""
     return because("replaced-already", times=refused.s.parts.market_replacements)
 
 
@@ -141,7 +141,7 @@ def _closed_place(refused: Refused) -> str:
     places = [name for name in ("tree", "from", "to") if name in refused.names]
     for name in places:
         tree = refused.names[name]
-        if s.base[tree] < 0 or s.capped[tree]:
+        if not s.has_tree(tree) or s.capped[tree]:
             return name
     return places[0]
 
@@ -156,7 +156,7 @@ def _ends(refused: Refused) -> tuple[Thing, Thing]:
     return (key, one), (key, other)
 
 
-def _style(s: Dale, style: int) -> Thing:
+def _style(s: Dale, style: Style) -> Thing:
     return ("style", s.parts.styles[style])
 
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.sylvan_dale.ai.evaluate import value
+from tablewood.games.sylvan_dale.ai.features import features
 from tablewood.games.sylvan_dale.audit import complaints
 from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
-from tablewood.games.sylvan_dale.evaluate import features, value
 from tablewood.games.sylvan_dale.hidden import redeal
 from tablewood.games.sylvan_dale.moves import Events, Moves
 from tablewood.games.sylvan_dale.setup import prepare
@@ -13,6 +14,7 @@ from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.view import DaleView
@@ -69,7 +71,7 @@ class SylvanDale(Game[Dale]):
     def with_components(self, components: Path) -> "SylvanDale":
         return SylvanDale(components)
 
-    def view(self, s: Dale, seat: int) -> "DaleView":
+    def view(self, s: Dale, seat: Seat) -> "DaleView":
         from tablewood.games.sylvan_dale.view import look
 
         return look(s, seat)
@@ -88,13 +90,13 @@ class SylvanDale(Game[Dale]):
 
         return EXPLANATIONS
 
-    def redeal(self, s: Dale, seat: int) -> None:
+    def redeal(self, s: Dale, seat: Seat) -> None:
         redeal(s, seat)
 
-    def evaluate(self, s: Dale, seat: int) -> float:
+    def evaluate(self, s: Dale, seat: Seat) -> float:
         return value(s, seat)
 
-    def features(self, s: Dale, seat: int) -> list[float]:
+    def features(self, s: Dale, seat: Seat) -> list[float]:
         return features(s, seat)
 
     def audit(self, s: Dale) -> list[str]:

@@ -1,9 +1,10 @@
-"""What a seat cannot know, dealt anew (section "what each player sees": SD-35, SD-38, SD-49)."""
+"""Deal again what a seat cannot know (section "what each player sees": SD-35, SD-38, SD-49)."""
 
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.step import Seat
 
 
-def redeal(s: Dale, seat: int) -> None:
+def redeal(s: Dale, seat: Seat) -> None:
     """Shuffle together the deck and the others' unseen cards, and the unseen part of the others' stacks."""
     redeal_cards(s, seat)
     s.stacks = s.stacks.copy()
@@ -12,7 +13,7 @@ def redeal(s: Dale, seat: int) -> None:
             reshuffle_stacks(s, other)
 
 
-def redeal_cards(s: Dale, seat: int) -> None:
+def redeal_cards(s: Dale, seat: Seat) -> None:
     """SD-49, SD-53: unseen cards change places with the deck that they came from, or among themselves if it is gone.
 
     Cards that were seen when taken from the market stay where they are. A deck made of the discard pile holds what
@@ -28,20 +29,20 @@ def redeal_cards(s: Dale, seat: int) -> None:
             s.hands[place] = cards.pop()
 
 
-def unseen_places(s: Dale, seat: int, shuffles: int) -> list[int]:
-    """Where the others hold cards that the seat has not seen, drawn after so many shuffles."""
+def unseen_places(s: Dale, seat: Seat, shuffles: int) -> list[int]:
+    """Where the others hold cards that the seat has not seen and that were drawn after this many shuffles."""
     places: list[int] = []
     for place, card in enumerate(s.hands):
-        if card < 0 or s.known[place] or place // s.parts.hand_size == seat:
+        if card < 0 or s.known[place] or place in s.hand_places(seat):
             continue
         if s.drawn_from[place] == shuffles:
             places.append(place)
     return places
 
 
-def reshuffle_stacks(s: Dale, seat: int) -> None:
+def reshuffle_stacks(s: Dale, seat: Seat) -> None:
     """SD-35: only the top tile of the current stack is seen by the others."""
-    first = seat * s.parts.tiles + s.used[seat]
+    first = s.next_tile(seat)
     if s.stack_left(seat) > 0:
         first += 1
     last = (seat + 1) * s.parts.tiles

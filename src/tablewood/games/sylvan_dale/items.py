@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylvan_dale.banners import place_tile, remove_top_tile
 from tablewood.games.sylvan_dale.components import AX, BRIDGE, BRIDGES, HAMMER, ITEMS, TREETOP
+from tablewood.games.sylvan_dale.pieces import Card, Item, Pair, Tree, bridge_of
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
     item_of,
@@ -23,11 +24,11 @@ from tablewood.kernel.log import bundle
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
-NONE_GIVEN: Final[tuple[int, ...]] = ()
+NONE_GIVEN: Final[tuple[Card, ...]] = ()
 
 
 class OfferItems(SeatRule[Dale]):
-    """SD-69, SD-71 to SD-73: after the tile and before the new card, if there is a set or an item at hand."""
+    """SD-69, SD-71 to SD-73: between tile and new card, if the player has an item to use or a set to exchange."""
 
     def run(self, s: Dale) -> None:
         if (s.may_use_an_item() and holds_an_item(s, self.player)) or sets(s, self.player):
@@ -35,7 +36,7 @@ class OfferItems(SeatRule[Dale]):
 
 
 class UseItems(DaleQuestion):
-    """SD-65 to SD-73: exchange sets, use an item while a use is left, or go on; asked again until then."""
+    """SD-65 to SD-73: exchange sets, use an item if that is still allowed, or go on; asked until the player does."""
 
     prompt: ClassVar[str] = "use-items"
     clause: ClassVar[int] = 69
@@ -52,7 +53,8 @@ class UseItems(DaleQuestion):
         if answer.verb is s.moves.done:
             return ALLOWED
         if answer.verb is s.moves.exchange:
-            return why_not_exchange(s, self.seat, answer.first)
+            item = answer.first
+            return why_not_exchange(s, self.seat, item)
         return why_not_use_on(s, self.seat, answer)
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
@@ -66,7 +68,7 @@ class UseItems(DaleQuestion):
 
 
 class OfferSets(SeatRule[Dale]):
-    """SD-40, SD-42: in a stuck turn sets may still be exchanged, if there is any."""
+    """SD-40, SD-42: in a stuck turn the player may still exchange a set, if there is one."""
 
     def run(self, s: Dale) -> None:
         if sets(s, self.player):
@@ -86,7 +88,8 @@ class ExchangeSets(DaleQuestion):
     def objection(self, s: Dale, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
             return ALLOWED
-        return why_not_exchange(s, self.seat, answer.first)
+        item = answer.first
+        return why_not_exchange(s, self.seat, item)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
         """SD-40: a stuck player uses no item."""
@@ -98,22 +101,22 @@ class ExchangeSets(DaleQuestion):
             exchange(s, self.seat, answer.first)
 
 
-def holds_an_item(s: Dale, seat: int) -> bool:
-    """Whether there is an item to use, be there a target for it or not."""
+def holds_an_item(s: Dale, seat: Seat) -> bool:
+    """Whether the player has any item, with or without a target for it."""
     for item in range(ITEMS):
-        if s.items[seat * ITEMS + item] > 0:
+        if s.held(seat, item) > 0:
             return True
     return False
 
 
 def sets(s: Dale, seat: Seat) -> list[Move]:
-    """SD-66, SD-70: the exchanges that the display and the supply allow."""
+    """SD-66, SD-70: the sets that the player can exchange, with the item still in the supply."""
     verb = s.moves.exchange
     return [verb.of(item) for item in range(ITEMS) if why_not_exchange(s, seat, item) == ALLOWED]
 
 
 def uses(s: Dale, seat: Seat) -> list[Move]:
-    """SD-77 to SD-98: every use of every item held."""
+    """SD-77 to SD-98: every way to use an item that the player has."""
     m = s.moves
     moves: list[Move] = []
     if why_not_use(s, seat, AX) == ALLOWED:
@@ -142,44 +145,45 @@ def uses(s: Dale, seat: Seat) -> list[Move]:
 # Sets
 
 
-def exchange(s: Dale, seat: int, item: int) -> None:
-    """SD-66 to SD-70: discard three cards of the icon and take the item; asked which, if there are more."""
-    if s.icons[seat * ITEMS + item] > s.parts.set_size:
+def exchange(s: Dale, seat: Seat, item: Item) -> None:
+    """SD-66 to SD-70: discard three cards with the icon and take the item; the player chooses if there are more."""
+    if s.icons_of(seat, item) > s.parts.set_size:
         s.then((GiveCard(seat, item, NONE_GIVEN),))
         return
     given = NONE_GIVEN
     for card in s.parts.faces_showing[item]:
-        while s.display[seat * s.parts.faces.size + card] > 0:
+        while s.displayed(seat, card) > 0:
             give(s, seat, card)
             given = (*given, card)
     gain(s, seat, item, given)
 
 
 class GiveCard(DaleQuestion):
-    """SD-67, SD-69: the player chooses which three cards of the icon go, one after the other."""
+    """SD-67, SD-69: the player chooses which three cards of the icon to discard, one after the other."""
 
     prompt: ClassVar[str] = "give-card"
     clause: ClassVar[int] = 69
     takes: ClassVar[tuple[str, ...]] = ("give",)
 
-    def __init__(self, seat: int, item: int, given: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
         super().__init__(seat)
         self.item: Final = item
         self.given: Final = given
-        """The cards of the set that are gone already."""
+        """The cards of the set that are already discarded."""
 
-    def legal(self, s: Dale) -> list[int]:
+    def legal(self, s: Dale) -> list[Move]:
         return [
             s.moves.give.of(card)
             for card in s.parts.faces_showing[self.item]
-            if s.display[self.seat * s.parts.faces.size + card] > 0
+            if s.displayed(self.seat, card) > 0
         ]
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
-        return why_not_give(s, self.seat, self.item, answer.first)
+        card = answer.first
+        return why_not_give(s, self.seat, self.item, card)
 
     def not_now(self, s: Dale, answer: Answer) -> Clause:
-        """SD-69: the set is given in full."""
+        """SD-69: an exchange is not broken off halfway."""
         return 69 if answer.verb is s.moves.done else super().not_now(s, answer)
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
@@ -192,16 +196,15 @@ class GiveCard(DaleQuestion):
             s.then((GiveCard(self.seat, self.item, given),))
 
 
-def give(s: Dale, seat: int, card: int) -> None:
+def give(s: Dale, seat: Seat, card: Card) -> None:
     """SD-66: a displayed card goes to the shared discard pile."""
-    s.lay_out(seat, card, -1)
+    s.clear_away(seat, card)
     s.discard.append(card)
 
 
-def gain(s: Dale, seat: int, item: int, given: tuple[int, ...]) -> None:
-    """SD-66, SD-128, SD-129: take the item from the general supply, for the cards that were given."""
-    s.supply = plus(s.supply, item, -1)
-    s.items = plus(s.items, seat * ITEMS + item, 1)
+def gain(s: Dale, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
+    """SD-66, SD-128, SD-129: take the item from the general supply for the cards just discarded."""
+    s.take_item(seat, item)
     s.tell(s.events.exchanged, seat, item, bundle([*given]))
 
 
@@ -209,12 +212,10 @@ def gain(s: Dale, seat: int, item: int, given: tuple[int, ...]) -> None:
 
 
 def use_item(s: Dale, seat: Seat, use: Answer) -> None:
-    """SD-71, SD-128: use up an item of one's own, the only one of this turn."""
+    """SD-71, SD-77, SD-82, SD-89, SD-93: use up an item, the only one of this turn, for what it does."""
     item = item_of(s, use.verb)
     s.items_used += 1
-    s.items = plus(s.items, seat * ITEMS + item, -1)
-    if s.parts.returns[item]:
-        s.supply = plus(s.supply, item, 1)
+    s.spend_item(seat, item)
     if item == AX:
         use_ax(s, seat, use.first)
     elif item == HAMMER:
@@ -225,37 +226,36 @@ def use_item(s: Dale, seat: Seat, use: Answer) -> None:
         use_bridge(s, seat, use.first)
 
 
-def use_ax(s: Dale, seat: int, tree: int) -> None:
+def use_ax(s: Dale, seat: Seat, tree: Tree) -> None:
     """SD-77, SD-78, SD-81: the top tile of the tree goes to the box."""
     s.tell(s.events.axed, seat, tree, s.top_owner(tree), s.top_style(tree))
     tile = remove_top_tile(s, tree)
     s.box = plus(s.box, tile, 1)
 
 
-def use_hammer(s: Dale, seat: int, source: int, tree: int) -> None:
-    """SD-82, SD-83, SD-87, SD-88: one's own top tile moves to another tree, where it may earn a banner."""
+def use_hammer(s: Dale, seat: Seat, source: Tree, tree: Tree) -> None:
+    """SD-82, SD-83, SD-87, SD-88: the player's own top tile moves to another tree, where it may earn a banner."""
     style = s.top_style(source)
     s.tell(s.events.hammered, seat, source, tree, style)
     remove_top_tile(s, source)
     place_tile(s, seat, tree, style)
 
 
-def use_treetop(s: Dale, seat: int, tree: int) -> None:
+def use_treetop(s: Dale, seat: Seat, tree: Tree) -> None:
     """SD-89 to SD-92: the tree is closed for good; its height stays the same."""
     s.capped = put(s.capped, tree, 1)
     s.look_again(tree)
     s.tell(s.events.capped, seat, tree)
 
 
-def use_bridge(s: Dale, seat: int, pair: int) -> None:
-    """SD-93 to SD-100: a bridge with one's banner; scores the levels of each joined tree held with prestige, once."""
+def use_bridge(s: Dale, seat: Seat, pair: Pair) -> None:
+    """SD-93 to SD-100: place a bridge and a banner; score the levels of those of its trees held with prestige."""
     s.banners = plus(s.banners, seat, -1)
-    one, other = s.parts.pair_ends[2 * pair], s.parts.pair_ends[2 * pair + 1]
+    one, other = s.parts.ends(pair)
     points = 0
     for tree in (one, other):
         if s.prestige(tree) == seat:
             points += s.height(tree) * s.parts.bridge_fame
-    level = min(s.height(one), s.height(other))
-    s.bridges = [*s.bridges, (pair * 8 + seat) * 8 + level]
+    s.bridges = [*s.bridges, bridge_of(pair, seat, min(s.height(one), s.height(other)))]
     s.earn(seat, BRIDGES, points)
     s.tell(s.events.bridged, seat, one, other, points)

@@ -29,11 +29,13 @@ What a scene may say, beside what every scene may:
     fame = { prestige = 12 }
 """
 
-from tablewood.games.sylvan_dale.components import ITEMS, SOURCES
+from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.pieces import Card, Style, Tree, bridge_of
 from tablewood.games.sylvan_dale.scene_asks import BEGINNINGS
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.games.sylvan_dale.turn import the_rest_of_the_game
 from tablewood.kernel.scene import about
+from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
 
 FAME = ("banners", "bridges", "prestige", "preeminence")
@@ -91,7 +93,7 @@ def _base_picture(s: Dale, scene: Table) -> None:
                 s.base[tree] = _style(s, scene, f"bases[{row}]", letter)
 
 
-def _tree(s: Dale, trees: Table, space: str, tree: int) -> None:
+def _tree(s: Dale, trees: Table, space: str, tree: Tree) -> None:
     base, _, tiles = trees.text(space).partition("|")
     levels = [base.strip(), *tiles.split()]
     if levels[-1] == "^":
@@ -110,14 +112,13 @@ def _tree(s: Dale, trees: Table, space: str, tree: int) -> None:
         if level == 0:
             s.base[tree] = _style(s, trees, space, shown)
         elif len(shown) != 2:
-            trees.fail(space, f'"{shown}" is no tile; write owner and style, as in rN')
+            trees.fail(space, f'"{shown}" is not a tile; write owner and style, as in rN')
         else:
             owner = _owner(s, trees, space, shown[0])
             style = _style(s, trees, space, shown[1])
-            s.tiles[tree * s.parts.max_tiles + level - 1] = owner * len(s.parts.styles) + style
+            s.put_on_top(tree, s.parts.tile.of(owner, style))
         for banner in banners:
-            s.banner_level[tree * s.seats + _owner(s, trees, space, banner.strip())] = level
-    s.grown[tree] = len(levels) - 1
+            s.put_banner(_owner(s, trees, space, banner.strip()), tree, level)
 
 
 def _other_bases(s: Dale) -> None:
@@ -134,13 +135,13 @@ def _other_bases(s: Dale) -> None:
             style = (style + 1) % styles
 
 
-def _style(s: Dale, table: Table, key: str, letter: str) -> int:
+def _style(s: Dale, table: Table, key: str, letter: str) -> Style:
     if letter not in s.parts.style_letters:
         table.fail(key, f'unknown style "{letter}"; one of {", ".join(s.parts.style_letters)}')
     return s.parts.style_letters.index(letter)
 
 
-def _owner(s: Dale, table: Table, key: str, letter: str) -> int:
+def _owner(s: Dale, table: Table, key: str, letter: str) -> Seat:
     letters = [s.parts.colour_letters[s.parts.colours.index(colour)] for colour in s.colours]
     if letter not in letters:
         table.fail(key, f'unknown player "{letter}"; one of {", ".join(letters)}')
@@ -150,14 +151,15 @@ def _owner(s: Dale, table: Table, key: str, letter: str) -> int:
 # Pieces
 
 
-def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
+def _pieces(s: Dale, scene: Table, seat: Seat, table: Table | None) -> None:
     """Stacks, box, items and fame of one player, so that every tile is somewhere."""
     styles = len(s.parts.styles)
     pool = s.parts.tiles_per_style.copy()
+    tiles = s.parts.tile
     placed = 0
     for tile in s.tiles:
-        if tile >= 0 and tile // styles == seat:
-            pool[tile % styles] -= 1
+        if tile != NOTHING and tiles.owner[tile] == seat:
+            pool[tiles.style[tile]] -= 1
             placed += 1
     current = s.parts.stack_size * s.round
     usual = max(0, min(s.parts.stack_size, current - placed))
@@ -177,11 +179,12 @@ def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
     for style in following:
         pool[style] -= 1
     boxed = s.used[seat] - placed
-    s.box[seat * styles : (seat + 1) * styles] = [0] * styles
+    for style in range(styles):
+        s.box[tiles.of(seat, style)] = 0
     for _ in range(boxed):
         style = max(range(styles), key=lambda one: pool[one])
         pool[style] -= 1
-        s.box[seat * styles + style] += 1
+        s.box[tiles.of(seat, style)] += 1
     rest = [style for style in range(styles) for _ in range(pool[style])]
     gone = [0] * s.used[seat]
     stack = (gone + following + rest)[: s.parts.tiles]
@@ -191,7 +194,7 @@ def _pieces(s: Dale, scene: Table, seat: int, table: Table | None) -> None:
     if table is not None:
         fame = table.counts("fame", allowed=FAME, default={})
         for source, name in enumerate(FAME):
-            s.fame[seat * SOURCES + source] = fame.get(name, 0)
+            s.earn(seat, source, fame.get(name, 0))
 
 
 def _bridges(s: Dale, scene: Table) -> None:
@@ -203,23 +206,23 @@ def _bridges(s: Dale, scene: Table) -> None:
             scene.fail(
                 f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"'
             )
-        one, other = s.parts.pair_ends[2 * at], s.parts.pair_ends[2 * at + 1]
-        level = min(s.height(one), s.height(other))
-        s.bridges.append((at * 8 + s.colours.index(colour)) * 8 + level)
+        one, other = s.parts.ends(at)
+        height = min(s.height(one), s.height(other))
+        s.bridges.append(bridge_of(at, s.colours.index(colour), height))
 
 
 def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     """Items held and on the board come out of the supply; banners out of their owner's stock."""
     s.items = [0] * (s.seats * ITEMS)
     for seat, table in enumerate(seats):
-        bridges = len([bridge for bridge in s.bridges if bridge >> 3 & 7 == seat])
-        unplaced = s.parts.banners - s.banners_hung(seat) - bridges
+        unplaced = s.parts.banners - s.banners_hung(seat) - s.bridges_of(seat)
         s.banners[seat] = unplaced
         if table is not None:
             s.banners[seat] = table.number("banners", unplaced, at_least=0, at_most=unplaced)
             held = table.counts("items", allowed=s.parts.items, default={})
             for item, name in enumerate(s.parts.items):
-                s.items[seat * ITEMS + item] = held.get(name, 0)
+                for _ in range(held.get(name, 0)):
+                    s.take_item(seat, item)
     on_board = [0, 0, len(s.bridges), sum(s.capped)]
     for item, name in enumerate(s.parts.items):
         s.supply[item] = s.parts.supply[item] - on_board[item] - sum(s.items[item::ITEMS])
@@ -231,7 +234,7 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
 
 
 def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
-    """Take the named cards out of all; deal what hands and market are not named; the rest lies where it is told."""
+    """Set the named cards aside; deal hands and market if they are not named; the rest lies where the scene says."""
     pool = [face for face, copies in enumerate(s.parts.face_copies) for _ in range(copies)]
     s.chance.shuffle(pool)
     s.display = [0] * (s.seats * s.parts.faces.size)
@@ -240,12 +243,12 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     turn = _turn(s, scene)
     if scene.has("played"):
         s.played = _taken(s, scene, "played", [scene.text("played")], pool)[0]
-        s.lay_out(turn, s.played, 1)
+        s.lay_out(turn, s.played)
     hands = [None if table is None else _named(s, table, "hand", pool) for table in seats]
     for seat, table in enumerate(seats):
         if table is not None:
             for card in _named(s, table, "display", pool) or []:
-                s.lay_out(seat, card, 1)
+                s.lay_out(seat, card)
     market = _named(s, scene, "market", pool)
     s.discard = _named(s, scene, "discard", pool) or []
     deck = _named(s, scene, "deck", pool) or []
@@ -260,7 +263,7 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
         if table is not None and hand is not None and len(hand) > size:
             table.fail("hand", f"{len(hand)} cards; at most {size} at this point (SD-12, SD-23)")
         for card in hand if hand is not None else [pool.pop() for _ in range(min(size, len(pool)))]:
-            s.add_to_hand(seat, card, 0)
+            s.add_to_hand(seat, card)
     s.market = (
         market
         if market is not None
@@ -272,16 +275,16 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
         s.discard.extend(pool)
     elif rest != "deck":
         for card in pool:
-            s.lay_out(s.colours.index(rest), card, 1)
+            s.lay_out(s.colours.index(rest), card)
 
 
-def _named(s: Dale, table: Table, key: str, pool: list[int]) -> list[int] | None:
+def _named(s: Dale, table: Table, key: str, pool: list[Card]) -> list[Card] | None:
     """The cards named under a key, taken out of the pool; None if the key is not written."""
     return _taken(s, table, key, table.texts(key), pool) if table.has(key) else None
 
 
-def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -> list[int]:
-    cards: list[int] = []
+def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[Card]) -> list[Card]:
+    cards: list[Card] = []
     for name in names:
         card = s.parts.faces.number(name)
         if card < 0:
@@ -297,7 +300,7 @@ def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -
 # The agenda
 
 
-def _turn(s: Dale, scene: Table) -> int:
+def _turn(s: Dale, scene: Table) -> Seat:
     colours = s.colours
     return colours.index(scene.choice("turn", colours, colours[0]))
 

@@ -1,4 +1,4 @@
-"""Where a scene of Builders of Sylvan Dale begins, and what must be told for that (see `scene`)."""
+"""With which question a scene of Builders of Sylvan Dale begins, and what that question is about (see `scene`)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,25 +9,25 @@ from tablewood.games.sylvan_dale.items import GiveCard, OfferItems
 from tablewood.games.sylvan_dale.refusals import why_no_banner
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.games.sylvan_dale.turn import a_stuck_turn, a_turn
-from tablewood.kernel.step import ALLOWED, Step
+from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
 
 Steps = tuple[Step[Any], ...]
-Begin = Callable[[Dale, int, Table], Steps]
-"""What is left of the turn, from the question on; the table tells what the question is about."""
+Begin = Callable[[Dale, Seat, Table], Steps]
+"""What is left of the turn, from the question on; the table says what the question is about."""
 
 
-def _play_card(s: Dale, seat: int, about: Table) -> Steps:
+def _play_card(s: Dale, seat: Seat, about: Table) -> Steps:
     return ()  # the turn has not begun
 
 
-def _add_tile(s: Dale, seat: int, about: Table) -> Steps:
+def _add_tile(s: Dale, seat: Seat, about: Table) -> Steps:
     if s.played == NOTHING:
         about.fail("", 'name the card played in this turn, as in played = "nest-ax"')
     return a_turn(seat)[1:]
 
 
-def _hang_banner(s: Dale, seat: int, about: Table) -> Steps:
+def _hang_banner(s: Dale, seat: Seat, about: Table) -> Steps:
     """SD-56: the top tile of the tree has just arrived."""
     tree = s.parts.spaces.number(about.text("tree"))
     if tree not in s.board.trees or s.grown[tree] == 0:
@@ -38,19 +38,19 @@ def _hang_banner(s: Dale, seat: int, about: Table) -> Steps:
     return (HangBanner(seat, tree), *a_turn(seat)[2:])
 
 
-def _use_items(s: Dale, seat: int, about: Table) -> Steps:
-    """SD-71: after so many items have been used in this turn."""
+def _use_items(s: Dale, seat: Seat, about: Table) -> Steps:
+    """SD-71: `used` says how many items have been used in this turn."""
     s.items_used = about.number("used", 0, at_least=0)
     return a_turn(seat)[2:]
 
 
-def _exchange_sets(s: Dale, seat: int, about: Table) -> Steps:
+def _exchange_sets(s: Dale, seat: Seat, about: Table) -> Steps:
     """SD-40: in a stuck turn, after the hand was replaced."""
     return a_stuck_turn(seat)[1:]
 
 
-def _give_card(s: Dale, seat: int, about: Table) -> Steps:
-    """SD-67: a set is being exchanged, and some of its cards are gone already."""
+def _give_card(s: Dale, seat: Seat, about: Table) -> Steps:
+    """SD-67: a set is being exchanged; `given` names the cards already discarded."""
     item = s.parts.items.index(about.choice("item", s.parts.items))
     given = [s.parts.faces.number(name) for name in about.texts("given", [])]
     for number, card in enumerate(given):
@@ -58,13 +58,13 @@ def _give_card(s: Dale, seat: int, about: Table) -> Steps:
             about.fail(f"given[{number}]", "name a card of the set, in the discard pile")
     if len(given) >= s.parts.set_size:
         about.fail("given", f"a set has {s.parts.set_size} cards (SD-66)")
-    if s.icons[seat * len(s.parts.items) + item] < s.parts.set_size - len(given):
+    if s.icons_of(seat, item) < s.parts.set_size - len(given):
         about.fail("item", "not enough cards of the icon are displayed (SD-66)")
     return (GiveCard(seat, item, tuple(given)), OfferItems(seat), *a_turn(seat)[3:])
 
 
-def _choose_card(s: Dale, seat: int, about: Table) -> Steps:
-    """SD-51: after the market was replaced so many times in this turn."""
+def _choose_card(s: Dale, seat: Seat, about: Table) -> Steps:
+    """SD-51: `replaced` says how many times the market has been replaced in this turn."""
     replaced = about.number("replaced", 0, at_least=0)
     return (ChooseCard(seat, replaced), *a_turn(seat)[4:])
 

@@ -1,9 +1,10 @@
 """Scoring at the end of a round (SD-109 to SD-121)."""
 
 from tablewood.games.sylvan_dale.components import PREEMINENCE, PRESTIGE
+from tablewood.games.sylvan_dale.pieces import District
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule
+from tablewood.kernel.step import Rule, Seat
 
 
 class ScoreTrees(Rule[Dale]):
@@ -25,7 +26,7 @@ class ScoreDistricts(Rule[Dale]):
     def run(self, s: Dale) -> None:
         held = prestige_by_district(s)
         for district in range(len(s.parts.districts)):
-            leaders = preeminent(s, held, district)
+            leaders = preeminent(held[district])
             points = preeminence_fame(s, district, len(leaders))
             kind = s.events.led_district if len(leaders) == 1 else s.events.tied_district
             for seat in leaders:
@@ -35,24 +36,23 @@ class ScoreDistricts(Rule[Dale]):
             s.tell(s.events.standing, seat, s.round, s.total_fame(seat))
 
 
-def prestige_by_district(s: Dale) -> list[int]:
+def prestige_by_district(s: Dale) -> list[list[int]]:
     """SD-112: by district and seat, for how many trees the player has prestige."""
-    held = [0] * (len(s.parts.districts) * s.seats)
+    held = [[0] * s.seats for _ in s.parts.districts]
     for tree in s.board.trees:
         holder = s.prestige(tree)
         if holder >= 0:
-            held[s.board.district_of[tree] * s.seats + holder] += 1
+            held[s.board.district_of[tree]][holder] += 1
     return held
 
 
-def preeminent(s: Dale, held: list[int], district: int) -> list[int]:
-    """SD-112: who has prestige for most trees of the district; nobody while nobody has any."""
-    counts = held[district * s.seats : (district + 1) * s.seats]
+def preeminent(counts: list[int]) -> list[Seat]:
+    """SD-112: who leads a district in which the seats have prestige for this many trees; nobody if all have none."""
     most = max(counts)
-    return [seat for seat in range(s.seats) if counts[seat] == most and most > 0]
+    return [seat for seat in range(len(counts)) if counts[seat] == most and most > 0]
 
 
-def preeminence_fame(s: Dale, district: int, leaders: int) -> int:
-    """SD-113, SD-114: what each of so many leaders earns in the district."""
+def preeminence_fame(s: Dale, district: District, leaders: int) -> int:
+    """SD-113, SD-114: what each leader earns in the district, by how many share the lead."""
     per_tree = s.parts.lead_fame if leaders == 1 else s.parts.tied_fame
     return per_tree * s.board.size[district]

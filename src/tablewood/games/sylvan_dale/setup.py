@@ -70,7 +70,7 @@ def fill_the_supply(s: Dale) -> None:
 
 
 def choose_the_first_player(s: Dale, options: Options) -> None:
-    """SD-15 to SD-17: at random, or as the host says; with two players the second one takes the bonus."""
+    """SD-15 to SD-17: at random, or as the host says; with two players the second one gets a bonus."""
     choice = options.word("first-player")
     if choice == "random":
         s.next_seat = s.chance.below(s.seats)
@@ -80,6 +80,4 @@ def choose_the_first_player(s: Dale, options: Options) -> None:
         raise BadOption(s.game.id, "first-player", f"nobody plays {choice} (SD-9)")
     s.last_seat = s.next_seat
     if s.seats == 2:
-        bonus = s.parts.second_of_two
-        s.supply[bonus] -= 1
-        s.items[(1 - s.next_seat) * ITEMS + bonus] += 1
+        s.take_item(1 - s.next_seat, s.parts.second_of_two)

@@ -1,4 +1,4 @@
-"""All that changes in Builders of Sylvan Dale, and the questions about it that need no rule of the turn."""
+"""Everything that changes in Builders of Sylvan Dale, and what can be read off it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,10 +15,12 @@ from tablewood.games.sylvan_dale.components import (
     Parts,
 )
 from tablewood.games.sylvan_dale.moves import Events, Moves
+from tablewood.games.sylvan_dale.pieces import Card, Item, Level, Style, Tile, Tree, builder_of
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import Shared, SharedNames, plus
+from tablewood.kernel.lists import Shared, SharedNames, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.game import SylvanDale
@@ -30,9 +32,10 @@ _UNSET: Final[list[int]] = []
 
 
 class Dale(State):
-    """The table: trees, hands, displays, stacks, deck, market and supply. Lists are flat, one stretch a seat or tree.
+    """The table: trees, hands, displays, stacks, deck, market and supply.
 
-    `Shared` lists are replaced (`plus`, `put`), never changed in place.
+    Lists are flat, one stretch for each seat or tree; the rules read them by way of the methods below. `Shared` lists
+    are replaced (`plus`, `put`), never changed in place.
     """
 
     def __init__(self, game: "SylvanDale", seats: int, chance: Chance) -> None:
@@ -59,7 +62,7 @@ class Dale(State):
         """SD-71: how many items the player whose turn it is has used in it."""
         # The trees, by space
         self.tiles: list[int] = _UNSET
-        """max_tiles levels a tree, from the bottom: owner * styles + style, or NOTHING."""
+        """max_tiles places for each tree, from the bottom: a tile (`parts.tile`) or NOTHING."""
         self.grown: list[int] = _UNSET
         """The number of tiles of each tree."""
         self.shows: list[int] = _UNSET
@@ -68,11 +71,14 @@ class Dale(State):
         """By style: how many open trees show it."""
         # The cards
         self.hands: list[int] = _UNSET
-        """hand_size places a seat: a card or NOTHING."""
+        """hand_size places for each seat: a card or NOTHING."""
         self.known: list[int] = _UNSET
-        """Beside `hands`: 1 for a card that everybody saw its owner take from the market."""
+        """By place, as in `hands`: 1 for a card that everybody saw its owner take from the market."""
         self.drawn_from: list[int] = _UNSET
-        """Beside `hands`: from which deck the card came, counted by shuffles. What a deck is made of, all have seen."""
+        """By place, as in `hands`: how many shuffles came before the card was drawn.
+
+        Everybody has seen what a reshuffled deck is made of.
+        """
         self.shuffles: int = 0
         """SD-53: how often the discard pile has become the deck."""
         self.display: list[int] = _UNSET
@@ -96,9 +102,9 @@ class Dale(State):
         self.banner_level: Shared = _UNSET
         """By tree and seat: the level of that player's banner, 0 for the base, or NOTHING."""
         self.bridges: Shared = _UNSET
-        """Every bridge as (pair * 8 + seat) * 8 + level."""
+        """Every bridge on the board (`pieces.bridge_of`), in the order in which they were built."""
         self.box: Shared = _UNSET
-        """By seat and style: tiles removed from the game."""
+        """By tile: how many are out of the game."""
         self.banners: Shared = _UNSET
         """By seat: banners left in stock."""
         self.items: Shared = _UNSET
@@ -148,29 +154,57 @@ class Dale(State):
 
     # Trees
 
-    def height(self, tree: int) -> int:
+    def has_tree(self, tree: Tree) -> bool:
+        """SD-5 to SD-7: whether a tree stands on this space."""
+        return self.base[tree] >= 0
+
+    def is_full(self, tree: Tree) -> bool:
+        """SD-32: whether the tree has as many tiles as it can carry."""
+        return self.grown[tree] >= self.parts.max_tiles
+
+    def height(self, tree: Tree) -> int:
         """SD-36: the number of levels, the base included."""
         return 1 + self.grown[tree]
 
-    def top_style(self, tree: int) -> int:
+    def tiles_of(self, tree: Tree) -> list[Tile]:
+        """The tiles of the tree, from the bottom."""
+        first = tree * self.parts.max_tiles
+        return self.tiles[first : first + self.grown[tree]]
+
+    def top_style(self, tree: Tree) -> Style:
         """SD-29: the style of the highest dwelling, the base's if the tree has no tile."""
         grown = self.grown[tree]
         if grown == 0:
             return self.base[tree]
-        return self.tiles[tree * self.parts.max_tiles + grown - 1] % len(self.parts.styles)
+        return self.parts.tile.style[self.tiles[tree * self.parts.max_tiles + grown - 1]]
 
-    def top_owner(self, tree: int) -> int:
+    def top_owner(self, tree: Tree) -> Seat:
         """Whose tile is on top; NOTHING for a bare base."""
         grown = self.grown[tree]
         if grown == 0:
             return NOTHING
-        return self.tiles[tree * self.parts.max_tiles + grown - 1] // len(self.parts.styles)
+        return self.parts.tile.owner[self.tiles[tree * self.parts.max_tiles + grown - 1]]
 
-    def look_again(self, tree: int) -> None:
+    def put_on_top(self, tree: Tree, tile: Tile) -> None:
+        """Let the tree grow by a tile."""
+        self.tiles[tree * self.parts.max_tiles + self.grown[tree]] = tile
+        self.grown[tree] += 1
+        self.look_again(tree)
+
+    def take_top(self, tree: Tree) -> Tile:
+        """Take the top tile away."""
+        self.grown[tree] -= 1
+        at = tree * self.parts.max_tiles + self.grown[tree]
+        tile = self.tiles[at]
+        self.tiles[at] = NOTHING
+        self.look_again(tree)
+        return tile
+
+    def look_again(self, tree: Tree) -> None:
         """Bring `shows` and `open_trees` up to date after a change to this tree: SD-32, SD-33, SD-81."""
         before = self.shows[tree]
         now = self.top_style(tree)
-        if self.capped[tree] or self.grown[tree] >= self.parts.max_tiles:
+        if self.capped[tree] or self.is_full(tree):
             now = NOTHING
         if before >= 0:
             self.open_trees[before] -= 1
@@ -178,34 +212,73 @@ class Dale(State):
             self.open_trees[now] += 1
         self.shows[tree] = now
 
-    def prestige(self, tree: int) -> int:
+    def prestige(self, tree: Tree) -> Seat:
         """SD-45 to SD-48: who has the most tiles in the tree, the highest of the tied; NOTHING for a bare base."""
         first = tree * self.parts.max_tiles
-        return majority(self.tiles, first, first + self.grown[tree], self.parts.tile_owner)[0]
+        return majority(self.tiles, first, first + self.grown[tree], self.parts.tile.owner)[0]
 
-    def prestige_trees(self, seat: int) -> int:
+    def prestige_trees(self, seat: Seat) -> int:
         """SD-123: for how many trees the player has prestige."""
         return len([tree for tree in self.board.trees if self.prestige(tree) == seat])
 
-    def banners_hung(self, seat: int) -> int:
+    # Banners and bridges
+
+    def banner_of(self, seat: Seat, tree: Tree) -> Level:
+        """SD-60: on which level of the tree the player's banner hangs; NOTHING if there is none."""
+        return self.banner_level[tree * self.seats + seat]
+
+    def put_banner(self, seat: Seat, tree: Tree, level: Level) -> None:
+        """Hang the player's banner on this level of the tree."""
+        self.banner_level = put(self.banner_level, tree * self.seats + seat, level)
+
+    def banners_hung(self, seat: Seat) -> int:
         """SD-124: banners on tiles or bases; those on bridges do not count."""
         levels = self.banner_level[seat :: self.seats]
         return len([level for level in levels if level >= 0])
 
+    def bridges_of(self, seat: Seat) -> int:
+        """SD-95: how many bridges carry the player's banner."""
+        return len([bridge for bridge in self.bridges if builder_of(bridge) == seat])
+
     # Stacks
 
-    def stack_left(self, seat: int) -> int:
-        """How many tiles the current stack has."""
+    def stacks_of(self, seat: Seat) -> list[Style]:
+        """SD-11: all tiles of the player's two stacks in order, those already gone included."""
+        first = seat * self.parts.tiles
+        return self.stacks[first : first + self.parts.tiles]
+
+    def stack_left(self, seat: Seat) -> int:
+        """How many tiles are left in the current stack."""
         return self.parts.stack_size * self.round - self.used[seat]
 
-    def top_tile(self, seat: int) -> int:
+    def top_tile(self, seat: Seat) -> Style:
         """SD-30: the style of the top tile of the current stack."""
-        return self.stacks[seat * self.parts.tiles + self.used[seat]]
+        return self.stacks[self.next_tile(seat)]
+
+    def next_tile(self, seat: Seat) -> int:
+        """Where in `stacks` the player's next tile is."""
+        return seat * self.parts.tiles + self.used[seat]
 
     # Cards
 
-    def add_to_hand(self, seat: int, card: int, known: int) -> None:
-        """Put a card into the first free place of the hand."""
+    def hand_places(self, seat: Seat) -> list[int]:
+        """The places of the player's hand in `hands`, `known` and `drawn_from`."""
+        return self.parts.hand_places[seat]
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """The cards in hand."""
+        return [self.hands[place] for place in self.hand_places(seat) if self.hands[place] >= 0]
+
+    def add_to_hand(self, seat: Seat, card: Card) -> None:
+        """Put a card that the others have not seen into the hand."""
+        self._put_in_hand(seat, card, 0)
+
+    def add_seen_to_hand(self, seat: Seat, card: Card) -> None:
+        """Put a card that everybody has seen into the hand."""
+        self._put_in_hand(seat, card, 1)
+
+    def _put_in_hand(self, seat: Seat, card: Card, known: int) -> None:
+        """Use the first free place."""
         place = seat * self.parts.hand_size
         while self.hands[place] >= 0:
             place += 1
@@ -213,19 +286,48 @@ class Dale(State):
         self.known[place] = known
         self.drawn_from[place] = self.shuffles
 
-    def hand(self, seat: int) -> list[int]:
-        """The cards in hand."""
-        first = seat * self.parts.hand_size
-        return [card for card in self.hands[first : first + self.parts.hand_size] if card >= 0]
+    def fits_a_tree(self, card: Card) -> bool:
+        """SD-27: whether an open tree shows the style of the card."""
+        return self.open_trees[self.parts.face_style[card]] > 0
 
-    def lay_out(self, seat: int, card: int, cards: int) -> None:
-        """Add so many cards of this face to the display, or take them from it."""
-        self.display[seat * self.parts.faces.size + card] += cards
+    def displayed(self, seat: Seat, card: Card) -> int:
+        """How many cards of this face lie in front of the player."""
+        return self.display[seat * self.parts.faces.size + card]
+
+    def icons_of(self, seat: Seat, item: Item) -> int:
+        """SD-66, SD-67: how many cards in front of the player have the icon of this item."""
+        return self.icons[seat * ITEMS + item]
+
+    def lay_out(self, seat: Seat, card: Card) -> None:
+        """SD-65: add a card to the player's display."""
+        self._display(seat, card, 1)
+
+    def clear_away(self, seat: Seat, card: Card) -> None:
+        """SD-66: take a card out of the player's display."""
+        self._display(seat, card, -1)
+
+    def _display(self, seat: Seat, card: Card, more: int) -> None:
+        self.display[seat * self.parts.faces.size + card] += more
         for item in range(ITEMS):
-            if self.parts.face_shows[card * ITEMS + item]:
-                self.icons[seat * ITEMS + item] += cards
+            if self.parts.shows(card, item):
+                self.icons[seat * ITEMS + item] += more
 
     # Items
+
+    def held(self, seat: Seat, item: Item) -> int:
+        """How many items of this kind the player has."""
+        return self.items[seat * ITEMS + item]
+
+    def take_item(self, seat: Seat, item: Item) -> None:
+        """SD-66, SD-129: an item passes from the general supply to the player."""
+        self.supply = plus(self.supply, item, -1)
+        self.items = plus(self.items, seat * ITEMS + item, 1)
+
+    def spend_item(self, seat: Seat, item: Item) -> None:
+        """SD-128: the player uses an item up; axes and hammers return to the supply."""
+        self.items = plus(self.items, seat * ITEMS + item, -1)
+        if self.parts.returns[item]:
+            self.supply = plus(self.supply, item, 1)
 
     def may_use_an_item(self) -> bool:
         """SD-71: whether another item may be used in this turn."""
@@ -233,14 +335,18 @@ class Dale(State):
 
     # Fame
 
-    def total_fame(self, seat: int) -> int:
+    def fame_from(self, seat: Seat, source: int) -> int:
+        """SD-3: the player's fame from one of the four sources."""
+        return self.fame[seat * SOURCES + source]
+
+    def total_fame(self, seat: Seat) -> int:
         """SD-126: the fame that lies in front of the player."""
         fame = 0
         for at in range(seat * SOURCES, (seat + 1) * SOURCES):
             fame += self.fame[at]
         return fame
 
-    def earn(self, seat: int, source: int, points: int) -> None:
+    def earn(self, seat: Seat, source: int, points: int) -> None:
         """SD-126, SD-127: take fame from the general supply, which never runs out."""
         self.fame = plus(self.fame, seat * SOURCES + source, points)
 
@@ -250,10 +356,10 @@ class Dale(State):
             Score(
                 seat,
                 [
-                    ("banners", self.fame[seat * SOURCES + BANNERS]),
-                    ("bridges", self.fame[seat * SOURCES + BRIDGES]),
-                    ("prestige", self.fame[seat * SOURCES + PRESTIGE]),
-                    ("preeminence", self.fame[seat * SOURCES + PREEMINENCE]),
+                    ("banners", self.fame_from(seat, BANNERS)),
+                    ("bridges", self.fame_from(seat, BRIDGES)),
+                    ("prestige", self.fame_from(seat, PRESTIGE)),
+                    ("preeminence", self.fame_from(seat, PREEMINENCE)),
                 ],
                 [
                     ("prestige-trees", self.prestige_trees(seat)),
@@ -264,10 +370,10 @@ class Dale(State):
         ]
 
 
-def majority(tiles: list[int], first: int, last: int, owner_of: list[int]) -> tuple[int, int]:
+def majority(tiles: list[Tile], first: int, last: int, owner_of: list[Seat]) -> tuple[Seat, int]:
     """SD-45 to SD-48: who has the most of these tiles, the highest of the tied, and how many more than anybody else."""
     one: i64 = 1
-    counts: i64 = 0  # three bits a player: a tree has at most six tiles
+    counts: i64 = 0  # three bits for each player: a tree has at most six tiles
     holder: i64 = NOTHING
     most: i64 = 0
     lead: i64 = 0

@@ -1,29 +1,29 @@
 """The table of Builders of Sylvan Dale as a terminal draws it.
 
-Trees stand in a grid and grow upwards. A tile is two letters, its owner's and its style's, so that
-colour never tells anything alone; `*r` is a red banner on that level, `^` a treetop. Below each tree:
-its space, the letter of its district, who has prestige for it, and its height.
+Trees stand in a grid and grow upwards. A tile is two letters, for its owner and its style, so that nothing depends
+on colour alone; `*r` is a red banner on that level, `^` a treetop. Below each tree: its space, the letter of its
+district, who has prestige for it, and its height.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.sylvan_dale.components import FOLDER
 from tablewood.games.sylvan_dale.view import DaleView, PlayerView, TreeView
-from tablewood.kernel import text
+from tablewood.kernel.drawing import BoardDrawing, facts
 from tablewood.kernel.text import Texts
 
 CELL = 12
-BOARD = 5 * CELL + 4
-WIDE = 116
-"""From this width on, players and cards stand beside the board."""
+"""How wide a tree is drawn."""
 
 PIECE = {
     "red": "bold black on #ff7b72",
@@ -42,32 +42,18 @@ GROUND = {
 
 def draw(view: DaleView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(view, names, texts, language)
+    return DaleDrawing(view, names, texts, language)
 
 
-class Drawing:
-    """The board, and what lies around it: below, or beside it where there is room."""
+class DaleDrawing(BoardDrawing[DaleView]):
+    """The forest, and around it the players, the cards and the viewer's own secrets."""
 
-    def __init__(self, view: DaleView, names: Sequence[str], texts: Texts, language: str) -> None:
-        self.view = view
-        self.names = names
-        self.texts = texts
-        self.labels = text.load(FOLDER / "text" / "terminal")
-        self.language = language
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width >= WIDE:
-            beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_column(width=BOARD)
-            beside.add_column()
-            beside.add_row(self.board(), self.around())
-            yield beside
-        else:
-            yield self.board()
-            yield Text()
-            yield self.around()
+    folder: ClassVar[Path] = FOLDER
 
     # The board
+
+    def board_width(self) -> int:
+        return 5 * CELL + 4
 
     def board(self) -> Text:
         """The trees row by row, then what the letters mean."""
@@ -118,16 +104,16 @@ class Drawing:
         trees = Counter(tree.district for tree in self.view.trees.values())
         districts = Text()
         for district, count in trees.items():
-            name = self.texts.name(self.language, "district", district)
+            name = self.name("district", district)
             label = f" {self._letter(district)} {name} {count} "
             districts.append(label, style=GROUND.get(district, "")).append(" ")
         styles = dict.fromkeys(tree.base for tree in self.view.trees.values())
-        named = [f"{style[0].upper()} {self._name('style', style)}" for style in sorted(styles)]
+        named = [f"{style[0].upper()} {self.name('style', style)}" for style in sorted(styles)]
         return [
             districts,
             Text(", ".join(named), style="dim"),
-            Text(f"{self._say('legend-tile')}; {self._say('legend-closed')}", style="dim"),
-            Text(self._say("legend-plaque"), style="dim"),
+            Text(f"{self.say('legend-tile')}; {self.say('legend-closed')}", style="dim"),
+            Text(self.say("legend-plaque"), style="dim"),
         ]
 
     # Around the board
@@ -139,27 +125,29 @@ class Drawing:
 
     def _player(self, seat: int, player: PlayerView) -> RenderableType:
         """What lies in front of a player, in two lines."""
-        arrow = ">" if seat in self.view.asked else " "
         chip = (f" {player.colour[0]} ", _piece(player.colour))
-        fame = self._say("fame", fame=player.fame)
+        fame = self.say("fame", fame=player.fame)
         heading = Text.assemble(
-            arrow, chip, (f" {self.names[seat]}  {fame}", "bold"), f"  {self._stack(player)}"
+            self.arrow(seat),
+            chip,
+            (f" {self.names[seat]}  {fame}", "bold"),
+            f"  {self._stack(player)}",
         )
-        lying = Text(f"{self._say('items')} {self._counted(player.items)}; ")
+        lying = Text(f"{self.say('items')} {self._counted(player.items)}; ")
         lying.append(
-            f"{self._say('display')} {self._display(player.display)}; {self._hand(player)}; "
+            f"{self.say('display')} {self._display(player.display)}; {self._hand(player)}; "
         )
-        lying.append(self._say("banners", banners=player.banners_left))
+        lying.append(self.say("banners", banners=player.banners_left))
         return Group(heading, Padding(lying, (0, 0, 1, 5)))
 
     def _stack(self, player: PlayerView) -> str:
         if player.stack_top is None:
-            return self._say("stack-empty")
-        top = self._name("style", player.stack_top)
-        return self._say("stack", top=top, left=player.stack_left)
+            return self.say("stack-empty")
+        top = self.name("style", player.stack_top)
+        return self.say("stack", top=top, left=player.stack_left)
 
     def _counted(self, counts: dict[str, int]) -> str:
-        held = [f"{self._name('item', name)} {count}" for name, count in counts.items() if count]
+        held = [f"{self.name('item', name)} {count}" for name, count in counts.items() if count]
         return ", ".join(held) or "-"
 
     def _display(self, cards: Iterable[str]) -> str:
@@ -168,29 +156,27 @@ class Drawing:
         return ", ".join(f"{self._icons(face)} {count}" for face, count in icons.items()) or "-"
 
     def _icons(self, face: str) -> str:
-        return "/".join(self._name("item", icon) for icon in face.split("+"))
+        return "/".join(self.name("item", icon) for icon in face.split("+"))
 
     def _hand(self, player: PlayerView) -> str:
-        hand = self._say("hand", cards=player.hand_size)
+        hand = self.say("hand", cards=player.hand_size)
         if not player.seen_in_hand:
             return hand
-        return f"{hand} ({self._say('seen', cards=', '.join(player.seen_in_hand))})"
+        return f"{hand} ({self.say('seen', cards=', '.join(player.seen_in_hand))})"
 
     def _facts(self) -> Table:
-        """What the cards are, line by line."""
+        """The round, the cards and the supply, line by line."""
         view = self.view
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(style="bold")
-        table.add_column()
-        way = self._say("clockwise" if view.clockwise else "counterclockwise")
-        table.add_row(self._say("round"), f"{view.round}, {way}")
+        table = facts()
+        way = self.say("clockwise" if view.clockwise else "counterclockwise")
+        table.add_row(self.say("round"), f"{view.round}, {way}")
         if view.played:
-            table.add_row(self._say("played"), view.played)
-        piles = self._say("deck", cards=view.deck_size, discard=len(view.discard))
-        table.add_row(self._say("market"), f"{self._listed(view.market)}  ({piles})")
-        table.add_row(self._say("supply"), self._counted(view.supply))
+            table.add_row(self.say("played"), view.played)
+        piles = self.say("deck", cards=view.deck_size, discard=len(view.discard))
+        table.add_row(self.say("market"), f"{self._listed(view.market)}  ({piles})")
+        table.add_row(self.say("supply"), self._counted(view.supply))
         if view.bridges:
-            table.add_row(self._say("bridges"), self._bridges())
+            table.add_row(self.say("bridges"), self._bridges())
         for player in view.players:
             if player.hand is not None:
                 self._own(table, player)
@@ -207,24 +193,16 @@ class Drawing:
         return Text(", ").join(shown)
 
     def _own(self, table: Table, player: PlayerView) -> None:
-        """SD-35: one's own hand and stacks are one's own to see."""
-        table.add_row(self._say("your-hand"), self._listed(player.hand or []), style="bold")
+        """SD-35: the hand and the stacks, which only their owner sees."""
+        table.add_row(self.say("your-hand"), self._listed(player.hand or []), style="bold")
         if player.stack:
-            stack = self._say("from-the-top", tiles=_letters(player.stack))
-            table.add_row(self._say("your-stack"), stack)
+            stack = self.say("from-the-top", tiles=_letters(player.stack))
+            table.add_row(self.say("your-stack"), stack)
         if player.second_stack:
-            table.add_row(self._say("second-stack"), _letters(player.second_stack))
+            table.add_row(self.say("second-stack"), _letters(player.second_stack))
 
     def _listed(self, cards: Sequence[str]) -> str:
-        return ", ".join(cards) or self._say("nothing")
-
-    # Words
-
-    def _say(self, label: str, **variables: str | int) -> str:
-        return self.labels.say(self.language, label, **variables)
-
-    def _name(self, domain: str, name: str) -> str:
-        return self.texts.name(self.language, domain, name)
+        return ", ".join(cards) or self.say("nothing")
 
 
 def _letters(styles: Sequence[str]) -> str:

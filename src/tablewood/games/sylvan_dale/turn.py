@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard, ShowHand
 from tablewood.games.sylvan_dale.items import OfferItems, OfferSets
+from tablewood.games.sylvan_dale.pieces import Style
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.lists import plus
 from tablewood.kernel.log import TABLE, bundle
-from tablewood.kernel.step import Rule, SeatRule, Step
+from tablewood.kernel.step import Rule, Seat, SeatRule, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -30,29 +31,29 @@ def the_rest_of_the_game(round: int) -> tuple[Step[Any], ...]:
     return the_game()[1:] if round == 1 else the_game()[5:]
 
 
-def a_turn(seat: int) -> tuple[Step[Any], ...]:
+def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
     """SD-20, SD-21: play a card, add a tile, maybe use an item, choose a new card."""
     return (
         PlayCard(seat),
         AddTile(seat),
         OfferItems(seat),
-        ChooseNewCard(seat, 0),
+        ChooseNewCard(seat),
         EndTurn(seat),
     )
 
 
-def a_stuck_turn(seat: int) -> tuple[Step[Any], ...]:
+def a_stuck_turn(seat: Seat) -> tuple[Step[Any], ...]:
     """SD-37 to SD-42: show and replace the hand; no tile and no item, but sets and a new card."""
     return (
         ShowHand(seat),
         OfferSets(seat),
-        ChooseNewCard(seat, 0),
+        ChooseNewCard(seat),
         EndTurn(seat),
     )
 
 
 class StartRound(Rule[Dale]):
-    """SD-19, SD-104, SD-105, SD-107: put the round's stack in front; round 2 goes the other way round."""
+    """SD-19, SD-104, SD-105, SD-107: the next stack comes into play; round 2 goes the other way round."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -71,7 +72,7 @@ class StartRound(Rule[Dale]):
 
 
 class TakeTurns(Rule[Dale]):
-    """SD-22, SD-41, SD-103, SD-106: one turn after the other until every stack is empty, or nothing can go on."""
+    """SD-22, SD-41, SD-103, SD-106: one turn after the other, until every stack is empty or nobody can go on."""
 
     def run(self, s: Dale) -> None:
         seat = next_with_a_tile(s)
@@ -98,7 +99,7 @@ class EndTurn(SeatRule[Dale]):
         s.items_used = 0
 
 
-def next_with_a_tile(s: Dale) -> int:
+def next_with_a_tile(s: Dale) -> Seat:
     """SD-22: the next player in order whose current stack is not empty; NOTHING if all are."""
     seat = s.next_seat
     for _ in range(s.seats):
@@ -108,12 +109,11 @@ def next_with_a_tile(s: Dale) -> int:
     return NOTHING
 
 
-def is_stuck(s: Dale, seat: int) -> bool:
-    """SD-37, SD-39: no card in hand shows the top dwelling of an open tree."""
-    first = seat * s.parts.hand_size
-    for place in range(first, first + s.parts.hand_size):
+def is_stuck(s: Dale, seat: Seat) -> bool:
+    """SD-37, SD-39: no card in hand has the style of an open tree's top dwelling."""
+    for place in s.hand_places(seat):
         card = s.hands[place]
-        if card >= 0 and s.open_trees[s.parts.face_style[card]] > 0:
+        if card >= 0 and s.fits_a_tree(card):
             return False
     return True
 
@@ -127,7 +127,7 @@ def is_dead(s: Dale) -> bool:
 
 
 def is_stalemate(s: Dale) -> bool:
-    """SD-44: three stuck turns for each player who still has tiles, and no tile in between."""
+    """SD-44: three stuck turns in a row for each player who still has tiles."""
     if s.stuck_turns == 0:
         return False
     players = len([seat for seat in range(s.seats) if s.stack_left(seat) > 0])
@@ -138,10 +138,10 @@ def put_the_stacks_in_the_box(s: Dale) -> None:
     """SD-43, SD-44: the tiles left in the current stacks are out of the game."""
     s.reveal()
     for seat in range(s.seats):
-        styles: list[int] = []
+        styles: list[Style] = []
         while s.stack_left(seat) > 0:
             style = s.top_tile(seat)
-            s.box = plus(s.box, seat * len(s.parts.styles) + style, 1)
+            s.box = plus(s.box, s.parts.tile.of(seat, style), 1)
             s.used[seat] += 1
             styles.append(style)
         if styles:

@@ -4,13 +4,14 @@ from typing import ClassVar
 
 import msgspec
 
-from tablewood.games.sylvan_dale.components import ITEMS
+from tablewood.games.sylvan_dale.pieces import Bridge, Tree, builder_of, height_of, pair_of
 from tablewood.games.sylvan_dale.scoring import (
     preeminence_fame,
     preeminent,
     prestige_by_district,
 )
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.step import Seat
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -49,14 +50,14 @@ class DistrictView(msgspec.Struct):
 
     trees: int
     prestige: dict[str, int]
-    """By colour: for how many of its trees the player has prestige."""
+    """By colour: for how many of its trees that player has prestige."""
     leaders: list[str]
     fame: int
     """What each leader would earn; the fame of a sole leader while there is none."""
 
 
 class PlayerView(msgspec.Struct):
-    """What lies in front of a player; the secret parts are there for their owner alone."""
+    """What lies in front of a player; only the player in question sees the last three."""
 
     colour: str
     fame: int
@@ -97,7 +98,7 @@ class DaleView(View, kw_only=True):
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
 
-def look(s: Dale, seat: int) -> DaleView:
+def look(s: Dale, seat: Seat) -> DaleView:
     """The table as this seat sees it; an onlooker sees what is public."""
     names = s.parts.faces.names
     return DaleView(
@@ -111,7 +112,7 @@ def look(s: Dale, seat: int) -> DaleView:
         clockwise=s.direction == 1,
         trees={s.parts.spaces.names[tree]: _tree(s, tree) for tree in s.board.trees},
         bridges=[_bridge(s, bridge) for bridge in s.bridges],
-        players=[_player(s, player, player == seat) for player in range(s.seats)],
+        players=[_own(s, one) if one == seat else _public(s, one) for one in range(s.seats)],
         market=[names[card] for card in s.market],
         discard=sorted(names[card] for card in s.discard),
         deck_size=len(s.deck),
@@ -128,8 +129,8 @@ def _districts(s: Dale) -> dict[str, DistrictView]:
     for district, name in enumerate(s.parts.districts):
         if s.board.size[district] == 0:
             continue
-        leaders = preeminent(s, held, district)
-        counts = held[district * s.seats : (district + 1) * s.seats]
+        counts = held[district]
+        leaders = preeminent(counts)
         found[name] = DistrictView(
             trees=s.board.size[district],
             prestige={s.colours[seat]: count for seat, count in enumerate(counts) if count},
@@ -139,66 +140,64 @@ def _districts(s: Dale) -> dict[str, DistrictView]:
     return found
 
 
-def _tree(s: Dale, tree: int) -> TreeView:
-    styles = len(s.parts.styles)
-    first = tree * s.parts.max_tiles
+def _tree(s: Dale, tree: Tree) -> TreeView:
+    tiles = s.parts.tile
     holder = s.prestige(tree)
     return TreeView(
         district=s.parts.districts[s.board.district_of[tree]],
         base=s.parts.styles[s.base[tree]],
         tiles=[
-            TileView(s.colours[tile // styles], s.parts.styles[tile % styles])
-            for tile in s.tiles[first : first + s.grown[tree]]
+            TileView(s.colours[tiles.owner[tile]], s.parts.styles[tiles.style[tile]])
+            for tile in s.tiles_of(tree)
         ],
         height=s.height(tree),
         treetop=bool(s.capped[tree]),
         banners={
-            s.colours[seat]: s.banner_level[tree * s.seats + seat]
+            s.colours[seat]: s.banner_of(seat, tree)
             for seat in range(s.seats)
-            if s.banner_level[tree * s.seats + seat] >= 0
+            if s.banner_of(seat, tree) >= 0
         },
         prestige=s.colours[holder] if holder >= 0 else None,
     )
 
 
-def _bridge(s: Dale, bridge: int) -> BridgeView:
+def _bridge(s: Dale, bridge: Bridge) -> BridgeView:
     return BridgeView(
-        trees=s.parts.pairs.names[bridge >> 6],
-        colour=s.colours[bridge >> 3 & 7],
-        level=(bridge & 7) - 1,
+        trees=s.parts.pairs.names[pair_of(bridge)],
+        colour=s.colours[builder_of(bridge)],
+        level=height_of(bridge) - 1,
     )
 
 
-def _player(s: Dale, seat: int, own: bool) -> PlayerView:
+def _public(s: Dale, seat: Seat) -> PlayerView:
+    """What everybody sees of a player."""
     names = s.parts.faces.names
     styles = s.parts.styles
-    first = seat * s.parts.hand_size
     left = s.stack_left(seat)
     score = s.scores()[seat]
-    view = PlayerView(
+    return PlayerView(
         colour=s.colours[seat],
         fame=score.total,
         fame_from=dict(score.parts),
-        display=[
-            name
-            for face, name in enumerate(names)
-            for _ in range(s.display[seat * len(names) + face])
-        ],
-        items={item: s.items[seat * ITEMS + number] for number, item in enumerate(s.parts.items)},
+        display=[name for face, name in enumerate(names) for _ in range(s.displayed(seat, face))],
+        items={item: s.held(seat, number) for number, item in enumerate(s.parts.items)},
         banners_left=s.banners[seat],
         hand_size=len(s.hand(seat)),
         seen_in_hand=sorted(
-            names[s.hands[place]]
-            for place in range(first, first + s.parts.hand_size)
-            if s.known[place]
+            names[s.hands[place]] for place in s.hand_places(seat) if s.known[place]
         ),
         stack_left=left,
         stack_top=styles[s.top_tile(seat)] if left > 0 else None,
-        box={style: s.box[seat * len(styles) + number] for number, style in enumerate(styles)},
+        box={style: s.box[s.parts.tile.of(seat, number)] for number, style in enumerate(styles)},
     )
-    if own:
-        tiles = [styles[tile] for tile in s.stacks[seat * s.parts.tiles :][: s.parts.tiles]]
-        view.hand = [names[card] for card in s.hand(seat)]
-        view.stack = tiles[s.used[seat] : s.used[seat] + left]
-        view.second_stack = tiles[s.parts.stack_size :] if s.round == 1 else []
+
+
+def _own(s: Dale, seat: Seat) -> PlayerView:
+    """SD-35: what a player sees of what is their own: the hand and the stacks, too."""
+    view = _public(s, seat)
+    used = s.used[seat]
+    tiles = [s.parts.styles[style] for style in s.stacks_of(seat)]
+    view.hand = [s.parts.faces.names[card] for card in s.hand(seat)]
+    view.stack = tiles[used : used + s.stack_left(seat)]
+    view.second_stack = tiles[s.parts.stack_size :] if s.round == 1 else []
     return view

@@ -158,7 +158,7 @@ event-shuffled = The discard pile is shuffled and becomes the deck.
 event-stuck = { $player } is stuck: no card in hand fits an open tree.
 event-showed = { $player } shows and discards { $cards }.
 event-dead-board = No tree is open any more: the round ends at once.
-event-stalemate = For too long nobody has had a card that fits: the round ends.
+event-stalemate = Nobody has had a card that fits for too long: the round ends.
 event-boxed = { $player } puts the unplaced tiles back in the box: { $tiles }.
 event-round-scored = Round { $round } is scored:
 event-scored-tree = { $player } has prestige for { $tree } and earns { $points } fame.
@@ -242,7 +242,7 @@ clause-SD-54 = No cards left to draw
 clause-SD-55 = A new card every turn
 clause-SD-56 = Third tile of a style
 clause-SD-57 = Only style counts for banners
-clause-SD-58 = The base is no tile
+clause-SD-58 = The base is not a tile
 clause-SD-59 = Five fame for a banner
 clause-SD-60 = One own banner per tree
 clause-SD-61 = Banners stay in their tree
@@ -275,7 +275,7 @@ clause-SD-87 = Banner after a hammer
 clause-SD-88 = Banners and bridges stay behind
 clause-SD-89 = Treetop on any tree
 clause-SD-90 = A closed tree is safe
-clause-SD-91 = A treetop is no level
+clause-SD-91 = A treetop is not a level
 clause-SD-92 = One treetop per tree
 clause-SD-93 = Bridges join adjacent trees
 clause-SD-94 = A tree at both ends
@@ -355,8 +355,8 @@ because-none-in-supply = { $item-id ->
 }
 because-item-used = { $items ->
     [0] No item may be used in this game.
-    [one] You have used an item in this turn.
-   *[other] You have used { $items } items in this turn.
+    [one] You have already used an item in this turn.
+   *[other] You have already used { $items } items in this turn.
 }
 because-bare-base = { $tree } has no tiles.
 because-not-yours = The top tile of { $tree } belongs to { $owner }.

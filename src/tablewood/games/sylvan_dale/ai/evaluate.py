@@ -1,9 +1,12 @@
-"""A heuristic value for bots, and the position in numbers for learning."""
+"""A heuristic value for bots: fame so far, and what trees, districts, items, banners and the hand promise."""
 
 from typing import Final
 
 from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
+from tablewood.games.sylvan_dale.pieces import Tree
 from tablewood.games.sylvan_dale.state import Dale, majority
+from tablewood.kernel.rivals import lead_over_rivals
+from tablewood.kernel.step import Seat
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -32,11 +35,15 @@ LEAD: Final = 9
 """The weight of a lead in tiles, from none to two."""
 
 NEXT_TILES: Final = 3
+"""How far a seat looks into its stack for a tile that earns a banner."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+RIVALS: Final = 0.5
+"""How much the best rival counts, and as much again their average."""
+
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
-# What is counted in the trees, one stretch a seat. First the levels of the trees held by a lead of none, one and more.
+# What is counted in the trees, one stretch for each seat: first the levels held by a lead of none, one and more.
 LONGEST_LEAD: Final = 2
 FOR_GOOD: Final = 3
 """The levels of the trees held under a treetop."""
@@ -46,22 +53,13 @@ HELD: Final = 5
 """From here on: how many trees are held in each district."""
 
 
-def value(s: Dale, seat: int) -> float:
+def value(s: Dale, seat: Seat) -> float:
     """How the seat stands against the others, in points of fame; after the game the fame itself decides."""
     counts = _count_trees(s)
-    mine = _standing(s, seat, counts)
-    best = -1000.0
-    total = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = _standing(s, other, counts)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
+    return lead_over_rivals([_standing(s, one, counts) for one in range(s.seats)], seat, RIVALS)
 
 
-def _standing(s: Dale, seat: int, counts: list[int]) -> float:
+def _standing(s: Dale, seat: Seat, counts: list[int]) -> float:
     """Fame so far and what the position promises."""
     fame = float(s.total_fame(seat))
     if s.over:
@@ -79,6 +77,7 @@ def _standing(s: Dale, seat: int, counts: list[int]) -> float:
 
 
 def _scorings(s: Dale) -> int:
+    """SD-103: how many scorings are still to come."""
     return 2 if s.round == 1 else 1
 
 
@@ -94,7 +93,7 @@ def _count_trees(s: Dale) -> list[int]:
     capped = s.capped
     shows = s.shows
     district_of = s.board.district_of
-    owner_of = parts.tile_owner
+    owner_of = parts.tile.owner
     max_tiles = parts.max_tiles
     width = HELD + len(parts.districts)
     counts = [0] * (s.seats * width)
@@ -116,30 +115,30 @@ def _count_trees(s: Dale) -> list[int]:
         so_far = counts[at]
         counts[at] = so_far + levels + 1
         if levels >= 2 and shows[tree] >= 0:
-            twins = _twins(tiles, first, first + levels, parts.tile_bit)
+            twins = _twins(tiles, first, first + levels, parts.tile.bit)
             if twins != 0:
                 _count_chances(s, tree, twins, wanted, counts)
     return counts
 
 
 def _wanted(s: Dale) -> list[int]:
-    """By seat: the styles of the next tiles, one bit a style; none for a seat without a banner to hang."""
+    """By seat: the set of styles of the next tiles; empty for a seat without a banner to hang."""
     wanted = [0] * s.seats
     stacks = s.stacks
     for seat in range(s.seats):
         tiles = s.stack_left(seat)
         if s.banners[seat] == 0 or tiles == 0:
             continue
-        first = seat * s.parts.tiles + s.used[seat]
+        first = s.next_tile(seat)
         bits = 0
         for at in range(first, first + (NEXT_TILES if tiles > NEXT_TILES else tiles)):
-            bits |= s.parts.tile_bit[stacks[at]]
+            bits |= s.parts.tile.bit[stacks[at]]
         wanted[seat] = bits
     return wanted
 
 
 def _twins(tiles: list[int], first: int, last: int, bit_of: list[int]) -> int:
-    """The styles of which there are two or more among these tiles, one bit a style."""
+    """The set of styles of which there are two or more among these tiles."""
     seen = 0
     twins = 0
     for at in range(first, last):
@@ -149,30 +148,29 @@ def _twins(tiles: list[int], first: int, last: int, bit_of: list[int]) -> int:
     return twins
 
 
-def _count_chances(s: Dale, tree: int, twins: int, wanted: list[int], counts: list[int]) -> None:
-    """A chance for each seat that has a third tile of such a style to come, and no banner in the tree."""
-    seats = s.seats
+def _count_chances(s: Dale, tree: Tree, twins: int, wanted: list[int], counts: list[int]) -> None:
+    """A chance for each seat that has a third tile of such a style coming up, and no banner in the tree."""
     width = HELD + len(s.parts.districts)
-    for seat in range(seats):
-        if wanted[seat] & twins and s.banner_level[tree * seats + seat] < 0:
+    for seat in range(s.seats):
+        if wanted[seat] & twins and s.banner_of(seat, tree) < 0:
             at = seat * width + CHANCES
             so_far = counts[at]
             counts[at] = so_far + 1
 
 
-# What a seat has of it
+# What it is worth to a seat
 
 
-def _is_rivalled(s: Dale, seat: int) -> bool:
-    """Whether anybody else has a tile to add before the next scoring."""
+def _is_rivalled(s: Dale, seat: Seat) -> bool:
+    """Whether anybody else can still add a tile before the next scoring."""
     for other in range(s.seats):
         if other != seat and s.stack_left(other) > 0:
             return True
     return False
 
 
-def _trees(s: Dale, seat: int, counts: list[int], first: int) -> float:
-    """Levels held, times the chance to keep prestige for them to the next scoring, by the lead in tiles."""
+def _trees(s: Dale, seat: Seat, counts: list[int], first: int) -> float:
+    """Levels held, times the chance to keep their prestige until the next scoring, by the lead in tiles."""
     later = _scorings(s) - 1
     worth = counts[first + FOR_GOOD] * (later + 1.0)
     rivalled = _is_rivalled(s, seat)
@@ -183,7 +181,8 @@ def _trees(s: Dale, seat: int, counts: list[int], first: int) -> float:
     return worth
 
 
-def _districts(s: Dale, seat: int, counts: list[int], first: int) -> float:
+def _districts(s: Dale, seat: Seat, counts: list[int], first: int) -> float:
+    """Districts led or tied for, less where the lead is a single tree."""
     parts = s.parts
     districts = len(parts.districts)
     width = HELD + districts
@@ -207,21 +206,20 @@ def _districts(s: Dale, seat: int, counts: list[int], first: int) -> float:
     return worth
 
 
-def _items(s: Dale, seat: int) -> float:
-    items = s.items
-    icons = s.icons
+def _items(s: Dale, seat: Seat) -> float:
+    """Items held, as far as there are turns to use them in, and sets under way."""
     held = 0
     worth = 0.0
     turns = s.stack_left(seat) + (s.parts.stack_size if s.round == 1 else 0)
     for item in range(ITEMS):
-        count = items[seat * ITEMS + item]
+        count = s.held(seat, item)
         if count > 0:
             held += count
             worth += count * WEIGHTS[ITEM + item]
     if held > turns:
         worth = worth * turns / held
     for item in range(ITEMS):
-        cards = icons[seat * ITEMS + item]
+        cards = s.icons_of(seat, item)
         if cards == 0:
             continue
         missing = s.parts.set_size - cards
@@ -233,8 +231,8 @@ def _items(s: Dale, seat: int) -> float:
     return worth
 
 
-def _hand(s: Dale, seat: int) -> float:
-    """Different styles in hand that fit an open tree keep one from being stuck."""
+def _hand(s: Dale, seat: Seat) -> float:
+    """The more styles in hand fit an open tree, the less likely the player is to be stuck."""
     if s.stack_left(seat) == 0:
         return 0.0
     parts = s.parts
@@ -242,60 +240,12 @@ def _hand(s: Dale, seat: int) -> float:
     open_trees = s.open_trees
     seen = 0
     styles = 0
-    first = seat * parts.hand_size
-    for place in range(first, first + parts.hand_size):
+    for place in s.hand_places(seat):
         card = hands[place]
         if card >= 0:
             style = parts.face_style[card]
-            bit = parts.tile_bit[style]
+            bit = parts.tile.bit[style]
             if not seen & bit and open_trees[style] > 0:
                 seen |= bit
                 styles += 1
     return WEIGHTS[PLAYABLE_STYLE] * styles
-
-
-def features(s: Dale, seat: int) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
-    places = max(s.game.seats)
-    turn = [(seat + offset) % s.seats for offset in range(s.seats)]
-    numbers: list[float] = [float(s.round), float(s.direction), float(len(s.deck)), float(s.seats)]
-    for place in range(places):
-        numbers.extend(_seat_features(s, turn[place]) if place < s.seats else [0.0] * SEAT_FEATURES)
-    for tree in range(s.parts.spaces.size):
-        numbers.extend(_tree_features(s, tree, seat))
-    for face in range(s.parts.faces.size):
-        numbers.append(float(s.hand(seat).count(face)))
-        numbers.append(float(s.market.count(face)))
-    return numbers
-
-
-SEAT_FEATURES: Final = 14
-
-
-def _seat_features(s: Dale, seat: int) -> list[float]:
-    numbers = [
-        float(s.total_fame(seat)),
-        float(s.stack_left(seat)),
-        float(s.banners[seat]),
-        float(s.banners_hung(seat)),
-        float(s.prestige_trees(seat)),
-        float(s.top_tile(seat)) if s.stack_left(seat) > 0 else -1.0,
-    ]
-    for item in range(ITEMS):
-        numbers.append(float(s.items[seat * ITEMS + item]))
-        numbers.append(float(s.icons[seat * ITEMS + item]))
-    return numbers
-
-
-def _tree_features(s: Dale, tree: int, seat: int) -> list[float]:
-    """Height, top dwelling, treetop, and whether the seat or another has prestige."""
-    if s.base[tree] < 0:
-        return [0.0, -1.0, 0.0, 0.0, 0.0]
-    holder = s.prestige(tree)
-    return [
-        float(s.height(tree)),
-        float(s.top_style(tree)),
-        float(s.capped[tree]),
-        1.0 if holder == seat else 0.0,
-        1.0 if holder >= 0 and holder != seat else 0.0,
-    ]
