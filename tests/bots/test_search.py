@@ -382,6 +382,11 @@ class TestATeam:
 
 
 class TestInParallel:
+    @pytest.fixture(autouse=True)
+    def alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A plugin of pytest may keep a thread of its own, which forking does not disturb."""
+        monkeypatch.setattr(threading, "active_count", lambda: 1)
+
     def test_the_roots_are_summed_up(self) -> None:
         state = middle(2)
         player = SearchBot(4, iterations=30, jobs=3, settled=ALL_THE_TIME)
