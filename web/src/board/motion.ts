@@ -33,6 +33,18 @@ interface Registered extends Holding {
   single: boolean;
 }
 
+/** A flight, with all that was measured for it. */
+interface Way {
+  flight: Flight;
+  start: Box | undefined;
+  /** The pieces that move themselves, and where they are now. */
+  singles: { node: Element; end: Box; scale: number }[];
+  /** What copies are made of, and where they go. */
+  model: Element | undefined;
+  end: Box | undefined;
+  timing: KeyframeAnimationOptions;
+}
+
 const boxOf = (node: Element): Box => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return { x, y, width, height };
@@ -54,6 +66,7 @@ export class Motion {
   private readonly anchors = new Map<string, Element>();
   private readonly fresh = new Set<string>();
   private seen: { holdings: Holding[]; boxes: Map<string, Box[]> } | null = null;
+  private planned: Way[] = [];
   private running: Animation[] = [];
   /** The layer above the board in which copies fly. */
   layer: HTMLElement | null = null;
@@ -89,17 +102,28 @@ export class Motion {
     this.seen = { holdings, boxes };
   }
 
-  /** After it is drawn: let everything fly that has changed its place; `others` moved it since the viewer's last move. */
-  play(log: readonly Told[], others: boolean): Flight[] {
+  /** After it is drawn: what has changed its place, and which way will it fly? `others` moved it since the viewer's last move. */
+  plan(log: readonly Told[], others: boolean): Flight[] {
     const before = this.seen;
     this.seen = null;
     if (!before) return [];
     const now = [...this.registered];
     const flights = inOrder(flightsBetween(before.holdings, now), log);
+    // First everything is looked at, then everything is changed: looking after a change would lay the page out again each time.
+    this.planned = DURATIONS[this.speed] > 0 ? this.ways(flights, before.boxes, now) : [];
     if (others) for (const flight of flights) if (flight.to) this.fresh.add(placeKey(flight.kind, flight.to));
     for (const piece of now) this.mark(piece);
-    if (DURATIONS[this.speed] > 0) this.fly(flights, before.boxes, now);
     return flights;
+  }
+
+  /** Let everything fly as planned. */
+  depart(): void {
+    this.running = this.running.filter((animation) => animation.playState !== "finished");
+    for (const { flight, start, singles, model, end, timing } of this.planned) {
+      for (const { node, end: box, scale } of singles) this.flyItself(node, start, box, scale, timing);
+      if (singles.length === 0 && start && end && model) this.flyCopies(flight.count, start, end, model, timing);
+    }
+    this.planned = [];
   }
 
   /** The viewer has moved: what others did before is no longer news. */
@@ -124,8 +148,7 @@ export class Motion {
 
   // Flying
 
-  private fly(flights: readonly Flight[], boxes: Map<string, Box[]>, now: readonly Registered[]): void {
-    this.running = this.running.filter((animation) => animation.playState !== "finished");
+  private ways(flights: readonly Flight[], boxes: Map<string, Box[]>, now: readonly Registered[]): Way[] {
     const duration = DURATIONS[this.speed];
     const step = Math.min(duration * STAGGER, (duration * LONGEST_QUEUE) / Math.max(1, flights.length));
     const taken = new Map<string, number>();
@@ -134,8 +157,7 @@ export class Motion {
       const key = placeKey(piece.kind, piece.at);
       byPlace.set(key, [...(byPlace.get(key) ?? []), piece]);
     }
-    // First everything is looked at, then everything is moved: looking after moving would lay the page out again each time.
-    const plans = flights.map((flight, at) => {
+    return flights.map((flight, at) => {
       const arrived = byPlace.get(placeKey(flight.kind, flight.to)) ?? [];
       const singles = arrived.filter((piece) => piece.single).slice(-flight.count);
       const goal = arrived[0]?.node ?? this.anchors.get(flight.to);
@@ -145,13 +167,9 @@ export class Motion {
         singles: singles.map(({ node }) => ({ node, end: boxOf(node), scale: scaleOf(node) })),
         model: arrived[0]?.node ?? now.find((piece) => piece.kind === flight.kind)?.node,
         end: goal && singles.length === 0 ? boxOf(goal) : undefined,
-        timing: { duration, delay: at * step, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" as const },
+        timing: { duration, delay: at * step, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },
       };
     });
-    for (const { flight, start, singles, model, end, timing } of plans) {
-      for (const { node, end: box, scale } of singles) this.flyItself(node, start, box, scale, timing);
-      if (singles.length === 0 && start && end && model) this.flyCopies(flight.count, start, end, model, timing);
-    }
   }
 
   private startOf(flight: Flight, boxes: Map<string, Box[]>, taken: Map<string, number>): Box | undefined {

@@ -52,3 +52,25 @@ export function afterPicture(then: () => void): CallOff {
   };
   return stop;
 }
+
+/**
+ * Before the next picture, each in a task of its own; what is left when the picture is due is done just before it.
+ * Returns how to do all of it at once.
+ */
+export function beforePicture(...steps: (() => void)[]): () => void {
+  const left = [...steps];
+  let callOff: CallOff | null = null;
+  const step = () => {
+    left.shift()?.();
+    if (left.length > 0) callOff = nextTask(step);
+    else cancelAnimationFrame(frame);
+  };
+  const hurry = () => {
+    callOff?.();
+    cancelAnimationFrame(frame);
+    for (const next of left.splice(0)) next();
+  };
+  const frame = requestAnimationFrame(hurry);
+  callOff = nextTask(step);
+  return hurry;
+}

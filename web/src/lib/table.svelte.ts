@@ -21,12 +21,6 @@ export interface WhyNot {
   bystander: "" | "not-asked" | "onlooker" | "over";
 }
 
-/** A task up to this many milliseconds leaves time for more. */
-const SHORT = 25;
-
-/** Looks at the position that is about to change, and returns what is to be done after the change. */
-export type Look = () => () => void;
-
 const clock: Clock = {
   now: () => performance.now(),
   after: (wait, then) => {
@@ -76,7 +70,7 @@ export class TableStore {
   curtain = $state(-1);
   readonly choosing: Choosing;
   private readonly living = new LivingView();
-  private readonly looks = new Set<Look>();
+  private readonly looks = new Set<() => void>();
   /** News that have come and are not shown yet. */
   private coming: { news: TableNow; callOff: CallOff } | null = null;
   private following: CallOff | null = null;
@@ -131,11 +125,8 @@ export class TableStore {
     return this.now !== null && this.now.viewer >= 0 && this.now.asked.includes(this.now.viewer);
   }
 
-  /**
-   * Look at the old position before a new one is drawn. What `look` returns is done once it is drawn, if that took only a
-   * short while; otherwise it has to wait for the next picture.
-   */
-  beforehand(look: Look): () => void {
+  /** Look at the old position before a new one is drawn. */
+  beforehand(look: () => void): () => void {
     this.looks.add(look);
     return () => this.looks.delete(look);
   }
@@ -150,13 +141,11 @@ export class TableStore {
       this.follow();
       return;
     }
-    const then = [...this.looks].map((look) => look());
+    for (const look of this.looks) look();
     const callOff = nextTask(() => {
       this.coming = null;
-      const began = performance.now();
       this.show(news);
       flushSync();
-      if (performance.now() - began < SHORT) then.forEach((go) => go());
       this.following ??= afterPicture(() => this.follow());
     });
     this.coming = { news, callOff };
