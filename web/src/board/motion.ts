@@ -19,6 +19,8 @@ const STAGGER = 0.45;
 const LONGEST_QUEUE = 7;
 /** More tokens than this do not fly for one change of a number. */
 const MOST_TOKENS = 4;
+/** Milliseconds between two of them. */
+const APART = 60;
 
 interface Box {
   x: number;
@@ -199,13 +201,19 @@ export class Motion {
     const size = Math.max(18, Math.min(40, end.height || 24));
     const [fromX, fromY] = middle(start);
     const [toX, toY] = middle(end);
+    const way = [{ translate: "0 0", opacity: 1 }, { translate: `${toX - fromX}px ${toY - fromY}px`, opacity: 0.9 }];
     for (let copy = 0; copy < Math.min(count, MOST_TOKENS); copy += 1) {
       const token = tokenOf(model);
       Object.assign(token.style, { left: `${fromX - size / 2}px`, top: `${fromY - size / 2}px`, width: `${size}px`, height: `${size}px` });
-      this.layer?.append(token);
-      const way = [{ translate: "0 0", opacity: 1 }, { translate: `${toX - fromX}px ${toY - fromY}px`, opacity: 0.9 }];
-      const animation = this.animate(token, way, { ...timing, delay: Number(timing.delay ?? 0) + copy * 60 });
-      void animation.finished.catch(() => undefined).then(() => token.remove());
+      const takeOff = () => {
+        this.layer?.append(token);
+        const animation = this.animate(token, way, { ...timing, delay: 0 });
+        void animation.finished.catch(() => undefined).then(() => token.remove());
+      };
+      // Each comes when it is its turn: all of them at once would be much to draw.
+      const wait = Number(timing.delay ?? 0) + copy * APART;
+      if (wait > 0) setTimeout(takeOff, wait);
+      else takeOff();
     }
   }
 

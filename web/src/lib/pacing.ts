@@ -74,3 +74,32 @@ export function beforePicture(...steps: (() => void)[]): () => void {
   callOff = nextTask(step);
   return hurry;
 }
+
+/** A task that has taken this many milliseconds is long enough. */
+const ENOUGH = 6;
+
+/** Something that is being done step by step. */
+export interface Going {
+  /** Do all that is left at once. */
+  finish: () => void;
+  callOff: CallOff;
+}
+
+/** Step by step after the next picture, with as many steps in a task as there is time for. */
+export function stepByStep(steps: Iterator<void>): Going {
+  const go = () => {
+    const until = performance.now() + ENOUGH;
+    do {
+      if (steps.next().done) return;
+    } while (performance.now() < until);
+    callOff = nextTask(go);
+  };
+  let callOff = afterPicture(go);
+  return {
+    finish: () => {
+      callOff();
+      while (!steps.next().done);
+    },
+    callOff: () => callOff(),
+  };
+}

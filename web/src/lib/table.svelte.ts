@@ -6,7 +6,7 @@ import type { LegalMove, Present, Previewed, Reason, Refusal, TableNow } from "@
 import { app } from "@/lib/app.svelte";
 import { explain, get, Refused } from "@/lib/http";
 import { LivingView } from "@/lib/living.svelte";
-import { afterPicture, type CallOff, nextTask } from "@/lib/pacing";
+import { afterPicture, type CallOff, type Going, stepByStep } from "@/lib/pacing";
 import { Previews } from "@/lib/previews";
 import { freshSalt } from "@/lib/salt";
 import { shared } from "@/lib/shared";
@@ -72,7 +72,7 @@ export class TableStore {
   private readonly living = new LivingView();
   private readonly looks = new Set<() => void>();
   /** News that have come and are not shown yet. */
-  private coming: { news: TableNow; callOff: CallOff } | null = null;
+  private coming: Going | null = null;
   private following: CallOff | null = null;
   private readonly talk: Conversation;
   private readonly previews = new Previews((question) => this.talk.ask(question));
@@ -131,7 +131,7 @@ export class TableStore {
     return () => this.looks.delete(look);
   }
 
-  /** News: the board comes first, in a task of its own, and what stands beside it after the next picture. */
+  /** News: the board comes first, in short tasks of its own, and what stands beside it after the next picture. */
   private take(news: TableNow): void {
     this.hurry();
     const before = this.now;
@@ -142,23 +142,26 @@ export class TableStore {
       return;
     }
     for (const look of this.looks) look();
-    const callOff = nextTask(() => {
-      this.coming = null;
-      this.show(news);
-      flushSync();
-      this.following ??= afterPicture(() => this.follow());
-    });
-    this.coming = { news, callOff };
+    // Just after a picture, as the next one is then not due for a while: it is seldom made of half a change.
+    this.coming = stepByStep(this.arriving(news));
   }
 
   /** Show at once what came before. */
   private hurry(): void {
-    if (!this.coming) return;
-    const { news, callOff } = this.coming;
-    callOff();
+    this.coming?.finish();
     this.coming = null;
+  }
+
+  /** The board becomes as the news tell, part by part. */
+  private *arriving(news: TableNow): Generator<void> {
+    for (const _ of this.living.become(news.view)) {
+      flushSync();
+      yield;
+    }
     this.show(news);
     flushSync();
+    this.coming = null;
+    this.following ??= afterPicture(() => this.follow());
   }
 
   /** What stands beside the board is as far as the board. */
