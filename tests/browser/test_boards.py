@@ -208,7 +208,7 @@ FIRST_TARGET = """() => {
     }
 }"""
 MEANWHILE = {
-    "the board moves aside": "() => (document.querySelector('.stage').style.translate = '0 90px')",
+    "the board moves aside": "() => (document.querySelector('.stage').style.translate = '-2000px 0')",
     "the thing is drawn again": "([x, y]) => document.elementFromPoint(x, y).remove()",
 }
 HEAR_PRESSES = """() => {
