@@ -196,6 +196,68 @@ def test_an_emptied_slot_keeps_its_place(visit: Visit, game: str) -> None:
     assert moved == {}
 
 
+FIRST_TARGET = """() => {
+    // A thing, best one that a move touches, and a point of it that is drawn.
+    const all = (selector) => [...document.querySelectorAll(`.stage ${selector}`)];
+    for (const node of [...all(".can[data-thing]"), ...all("[data-thing]")]) {
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (hit?.closest("[data-thing], button") === node && hit !== node)
+            return { thing: node.dataset.thing, x, y };
+    }
+}"""
+MEANWHILE = {
+    "the board moves aside": "() => (document.querySelector('.stage').style.translate = '-2000px 0')",
+    "the thing is drawn again": "([x, y]) => document.elementFromPoint(x, y).remove()",
+}
+HEAR_PRESSES = """() => {
+    window.presses = [];
+    const hear = ({ target }) => window.presses.push(target.closest("[data-thing]")?.dataset.thing ?? "");
+    document.addEventListener("click", hear, { capture: true });
+}"""
+
+
+@pytest.mark.parametrize("meanwhile", MEANWHILE)
+@pytest.mark.parametrize("game", games())
+def test_a_press_counts_for_the_thing_on_which_it_began(
+    visit: Visit, game: str, meanwhile: str
+) -> None:
+    """And for nothing else, whatever lies under the pointer when the button is let go."""
+    ann = visit("Ann", width=1280, height=800)
+    table = MakeBelieve(ann.page)
+    player = Player(game, 2, 2, {}, "random")
+    while len(player.match.played) < 12 or not player.here:
+        player.step()
+    table.show(json.loads(msgspec.json.encode(player.table())))
+    ann.open("/t/sample")
+    ann.page.locator(".stage.drawn").wait_for()
+    ann.page.wait_for_timeout(500)
+    ann.page.evaluate(HEAR_PRESSES)
+    target = ann.page.evaluate(FIRST_TARGET)
+    spot = [target["x"], target["y"]]
+    ann.page.mouse.move(*spot)
+    ann.page.mouse.down()
+    ann.page.evaluate(MEANWHILE[meanwhile], spot)
+    ann.page.mouse.up()
+    ann.page.wait_for_function("() => window.presses.length > 0")
+    assert ann.page.evaluate("() => window.presses") == [target["thing"]]
+
+
+def test_a_press_that_is_moved_away_is_called_off(visit: Visit) -> None:
+    ann = seat_at(visit, "alynthia", 2)
+    ann.until_asked()
+    ann.page.wait_for_timeout(500)
+    ann.page.evaluate(HEAR_PRESSES)
+    target = ann.page.evaluate(FIRST_TARGET)
+    ann.page.mouse.move(target["x"], target["y"])
+    ann.page.mouse.down()
+    ann.page.mouse.move(2, 2, steps=4)
+    ann.page.mouse.up()
+    ann.page.wait_for_timeout(200)
+    assert target["thing"] not in ann.page.evaluate("() => window.presses")
+
+
 LONGEST_TASK = 50
 """Milliseconds."""
 

@@ -19,6 +19,8 @@ const STAGGER = 0.45;
 const LONGEST_QUEUE = 7;
 /** More tokens than this do not fly for one change of a number. */
 const MOST_TOKENS = 4;
+/** Milliseconds between two of them. */
+const APART = 60;
 
 interface Box {
   x: number;
@@ -31,6 +33,18 @@ interface Registered extends Holding {
   node: Element;
   /** A single piece moves itself; of a number of pieces, copies fly. */
   single: boolean;
+}
+
+/** A flight, with all that was measured for it. */
+interface Way {
+  flight: Flight;
+  start: Box | undefined;
+  /** The pieces that move themselves, and where they are now. */
+  singles: { node: Element; end: Box; scale: number }[];
+  /** What copies are made of, and where they go. */
+  model: Element | undefined;
+  end: Box | undefined;
+  timing: KeyframeAnimationOptions;
 }
 
 const boxOf = (node: Element): Box => {
@@ -54,6 +68,7 @@ export class Motion {
   private readonly anchors = new Map<string, Element>();
   private readonly fresh = new Set<string>();
   private seen: { holdings: Holding[]; boxes: Map<string, Box[]> } | null = null;
+  private planned: Way[] = [];
   private running: Animation[] = [];
   /** The layer above the board in which copies fly. */
   layer: HTMLElement | null = null;
@@ -89,17 +104,28 @@ export class Motion {
     this.seen = { holdings, boxes };
   }
 
-  /** After it is drawn: let everything fly that has changed its place; `others` moved it since the viewer's last move. */
-  play(log: readonly Told[], others: boolean): Flight[] {
+  /** After it is drawn: what has changed its place, and which way will it fly? `others` moved it since the viewer's last move. */
+  plan(log: readonly Told[], others: boolean): Flight[] {
     const before = this.seen;
     this.seen = null;
     if (!before) return [];
     const now = [...this.registered];
     const flights = inOrder(flightsBetween(before.holdings, now), log);
+    // First everything is looked at, then everything is changed: looking after a change would lay the page out again each time.
+    this.planned = DURATIONS[this.speed] > 0 ? this.ways(flights, before.boxes, now) : [];
     if (others) for (const flight of flights) if (flight.to) this.fresh.add(placeKey(flight.kind, flight.to));
     for (const piece of now) this.mark(piece);
-    if (DURATIONS[this.speed] > 0) this.fly(flights, before.boxes, now);
     return flights;
+  }
+
+  /** Let everything fly as planned. */
+  depart(): void {
+    this.running = this.running.filter((animation) => animation.playState !== "finished");
+    for (const { flight, start, singles, model, end, timing } of this.planned) {
+      for (const { node, end: box, scale } of singles) this.flyItself(node, start, box, scale, timing);
+      if (singles.length === 0 && start && end && model) this.flyCopies(flight.count, start, end, model, timing);
+    }
+    this.planned = [];
   }
 
   /** The viewer has moved: what others did before is no longer news. */
@@ -124,8 +150,7 @@ export class Motion {
 
   // Flying
 
-  private fly(flights: readonly Flight[], boxes: Map<string, Box[]>, now: readonly Registered[]): void {
-    this.running = this.running.filter((animation) => animation.playState !== "finished");
+  private ways(flights: readonly Flight[], boxes: Map<string, Box[]>, now: readonly Registered[]): Way[] {
     const duration = DURATIONS[this.speed];
     const step = Math.min(duration * STAGGER, (duration * LONGEST_QUEUE) / Math.max(1, flights.length));
     const taken = new Map<string, number>();
@@ -134,8 +159,7 @@ export class Motion {
       const key = placeKey(piece.kind, piece.at);
       byPlace.set(key, [...(byPlace.get(key) ?? []), piece]);
     }
-    // First everything is looked at, then everything is moved: looking after moving would lay the page out again each time.
-    const plans = flights.map((flight, at) => {
+    return flights.map((flight, at) => {
       const arrived = byPlace.get(placeKey(flight.kind, flight.to)) ?? [];
       const singles = arrived.filter((piece) => piece.single).slice(-flight.count);
       const goal = arrived[0]?.node ?? this.anchors.get(flight.to);
@@ -145,13 +169,9 @@ export class Motion {
         singles: singles.map(({ node }) => ({ node, end: boxOf(node), scale: scaleOf(node) })),
         model: arrived[0]?.node ?? now.find((piece) => piece.kind === flight.kind)?.node,
         end: goal && singles.length === 0 ? boxOf(goal) : undefined,
-        timing: { duration, delay: at * step, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" as const },
+        timing: { duration, delay: at * step, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },
       };
     });
-    for (const { flight, start, singles, model, end, timing } of plans) {
-      for (const { node, end: box, scale } of singles) this.flyItself(node, start, box, scale, timing);
-      if (singles.length === 0 && start && end && model) this.flyCopies(flight.count, start, end, model, timing);
-    }
   }
 
   private startOf(flight: Flight, boxes: Map<string, Box[]>, taken: Map<string, number>): Box | undefined {
@@ -181,13 +201,19 @@ export class Motion {
     const size = Math.max(18, Math.min(40, end.height || 24));
     const [fromX, fromY] = middle(start);
     const [toX, toY] = middle(end);
+    const way = [{ translate: "0 0", opacity: 1 }, { translate: `${toX - fromX}px ${toY - fromY}px`, opacity: 0.9 }];
     for (let copy = 0; copy < Math.min(count, MOST_TOKENS); copy += 1) {
       const token = tokenOf(model);
       Object.assign(token.style, { left: `${fromX - size / 2}px`, top: `${fromY - size / 2}px`, width: `${size}px`, height: `${size}px` });
-      this.layer?.append(token);
-      const way = [{ translate: "0 0", opacity: 1 }, { translate: `${toX - fromX}px ${toY - fromY}px`, opacity: 0.9 }];
-      const animation = this.animate(token, way, { ...timing, delay: Number(timing.delay ?? 0) + copy * 60 });
-      void animation.finished.catch(() => undefined).then(() => token.remove());
+      const takeOff = () => {
+        this.layer?.append(token);
+        const animation = this.animate(token, way, { ...timing, delay: 0 });
+        void animation.finished.catch(() => undefined).then(() => token.remove());
+      };
+      // Each comes when it is its turn: all of them at once would be much to draw.
+      const wait = Number(timing.delay ?? 0) + copy * APART;
+      if (wait > 0) setTimeout(takeOff, wait);
+      else takeOff();
     }
   }
 

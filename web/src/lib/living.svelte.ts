@@ -56,21 +56,48 @@ function grownList(living: unknown[], before: unknown[], after: unknown[]): unkn
   return living;
 }
 
+const sameKeys = (before: Node, after: Node): boolean => {
+  const [keys, old] = [Object.keys(after), Object.keys(before)];
+  return keys.length === old.length && keys.every((key, at) => key === old[at]);
+};
+
 /** `living`, which shows `before`, so that it shows `after`: itself, or where keys came and went a new one of its parts. */
 function grown(living: Node, before: Node, after: Node): unknown {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   if (Array.isArray(after)) return grownList(living as unknown as unknown[], before as unknown as unknown[], after);
-  const [keys, old] = [Object.keys(after), Object.keys(before)];
-  if (keys.length === old.length && keys.every((key, at) => key === old[at])) {
+  if (sameKeys(before, after)) {
     change(living, before, after);
     return living;
   }
   return Object.fromEntries(
-    keys.map((key) => {
+    Object.keys(after).map((key) => {
       const [was, wanted] = [before[key], after[key]];
       return [key, isNode(was) && isNode(wanted) ? grown(living[key] as Node, was, wanted) : wanted];
     }),
   );
+}
+
+/** Are these made of the same parts, so that each can change by itself? Of lists, those whose members stay in their places. */
+function sameParts(before: Node, after: Node): boolean {
+  if (Array.isArray(before) !== Array.isArray(after) || !sameKeys(before, after)) return false;
+  return !Array.isArray(after) || origins(before as unknown as unknown[], after).every((place, at) => place === at);
+}
+
+/** How deep a view is changed part by part: its own parts, and theirs (each player). */
+const DEPTH = 2;
+
+/** Like `change`, with a pause after each part that differs. */
+function* changing(living: Node, before: Node, after: Node, depth = DEPTH): Generator<void> {
+  for (const [key, wanted] of Object.entries(after)) {
+    const was = before[key];
+    if (alike(was, wanted)) continue;
+    if (depth > 1 && isNode(was) && isNode(wanted) && sameParts(was, wanted)) {
+      yield* changing(living[key] as Node, was, wanted, depth - 1);
+    } else {
+      change(living, { [key]: was }, { [key]: wanted });
+      yield;
+    }
+  }
 }
 
 export class LivingView {
@@ -81,9 +108,18 @@ export class LivingView {
   /** Show this view; `anew` if it has nothing to do with the one before. */
   show(view: unknown, anew: boolean): unknown {
     const before = this.sent;
+    if (before === view && !anew) return this.held.view;
     this.sent = view;
     const now = !anew && isNode(before) && isNode(view) ? grown(this.held.view as Node, before, view) : view;
     if (now !== this.held.view) this.held.view = now;
     return this.held.view;
+  }
+
+  /** Show this view, part by part; to be followed by `show`. */
+  *become(view: unknown): Generator<void> {
+    const [living, before] = [this.held.view, this.sent];
+    if (!isNode(living) || !isNode(before) || !isNode(view) || !sameParts(before, view)) return;
+    this.sent = view;
+    yield* changing(living, before, view);
   }
 }

@@ -39,6 +39,24 @@ describe("a view that lives on", () => {
     expect(fewer.players[0]).toBe(ben);
   });
 
+  it("changes part by part, and only what differs", () => {
+    const view = new LivingView();
+    const now = view.show(town(), true) as Town;
+    const seen: unknown[] = [];
+    const next = { ...town(), round: 2, players: [{ name: "Ann", coins: 3 }, { name: "Ben", coins: 9 }] };
+    for (const _ of view.become(next)) seen.push([now.round, now.players[1]?.coins]);
+    expect(seen).toEqual([[2, 4], [2, 9]]);
+    expect(view.show(next, false)).toBe(now);
+  });
+
+  it("is left for `show` where parts came and went", () => {
+    const view = new LivingView();
+    view.show(town(), true);
+    const next = { ...town(), weather: "rain" };
+    expect([...view.become(next)]).toEqual([]);
+    expect(view.show(next, false)).toEqual(next);
+  });
+
   it("is another one where it has nothing to do with the one before", () => {
     const view = new LivingView();
     const before = view.show(town(), true);

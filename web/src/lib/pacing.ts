@@ -52,3 +52,54 @@ export function afterPicture(then: () => void): CallOff {
   };
   return stop;
 }
+
+/**
+ * Before the next picture, each in a task of its own; what is left when the picture is due is done just before it.
+ * Returns how to do all of it at once.
+ */
+export function beforePicture(...steps: (() => void)[]): () => void {
+  const left = [...steps];
+  let callOff: CallOff | null = null;
+  const step = () => {
+    left.shift()?.();
+    if (left.length > 0) callOff = nextTask(step);
+    else cancelAnimationFrame(frame);
+  };
+  const hurry = () => {
+    callOff?.();
+    cancelAnimationFrame(frame);
+    for (const next of left.splice(0)) next();
+  };
+  const frame = requestAnimationFrame(hurry);
+  callOff = nextTask(step);
+  return hurry;
+}
+
+/** A task that has taken this many milliseconds is long enough. */
+const ENOUGH = 6;
+
+/** Something that is being done step by step. */
+export interface Going {
+  /** Do all that is left at once. */
+  finish: () => void;
+  callOff: CallOff;
+}
+
+/** Step by step after the next picture, with as many steps in a task as there is time for. */
+export function stepByStep(steps: Iterator<void>): Going {
+  const go = () => {
+    const until = performance.now() + ENOUGH;
+    do {
+      if (steps.next().done) return;
+    } while (performance.now() < until);
+    callOff = nextTask(go);
+  };
+  let callOff = afterPicture(go);
+  return {
+    finish: () => {
+      callOff();
+      while (!steps.next().done);
+    },
+    callOff: () => callOff(),
+  };
+}

@@ -6,7 +6,7 @@ import type { LegalMove, Present, Previewed, Reason, Refusal, TableNow } from "@
 import { app } from "@/lib/app.svelte";
 import { explain, get, Refused } from "@/lib/http";
 import { LivingView } from "@/lib/living.svelte";
-import { afterPicture, type CallOff, nextTask } from "@/lib/pacing";
+import { afterPicture, type CallOff, type Going, stepByStep } from "@/lib/pacing";
 import { Previews } from "@/lib/previews";
 import { freshSalt } from "@/lib/salt";
 import { shared } from "@/lib/shared";
@@ -20,12 +20,6 @@ export interface WhyNot {
   /** It is another seat's turn, or the reader only looks on. */
   bystander: "" | "not-asked" | "onlooker" | "over";
 }
-
-/** A task up to this many milliseconds leaves time for more. */
-const SHORT = 25;
-
-/** Looks at the position that is about to change, and returns what is to be done after the change. */
-export type Look = () => () => void;
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -76,9 +70,9 @@ export class TableStore {
   curtain = $state(-1);
   readonly choosing: Choosing;
   private readonly living = new LivingView();
-  private readonly looks = new Set<Look>();
+  private readonly looks = new Set<() => void>();
   /** News that have come and are not shown yet. */
-  private coming: { news: TableNow; callOff: CallOff } | null = null;
+  private coming: Going | null = null;
   private following: CallOff | null = null;
   private readonly talk: Conversation;
   private readonly previews = new Previews((question) => this.talk.ask(question));
@@ -131,16 +125,13 @@ export class TableStore {
     return this.now !== null && this.now.viewer >= 0 && this.now.asked.includes(this.now.viewer);
   }
 
-  /**
-   * Look at the old position before a new one is drawn. What `look` returns is done once it is drawn, if that took only a
-   * short while; otherwise it has to wait for the next picture.
-   */
-  beforehand(look: Look): () => void {
+  /** Look at the old position before a new one is drawn. */
+  beforehand(look: () => void): () => void {
     this.looks.add(look);
     return () => this.looks.delete(look);
   }
 
-  /** News: the board comes first, in a task of its own, and what stands beside it after the next picture. */
+  /** News: the board comes first, in short tasks of its own, and what stands beside it after the next picture. */
   private take(news: TableNow): void {
     this.hurry();
     const before = this.now;
@@ -150,26 +141,27 @@ export class TableStore {
       this.follow();
       return;
     }
-    const then = [...this.looks].map((look) => look());
-    const callOff = nextTask(() => {
-      this.coming = null;
-      const began = performance.now();
-      this.show(news);
-      flushSync();
-      if (performance.now() - began < SHORT) then.forEach((go) => go());
-      this.following ??= afterPicture(() => this.follow());
-    });
-    this.coming = { news, callOff };
+    for (const look of this.looks) look();
+    // Just after a picture, as the next one is then not due for a while: it is seldom made of half a change.
+    this.coming = stepByStep(this.arriving(news));
   }
 
   /** Show at once what came before. */
   private hurry(): void {
-    if (!this.coming) return;
-    const { news, callOff } = this.coming;
-    callOff();
+    this.coming?.finish();
     this.coming = null;
+  }
+
+  /** The board becomes as the news tell, part by part. */
+  private *arriving(news: TableNow): Generator<void> {
+    for (const _ of this.living.become(news.view)) {
+      flushSync();
+      yield;
+    }
     this.show(news);
     flushSync();
+    this.coming = null;
+    this.following ??= afterPicture(() => this.follow());
   }
 
   /** What stands beside the board is as far as the board. */
