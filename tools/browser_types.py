@@ -16,24 +16,25 @@ import msgspec
 
 from tablewood.games import games
 from tablewood.kernel.view import View
-from tablewood.server import answers, messages
+from tablewood.server.http import schemas
+from tablewood.server.live import protocol
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "generated"
 REMARK = "// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
-def protocol() -> str:
+def live() -> str:
     """The messages of the live protocol."""
-    return _file([messages.FromBrowser, messages.FromTable], ["FromBrowser", "FromTable"])
+    return _file([protocol.FromBrowser, protocol.FromTable], ["FromBrowser", "FromTable"])
 
 
 def http() -> str:
     """What the HTTP interface takes and gives."""
     kinds = [
         kind
-        for kind in vars(answers).values()
-        if isinstance(kind, type) and kind.__module__ == answers.__name__
+        for kind in vars(schemas).values()
+        if isinstance(kind, type) and kind.__module__ == schemas.__name__
     ]
     return _file(kinds, [])
 
@@ -46,7 +47,7 @@ def view_of(game: str) -> str:
 def files() -> dict[str, str]:
     """Every generated file by name, as it should be."""
     views = {f"{game}.ts": view_of(game) for game in games()}
-    return {"protocol.ts": protocol(), "http.ts": http(), **views}
+    return {"protocol.ts": live(), "http.ts": http(), **views}
 
 
 def _view_class(game: str) -> type[View]:
@@ -97,8 +98,8 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
 
 
 def _is_sent_by_browser(name: str) -> bool:
-    kind = getattr(messages, name, None) or getattr(answers, name, None)
-    return isinstance(kind, type) and issubclass(kind, messages.Asked | answers.Taken)
+    kind = getattr(protocol, name, None) or getattr(schemas, name, None)
+    return isinstance(kind, type) and issubclass(kind, protocol.Asked | schemas.Taken)
 
 
 def _type(schema: dict[str, Any]) -> str:

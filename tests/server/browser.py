@@ -11,9 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tablewood.server.asking import ask
-from tablewood.server.looker import Looker
-from tablewood.server.messages import (
+from tablewood.server.live.dispatch import ask
+from tablewood.server.live.protocol import (
     PROTOCOL,
     Ack,
     Because,
@@ -34,8 +33,9 @@ from tablewood.server.messages import (
     Undo,
     Why,
 )
-from tablewood.server.room import Room
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.registry import Rooms
+from tablewood.server.live.room import Room
+from tablewood.server.live.viewer import Looker
 
 _decode = msgspec.json.Decoder(FromTable).decode
 _numbers = itertools.count()

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from tablewood.server.entries import AnyEntry, Header, Kept
 from tablewood.server.storage import Listed, Note, StorageFailed, Store, Taken, UnknownTable
+from tablewood.server.table.entries import AnyEntry, Header, Kept
 
 Heard = Callable[[str, int], None]
 

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tablewood.server.answers import NewTable, SeatWish, SitDown
-from tablewood.server.limits import Limits
-from tablewood.server.rooms import Rooms
+from tablewood.server.http.schemas import NewTable, SeatWish, SitDown
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.registry import Rooms
 from tests.server.browser import Browser
 from tests.server.fake_store import FakeStore
 

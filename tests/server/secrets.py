@@ -19,14 +19,14 @@ from tablewood.games import game as find_game
 from tablewood.kernel.chance import SealedChance
 from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
-from tablewood.server.answers import NewTable, SeatWish
-from tablewood.server.entries import AnyEntry, Began, Moved, Sat
-from tablewood.server.fairness import SECRET_BYTES, commitment_to, key_of
-from tablewood.server.making import new_table
-from tablewood.server.preview import Previews
-from tablewood.server.showing import Frames
-from tablewood.server.table import Table
-from tablewood.server.why import why_move
+from tablewood.server.http.schemas import NewTable, SeatWish
+from tablewood.server.live.frames import Frames
+from tablewood.server.live.preview import Previews
+from tablewood.server.live.why import why_move
+from tablewood.server.table.create import new_table
+from tablewood.server.table.entries import AnyEntry, Began, Moved, Sat
+from tablewood.server.table.fairness import SECRET_BYTES, commitment_to, key_of
+from tablewood.server.table.table import Table
 from tests.server.foresight import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]

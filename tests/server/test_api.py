@@ -11,7 +11,7 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.tables import check_provenance, load
-from tablewood.server.fairness import commitment_to, verify
+from tablewood.server.table.fairness import commitment_to, verify
 from tests.server.browsing import SALT, Browser, refusal, seat, served
 
 OPEN = {"game": "sylvan-dale", "seating": [seat(), seat("open")], "open": True}

@@ -11,10 +11,10 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
-from tablewood.server.answers import Leave, PlaceBot
-from tablewood.server.limits import Limits
-from tablewood.server.thinker import Memory, Question
-from tablewood.server.thinking import NoAnswer, Thinking, Worker
+from tablewood.server.bots.pool import NoAnswer, Thinking, Worker
+from tablewood.server.bots.worker import Memory, Question
+from tablewood.server.http.schemas import Leave, PlaceBot
+from tablewood.server.live.limits import Limits
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import (

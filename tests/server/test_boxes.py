@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import tablewood as tw
-from tablewood.server.answers import LONGEST_NAME
-from tablewood.server.boxes import Box, box_of
-from tablewood.server.sheets import game_sheet
+from tablewood.server.http.box import Box, box_of
+from tablewood.server.http.catalogue import game_sheet
+from tablewood.server.http.schemas import LONGEST_NAME
 
 
 @pytest.mark.parametrize("game", tw.games())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewood.server.answers import NewTable
-from tablewood.server.listing import listed
-from tablewood.server.making import new_table
-from tablewood.server.showing import seats_now
-from tablewood.server.table import Table
+from tablewood.server.http.schemas import NewTable
+from tablewood.server.live.frames import seats_now
+from tablewood.server.live.lobby import listed
+from tablewood.server.table.create import new_table
+from tablewood.server.table.table import Table
 from tests.server.house import ANN, bot, me
 
 CHOSEN = ["purple", "red"]

@@ -13,8 +13,8 @@ import tablewood as tw
 from tablewood.games import games
 from tablewood.kernel import tables
 from tablewood.kernel.catalogue import CatalogueKind
-from tablewood.server import sheets
-from tablewood.server.answers import ComponentsSheet
+from tablewood.server.http.catalogue import components_of
+from tablewood.server.http.schemas import ComponentsSheet
 
 NO_COMPONENTS = {
     "alynthia": {"nest_marker_start", "battle", "guild_power", "limits"},
@@ -28,7 +28,7 @@ NO_COMPONENTS = {
 
 def catalogue(id: str) -> list[CatalogueKind]:
     """As the server tells it."""
-    return msgspec.json.decode(sheets.components_of(id).body, type=ComponentsSheet).kinds
+    return msgspec.json.decode(components_of(id).body, type=ComponentsSheet).kinds
 
 
 def table_file(id: str) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from tablewood.kernel import save
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import BadSave
 from tablewood.kernel.match import Match
-from tablewood.server.answers import Verified
-from tablewood.server.fairness import (
+from tablewood.server.http.schemas import Verified
+from tablewood.server.table.fairness import (
     Sitter,
     commitment_to,
     file_of,

@@ -11,9 +11,9 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.game import SPECTATOR
-from tablewood.server.entries import Moved
-from tablewood.server.listing import glance_of
-from tablewood.server.table import Table
+from tablewood.server.live.lobby import glance_of
+from tablewood.server.table.entries import Moved
+from tablewood.server.table.table import Table
 from tests.server.browsing import SALT, Browser, refusal, seat, served
 from tests.server.secrets import new_game
 

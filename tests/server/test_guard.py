@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.websockets import WebSocketDisconnect
 
-from tablewood.server.guard import HEADERS, MOST_BODY, Guard
-from tablewood.server.rates import Bucket, Rates, network
-from tablewood.server.sessions import holder_of
-from tablewood.server.settings import Settings
+from tablewood.server.http.guard import HEADERS, MOST_BODY, Guard
+from tablewood.server.http.rates import Bucket, Rates, network
+from tablewood.server.http.sessions import holder_of
+from tablewood.server.http.settings import Settings
 from tests.server.browsing import SALT, Browser, live, refusal, seat, served
 
 TABLE = {"game": "sylvan-dale", "seating": [seat(), seat("open")]}
@@ -281,7 +281,7 @@ class TestRates:
         assert network("unix") == "unix"
 
     def test_forget_those_who_are_gone(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("tablewood.server.rates.MOST_ADDRESSES", 3)
+        monkeypatch.setattr("tablewood.server.http.rates.MOST_ADDRESSES", 3)
         now = [0.0]
         rates = Rates({"a": (1, 60)}, clock=lambda: now[0])
         for address in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):

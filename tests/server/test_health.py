@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tablewood.server.health import Health
+from tablewood.server.http.health import Health
 from tablewood.server.storage import StorageFailed, Store
 from tests.server.browsing import seat, served
 

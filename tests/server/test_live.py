@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocket
 
-from tablewood.server.limits import Limits
-from tablewood.server.live import MOST_FAULTS, live
-from tablewood.server.messages import MOST_BYTES
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.protocol import MOST_BYTES
+from tablewood.server.live.registry import Rooms
+from tablewood.server.live.socket import MOST_FAULTS, live
 from tests.server.house import ANN, CAT, here, house, me, run, run_now, set_table
 
 HELLO = {"t": "hello", "protocol": 1}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from tablewood.server.entries import AnyEntry, Header, Sat
-from tablewood.server.fairness import key_of
+from tablewood.server.table.entries import AnyEntry, Header, Sat
+from tablewood.server.table.fairness import key_of
 from tests.server.serving import Serving, serving
 from tests.server.visitor import Sight, Visitor
 

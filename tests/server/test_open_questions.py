@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablewood.server.answers import NewTable, SeatWish, SitDown
-from tablewood.server.rooms import Rooms
+from tablewood.server.http.schemas import NewTable, SeatWish, SitDown
+from tablewood.server.live.registry import Rooms
 from tests.rule import rule
 from tests.server.browser import Browser
 from tests.server.house import ANN, BEN, CAT, bot, free, house, me, run, until

@@ -12,8 +12,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from tablewood.server.api import DOORS
-from tablewood.server.openapi import document
+from tablewood.server.http.openapi import document
+from tablewood.server.http.routes import DOORS
 from tests.server.browsing import SALT, seat
 from tests.server.running import running
 

@@ -8,11 +8,11 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablewood.server.answers import NewTable, SeatWish
-from tablewood.server.bots_at_table import BotsAtTable
-from tablewood.server.entries import Header
-from tablewood.server.making import new_table, table_again
-from tablewood.server.table import Table
+from tablewood.server.bots.driver import BotsAtTable
+from tablewood.server.http.schemas import NewTable, SeatWish
+from tablewood.server.table.create import new_table, table_again
+from tablewood.server.table.entries import Header
+from tablewood.server.table.table import Table
 
 BOTS = [SeatWish(kind="bot", name="random")] * 2
 

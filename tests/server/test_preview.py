@@ -14,10 +14,10 @@ from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
 from tablewood.kernel.reflect import fingerprint
-from tablewood.server.changes import changes
-from tablewood.server.limits import Limits
-from tablewood.server.messages import Change, Previewed
-from tablewood.server.preview import Previews, foresee, luck_at_the_ends
+from tablewood.server.live.changes import changes
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.preview import Previews, foresee, luck_at_the_ends
+from tablewood.server.live.protocol import Change, Previewed
 from tests.server.browser import Browser
 from tests.server.foresight import Foretold, foretell, play, wrong
 from tests.server.house import ANN, free, house, me, people_at, run, set_table
@@ -116,7 +116,7 @@ def test_a_preview_changes_nothing(game: str) -> None:
 
 
 def test_previews_are_worked_out_once_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablewood.server import preview
+    from tablewood.server.live import preview
 
     table = new_game("little-town", random.Random(1))
     assert table.match is not None

@@ -19,13 +19,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition
 from hypothesis.stateful import rule as may_happen
 
-from tablewood.server.answers import Leave, NewTable, SitDown
-from tablewood.server.entries import Consented, Moved, Spoke, TookBack, Wished
-from tablewood.server.messages import Chat, Consent, FromBrowser, Hello, Move, Undo
-from tablewood.server.refusing import TableError
-from tablewood.server.rooms import Rooms
-from tablewood.server.showing import facts_from_on
-from tablewood.server.table import Table
+from tablewood.server.http.schemas import Leave, NewTable, SitDown
+from tablewood.server.live.frames import facts_from_on
+from tablewood.server.live.protocol import Chat, Consent, FromBrowser, Hello, Move, Undo
+from tablewood.server.live.registry import Rooms
+from tablewood.server.table.entries import Consented, Moved, Spoke, TookBack, Wished
+from tablewood.server.table.refusal import TableError
+from tablewood.server.table.table import Table
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import ANN, BEN, CAT, QUICK, free, me

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tablewood.server.answers import SitDown
-from tablewood.server.messages import Hello, Move, Present, Refused, Why
+from tablewood.server.http.schemas import SitDown
+from tablewood.server.live.protocol import Hello, Move, Present, Refused, Why
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import ANN, BEN, CAT, free, house, me, people_at, run, set_table

@@ -8,13 +8,13 @@ import random
 import msgspec
 import pytest
 
-from tablewood.server.answers import Again, Leave, NewTable, PlaceBot, SeatWish, SitDown
-from tablewood.server.entries import Header, Moved, Sat, TookBack
-from tablewood.server.fairness import verify
-from tablewood.server.limits import Limits
-from tablewood.server.refusing import TableError
-from tablewood.server.rooms import Rooms
-from tablewood.server.table import Table
+from tablewood.server.http.schemas import Again, Leave, NewTable, PlaceBot, SeatWish, SitDown
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.registry import Rooms
+from tablewood.server.table.entries import Header, Moved, Sat, TookBack
+from tablewood.server.table.fairness import verify
+from tablewood.server.table.refusal import TableError
+from tablewood.server.table.table import Table
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import (
@@ -262,7 +262,7 @@ async def test_the_same_people_play_again() -> None:
 
 @run
 async def test_a_crash_between_the_promise_of_another_game_and_its_table() -> None:
-    from tablewood.server.entries import PlayedAgain
+    from tablewood.server.table.entries import PlayedAgain
 
     async with house() as rooms:
         ann, _ = await played_out(rooms)
@@ -329,7 +329,7 @@ async def test_a_table_whose_entries_do_not_follow_can_be_looked_at() -> None:
 
 def test_a_table_is_its_entries() -> None:
     """The same entries, the same table, to the last byte that is shown."""
-    from tablewood.server.showing import Frames
+    from tablewood.server.live.frames import Frames
 
     @run_now
     async def _play() -> None:

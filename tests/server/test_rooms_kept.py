@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.registry import Rooms
 from tablewood.server.storage import Store
 from tests.server.browser import Browser
 from tests.server.house import ANN, BEN, QUICK, people_at, run_now, until

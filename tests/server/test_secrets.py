@@ -17,16 +17,16 @@ def test_no_secret_leaves_the_server(game: str, seed: int) -> None:
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     from tablewood.kernel.match import Match
     from tablewood.kernel.reflect import fingerprint
-    from tablewood.server import showing
+    from tablewood.server.live import frames
 
-    honest = showing.sight_of
+    honest = frames.sight_of
 
-    def careless(match: Match, viewer: int) -> showing.Sight:
+    def careless(match: Match, viewer: int) -> frames.Sight:
         sight = honest(match, viewer)
         sight.prompt = fingerprint(match.state)
         return sight
 
-    monkeypatch.setattr(showing, "sight_of", careless)
+    monkeypatch.setattr(frames, "sight_of", careless)
     assert leaks("sylvan-dale", 0, looks=1.0)
 
 
@@ -36,7 +36,7 @@ def test_a_preview_of_the_true_position_would_be_found(
 ) -> None:
     from tablewood.kernel.match import Match
     from tablewood.kernel.state import State
-    from tablewood.server import preview
+    from tablewood.server.live import preview
 
     def careless(match: Match, seat: int, luck: bytes, number: int) -> State:
         return match.state.clone()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablewood.server.settings import BadSetting, Settings, read_settings
+from tablewood.server.http.settings import BadSetting, Settings, read_settings
 
 
 def test_what_is_given_counts_first() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewood.server.static import Client
+from tablewood.server.http.static import Client
 from tests.server.browsing import Browser, refusal, served
 
 PAGE = "<!doctype html><title>Tablewood</title>"

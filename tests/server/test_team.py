@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from tablewood.server.entries import Moved
-from tablewood.server.fairness import Sitter, file_of, verify
-from tablewood.server.messages import TableNow
-from tablewood.server.replaying import Replaying
-from tablewood.server.showing import Frames
-from tablewood.server.table import Table
+from tablewood.server.live.frames import Frames
+from tablewood.server.live.protocol import TableNow
+from tablewood.server.table.entries import Moved
+from tablewood.server.table.fairness import Sitter, file_of, verify
+from tablewood.server.table.replay import Replaying
+from tablewood.server.table.table import Table
 from tests.server.browser import _decode
 from tests.server.secrets import HOLDERS, new_game
 

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from tablewood.kernel.reflect import same
-from tablewood.server.answers import Leave, SitDown
-from tablewood.server.limits import Limits
-from tablewood.server.table import REMEMBERED
-from tablewood.server.undoing import REASONS
+from tablewood.server.http.schemas import Leave, SitDown
+from tablewood.server.live.limits import Limits
+from tablewood.server.table.table import REMEMBERED
+from tablewood.server.table.undo import REASONS
 from tests.server.browser import Browser
 from tests.server.house import (
     ANN,
@@ -221,7 +221,7 @@ async def test_a_bot_waits_while_a_wish_is_pending() -> None:
 
 @pytest.mark.parametrize("deep", [1, REMEMBERED - 1, REMEMBERED, REMEMBERED + 5, 70])
 def test_undo_reaches_as_deep_as_it_must(deep: int) -> None:
-    from tablewood.server.entries import Moved, TookBack
+    from tablewood.server.table.entries import Moved, TookBack
     from tests.server.secrets import new_game
 
     chance = random.Random(deep)

@@ -10,9 +10,9 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
-from tablewood.server.facts import fact
-from tablewood.server.fairness import key_of
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.registry import Rooms
+from tablewood.server.table.facts import fact
+from tablewood.server.table.fairness import key_of
 from tests.server.browser import Browser
 from tests.server.house import CAT, house, people_at, run_now
 

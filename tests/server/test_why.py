@@ -9,9 +9,9 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
-from tablewood.server.messages import Why
-from tablewood.server.refusing import TableError, refused_move
-from tablewood.server.why import MOST_REASONS, moves_naming, why_move, why_thing
+from tablewood.server.live.protocol import Why
+from tablewood.server.live.why import MOST_REASONS, moves_naming, why_move, why_thing
+from tablewood.server.table.refusal import TableError, refused_move
 from tests.server.browser import new_id
 from tests.server.house import house, people_at, run
 

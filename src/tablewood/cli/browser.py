@@ -16,8 +16,8 @@ import typer
 from tablewood.cli import saves
 from tablewood.cli.screen import WORDS
 from tablewood.kernel import text
-from tablewood.server.serving import NEAR, check_client, listening, serve
-from tablewood.server.settings import LOOPBACK_NAMES, Settings, read_settings
+from tablewood.server.http.serve import NEAR, check_client, listening, serve
+from tablewood.server.http.settings import LOOPBACK_NAMES, Settings, read_settings
 from tablewood.server.storage import Store
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})

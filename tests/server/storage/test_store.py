@@ -11,7 +11,6 @@ import sqlalchemy
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tablewood.server.entries import Began, Header, Moved, Placed, Sat
 from tablewood.server.storage import (
     BrokenDatabase,
     Note,
@@ -23,6 +22,7 @@ from tablewood.server.storage import (
 )
 from tablewood.server.storage.engine import make_engine, read_url
 from tablewood.server.storage.schema import metadata
+from tablewood.server.table.entries import Began, Header, Moved, Placed, Sat
 
 ANN = "a" * 64
 BEN = "b" * 64

@@ -65,8 +65,8 @@ def run(
 ) -> None:
     """Listen, and serve until somebody stops it."""
     from tablewood.cli.browser import run_server
-    from tablewood.server.serving import check_client, listening
-    from tablewood.server.settings import read_settings
+    from tablewood.server.http.serve import check_client, listening
+    from tablewood.server.http.settings import read_settings
 
     settings = read_settings(
         {

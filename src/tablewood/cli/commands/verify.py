@@ -22,7 +22,7 @@ from tablewood.cli.asking import components_option, existing, language_option
 
 if TYPE_CHECKING:
     from tablewood.kernel.game import Game
-    from tablewood.server.answers import Checked, Verified
+    from tablewood.server.http.schemas import Checked, Verified
 
 BROKEN = 1
 
@@ -40,7 +40,7 @@ def run(
     import msgspec
 
     from tablewood.games import game as find_game
-    from tablewood.server.fairness import verify
+    from tablewood.server.table.fairness import verify
 
     def with_components(id: str) -> Game[Any]:
         return find_game(id, existing(components))
@@ -77,7 +77,7 @@ def _tell(found: Verified, lang: str, noted: bool) -> None:
 
 
 def _text_of(check: Checked) -> str:
-    from tablewood.server.fairness import UNFINISHED
+    from tablewood.server.table.fairness import UNFINISHED
 
     if check.found == UNFINISHED:
         return "verify-unfinished"

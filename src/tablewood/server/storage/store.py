@@ -14,13 +14,13 @@ from sqlalchemy import Connection, Engine, Row, func, or_, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from tablewood.server.entries import AnyEntry, Header, Kept
 from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read_url, shown
 from tablewood.server.storage.faults import StorageFailed, UnknownTable
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import Heard, Notices
 from tablewood.server.storage.schema import entries, holders, tables
 from tablewood.server.storage.writer import Wish, Writer
+from tablewood.server.table.entries import AnyEntry, Header, Kept
 
 T = TypeVar("T")
 

@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tablewood.server.entries import Header, Kept, Left, Placed, Sat
 from tablewood.server.storage.faults import StorageFailed, Taken
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, holders, tables
+from tablewood.server.table.entries import Header, Kept, Left, Placed, Sat
 
 MOST_AT_ONCE = 256
 """At most so many wishes go into one transaction."""

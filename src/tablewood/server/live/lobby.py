@@ -1,0 +1,92 @@
+"""Tables in lists: what is noted of one beside its entries, and the card that a person sees."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tablewood.kernel.game import SPECTATOR
+from tablewood.server.http.schemas import Glance, Lobby, TableCard
+from tablewood.server.live.protocol import SeatNow
+from tablewood.server.storage import Listed, Note, NotedSeat
+from tablewood.server.table.seats import OPEN, PERSON
+from tablewood.server.table.table import OVER, SEATING, Table
+
+
+def note_of(table: Table) -> Note:
+    """What lists need to know. It is never sent as it is: who is asked may be discreet."""
+    state = table.state
+    return Note(
+        phase=table.phase,
+        asked=[] if state is None else state.asked,
+        seats=[
+            NotedSeat(name=name, kind=seat.kind, player=seat.player, holder=seat.holder)
+            for name, seat in zip(table.seat_names, table.sitting.seats, strict=True)
+        ],
+    )
+
+
+def listed(table: Table) -> Listed:
+    """The table as a list would have it."""
+    header = table.header
+    return Listed(
+        id=header.id,
+        game=header.game,
+        open=header.open,
+        made=header.made,
+        touched=table.touched,
+        note=note_of(table),
+    )
+
+
+def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCard:
+    """The table as one person sees it in a list."""
+    note = table.note
+    mine = [
+        at
+        for at, seat in enumerate(note.seats)
+        if seat.kind == PERSON and holder and seat.holder == holder
+    ]
+    return TableCard(
+        id=table.id,
+        game=table.game,
+        phase=note.phase,
+        seats=[
+            SeatNow(
+                name=seat.name,
+                kind=seat.kind,
+                player=seat.player,
+                mine=at in mine,
+                online=at in online,
+                salt="",
+            )
+            for at, seat in enumerate(note.seats)
+        ],
+        asked_me=any(seat in note.asked for seat in mine),
+        mine=bool(mine),
+        made=table.made,
+        touched=table.touched,
+    )
+
+
+def glance_of(table: Table) -> Glance:
+    """The position for a small picture: what anybody may see who walks past the table, and no more."""
+    state = table.state
+    return Glance(
+        id=table.header.id,
+        at=table.at,
+        view=None if state is None else state.view(SPECTATOR),
+    )
+
+
+def lobby_of(tables: Collection[tuple[Listed, TableCard]]) -> Lobby:
+    """Tables with a free seat, tables to watch, and one's own."""
+    open_ones = [card for table, card in tables if table.open and not card.mine]
+    return Lobby(
+        waiting=[
+            card
+            for card in open_ones
+            if card.phase == SEATING and any(seat.kind == OPEN for seat in card.seats)
+        ],
+        watchable=[card for card in open_ones if card.phase not in (SEATING, OVER)],
+        mine=[card for _, card in tables if card.mine],
+    )
