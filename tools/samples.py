@@ -27,9 +27,12 @@ from tablewood.kernel.options import Value
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.http.catalogue import rules_of
 from tablewood.server.live.frames import sight_of
-from tablewood.server.live.protocol import FairNow, SeatNow, TableNow, UndoNow
+from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.facts import fact
-from tablewood.server.table.fairness import scores_of, verdict_of
+from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.result import scores_of, verdict_of
+from tablewood.server.table.seats import SeatNow
+from tablewood.server.table.undo import UndoNow
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "samples"
 MOMENTS = {"start": 0.0, "early": 0.2, "middle": 0.5, "late": 0.8}

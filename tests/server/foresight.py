@@ -18,8 +18,8 @@ from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.server.live.changes import changes
 from tablewood.server.live.preview import Foreseen, foresee, seen
-from tablewood.server.live.protocol import Change, Fact
-from tablewood.server.table.facts import fact
+from tablewood.server.live.protocol import Change
+from tablewood.server.table.facts import Fact, fact
 
 
 @dataclass

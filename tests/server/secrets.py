@@ -19,14 +19,13 @@ from tablewood.games import game as find_game
 from tablewood.kernel.chance import SealedChance
 from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
-from tablewood.server.http.schemas import NewTable, SeatWish
 from tablewood.server.live.frames import Frames
 from tablewood.server.live.preview import Previews
 from tablewood.server.live.why import why_move
-from tablewood.server.table.create import new_table
+from tablewood.server.table.create import NewTable, SeatWish, new_table
 from tablewood.server.table.entries import AnyEntry, Began, Moved, Sat
 from tablewood.server.table.fairness import SECRET_BYTES, commitment_to, key_of
-from tablewood.server.table.table import Table
+from tablewood.server.table.table import GameTable
 from tests.server.foresight import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]
@@ -37,7 +36,9 @@ DEALS = 6
 """How many other deals a preview is held against; if most of them contradict it, it told of the true deal."""
 
 
-def new_game(game: str, chance: random.Random, given: Mapping[str, Value] | None = None) -> Table:
+def new_game(
+    game: str, chance: random.Random, given: Mapping[str, Value] | None = None
+) -> GameTable:
     """A table of people with chance options, but for those that are given; the same chance deals the same."""
     rules = find_game(game)
     seats = chance.choice([count for count in rules.seats if count > 1])
@@ -51,7 +52,7 @@ def new_game(game: str, chance: random.Random, given: Mapping[str, Value] | None
         wish.options = dict(given or {})
         header, entries = new_table(wish, HOLDERS[0])
     secret = chance.randbytes(SECRET_BYTES).hex()
-    table = Table(
+    table = GameTable(
         msgspec.structs.replace(
             header, id="SECRETS", secret=secret, commitment=commitment_to(secret)
         )
@@ -102,7 +103,7 @@ def leaks(
     return found
 
 
-def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
+def look(table: GameTable, viewer: int, chance: random.Random) -> list[str]:
     """What the viewer is sent now, against what it would be sent if the hidden things lay otherwise."""
     match = table.match
     assert match is not None
@@ -123,7 +124,7 @@ def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
     return found
 
 
-def look_ahead(table: Table, chance: random.Random) -> list[str]:
+def look_ahead(table: GameTable, chance: random.Random) -> list[str]:
     """What somebody who is asked is told about a move beforehand, and does not come true in another deal."""
     match = table.match
     assert match is not None
@@ -148,7 +149,7 @@ def other_deal(state: State, viewer: int, chance: random.Random) -> State:
     return other
 
 
-def sent(table: Table, viewer: int, asked_about: list[int]) -> bytes:
+def sent(table: GameTable, viewer: int, asked_about: list[int]) -> bytes:
     """All that a viewer could be sent of this position."""
     match = table.match
     assert match is not None

@@ -11,10 +11,10 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
-from tablewood.server.bots.pool import NoAnswer, Thinking, Worker
-from tablewood.server.bots.worker import Memory, Question
-from tablewood.server.http.schemas import Leave, PlaceBot
+from tablewood.server.bots.pool import NoAnswer, Worker, WorkerPool
+from tablewood.server.bots.worker import BotQuestion, Memory
 from tablewood.server.live.limits import Limits
+from tablewood.server.table.seat_commands import LeaveSeat, SeatBot
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import (
@@ -43,7 +43,7 @@ def test_a_table_of_bots_plays_itself_to_the_end(game: str) -> None:
             id = await set_table(rooms, game, *[bot() for _ in range(seats)])
             room = await rooms.room(id)
             await until(lambda: room.table.phase == "over", 60)
-            assert room.table.said[-1].kind == "ended"
+            assert room.table.talk.lines[-1].kind == "ended"
             # The last entry is counted once it is kept, after it can be seen.
             await until(lambda: rooms.counts()["bot_moves"] == len(room.table.line))
             assert rooms.counts()["stumbles"] == 0
@@ -93,7 +93,7 @@ async def test_a_bot_takes_the_place_of_who_leaves() -> None:
         ann, ben = await people_at(rooms, "sylvan-dale")
         salt = ann.now.seats[0].salt if ann.now else ""
         await ann.move(ann.moves[0])
-        await rooms.leave(ann.table, Leave(seat=0, bot="random"), ANN)
+        await rooms.change(ann.table, LeaveSeat(holder=ANN, seat=0, bot="random"))
         await ann.read()
         assert ann.now is not None
         assert (ann.now.viewer, ann.moves) == (-1, []), "nobody looks from a seat that he gave up"
@@ -126,9 +126,9 @@ async def test_bots_go_on_after_a_restart() -> None:
 async def test_the_host_fills_the_table_with_bots() -> None:
     async with house(limits=Limits(workers=0, pause=60.0)) as rooms:
         id = await set_table(rooms, "little-town", me(), free(), free())
-        await rooms.place_bot(id, PlaceBot(seat=1, bot="random"), ANN)
+        await rooms.change(id, SeatBot(holder=ANN, seat=1, bot="random"))
         assert (await rooms.room(id)).table.phase == "seating"
-        await rooms.place_bot(id, PlaceBot(seat=2, bot="random"), ANN)
+        await rooms.change(id, SeatBot(holder=ANN, seat=2, bot="random"))
         assert (await rooms.room(id)).table.phase == "playing"
 
 
@@ -154,37 +154,37 @@ async def test_a_bot_that_thinks_is_shown_and_its_move_comes_after_a_pause() -> 
 async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
     async with house() as rooms:
 
-        async def fails(question: Question) -> str:
+        async def fails(question: BotQuestion) -> str:
             raise NoAnswer("gone")
 
-        rooms._thinking.answer = fails  # type: ignore[method-assign]
+        rooms._pool.answer = fails  # type: ignore[method-assign]
         id = await set_table(rooms, "little-town", bot(), bot())
         room = await rooms.room(id)
         await until(lambda: room.table.phase == "over", 60)
         # The last entry is counted once it is kept, after it can be seen.
         await until(lambda: rooms.counts()["stumbles"] == len(room.table.line))
-        assert "stumbled" in {said.kind for said in room.table.said}
+        assert "stumbled" in {said.kind for said in room.table.talk.lines}
 
 
 @run
 async def test_a_bot_that_answers_nonsense_stumbles() -> None:
     async with house() as rooms:
 
-        async def nonsense(question: Question) -> str:
+        async def nonsense(question: BotQuestion) -> str:
             return "dance"
 
-        rooms._thinking.answer = nonsense  # type: ignore[method-assign]
+        rooms._pool.answer = nonsense  # type: ignore[method-assign]
         id = await set_table(rooms, "little-town", bot(), bot())
         room = await rooms.room(id)
         await until(lambda: len(room.table.line) > 3)
-        assert room.table.said[-1].kind == "stumbled"
+        assert room.table.talk.lines[-1].kind == "stumbled"
 
 
 # Workers
 
 
-def question(moves: list[tuple[int, str]], bot: str = "random", seat: int = 0) -> Question:
-    return Question(
+def question(moves: list[tuple[int, str]], bot: str = "random", seat: int = 0) -> BotQuestion:
+    return BotQuestion(
         table="t",
         game="little-town",
         seats=2,
@@ -242,7 +242,7 @@ async def test_a_worker_that_dies_is_replaced_and_nobody_notices() -> None:
         table = (await rooms.room(id)).table
         for moves in (5, 20):
             await until(lambda moves=moves: len(table.line) >= moves, 60)  # type: ignore[misc]
-            process = rooms._thinking._workers[0]._process
+            process = rooms._pool._workers[0]._process
             if process is not None:
                 process.kill()
         await until(lambda: table.phase == "over", 60)
@@ -251,7 +251,7 @@ async def test_a_worker_that_dies_is_replaced_and_nobody_notices() -> None:
 
 @run
 async def test_closing_does_not_wait_for_a_thought() -> None:
-    thinking = Thinking(1, 60)
+    thinking = WorkerPool(1, 60)
     asking = asyncio.create_task(thinking.answer(question([], bot="ancient")))
     await asyncio.sleep(0.3)
     async with asyncio.timeout(10):

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tablewood.server.http.schemas import NewTable
-from tablewood.server.live.frames import seats_now
 from tablewood.server.live.lobby import listed
-from tablewood.server.table.create import new_table
-from tablewood.server.table.table import Table
+from tablewood.server.table.create import NewTable, new_table
+from tablewood.server.table.table import GameTable
 from tests.server.house import ANN, bot, me
 
 CHOSEN = ["purple", "red"]
 
 
-def table_with(options: dict[str, str | int | bool]) -> Table:
+def table_with(options: dict[str, str | int | bool]) -> GameTable:
     seating = [me(), bot("random")]
     header, entries = new_table(NewTable(game="sylvan-dale", seating=seating, options=options), ANN)
-    table = Table(header)
+    table = GameTable(header)
     for entry in entries:
         table.apply(entry)
     return table
@@ -25,7 +23,8 @@ def table_with(options: dict[str, str | int | bool]) -> Table:
 
 def test_seats_are_named_after_the_colours_that_were_chosen() -> None:
     table = table_with({"colours": "purple+red"})
-    assert [seat.name for seat in seats_now(table, ANN, [])] == CHOSEN
+    shown = table.seating.shown_to(ANN, table.seat_names, table.begun)
+    assert [seat.name for seat in shown] == CHOSEN
     assert [seat.name for seat in listed(table).note.seats] == CHOSEN
     state = table.state
     assert state is not None

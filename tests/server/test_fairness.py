@@ -11,9 +11,9 @@ from tablewood.kernel import save
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import BadSave
 from tablewood.kernel.match import Match
-from tablewood.server.http.schemas import Verified
 from tablewood.server.table.fairness import (
     Sitter,
+    Verified,
     commitment_to,
     file_of,
     key_of,

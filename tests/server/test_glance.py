@@ -13,7 +13,7 @@ import tablewood as tw
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.live.lobby import glance_of
 from tablewood.server.table.entries import Moved
-from tablewood.server.table.table import Table
+from tablewood.server.table.table import GameTable
 from tests.server.browsing import SALT, Browser, refusal, seat, served
 from tests.server.secrets import new_game
 
@@ -26,7 +26,7 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
         yield browser
 
 
-def wander(table: Table, chance: random.Random, moves: int) -> Iterator[None]:
+def wander(table: GameTable, chance: random.Random, moves: int) -> Iterator[None]:
     """Random moves; stops at the end of the game."""
     for _ in range(moves):
         assert table.match is not None

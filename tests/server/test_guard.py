@@ -13,9 +13,10 @@ from starlette.routing import Route
 from starlette.websockets import WebSocketDisconnect
 
 from tablewood.server.http.guard import HEADERS, MOST_BODY, Guard
-from tablewood.server.http.rates import Bucket, Rates, network
+from tablewood.server.http.rates import Rates, network
 from tablewood.server.http.sessions import holder_of
 from tablewood.server.http.settings import Settings
+from tablewood.server.live.bucket import Bucket
 from tests.server.browsing import SALT, Browser, live, refusal, seat, served
 
 TABLE = {"game": "sylvan-dale", "seating": [seat(), seat("open")]}

@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket
 
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.protocol import MOST_BYTES
-from tablewood.server.live.registry import Rooms
-from tablewood.server.live.socket import MOST_FAULTS, live
+from tablewood.server.live.registry import Registry
+from tablewood.server.live.socket import MOST_FAULTS, serve_socket
 from tests.server.house import ANN, CAT, here, house, me, run, run_now, set_table
 
 HELLO = {"t": "hello", "protocol": 1}
@@ -63,11 +63,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def connected(rooms: Rooms, id: str = "", holder: str = ANN) -> AsyncIterator[Wire]:
+async def connected(rooms: Registry, id: str = "", holder: str = ANN) -> AsyncIterator[Wire]:
     """A socket at a new table, or at this one."""
     id = id or await set_table(rooms, "sylvan-dale", me(), here("Ben"))
     wire = Wire()
-    serving = asyncio.create_task(live(wire.socket, rooms, id, holder))
+    serving = asyncio.create_task(serve_socket(wire.socket, rooms, id, holder))
     yield wire
     wire.cut()
     async with asyncio.timeout(10):
@@ -203,8 +203,8 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him() -> None:
             slow.stuck = False
             assert (await slow.hears("closed"))["code"] == 1008
             assert rooms.counts()["dropped"] == 1
-            [looker] = (await rooms.room(id)).lookers
-            assert looker.holder == ANN
+            [viewer] = (await rooms.room(id)).viewers
+            assert viewer.holder == ANN
 
 
 @run
@@ -242,7 +242,7 @@ async def test_a_socket_that_is_gone_is_forgotten() -> None:
 
 @run
 async def test_too_many_onlookers() -> None:
-    async with house(limits=Limits(workers=0, pause=0.0, most_lookers=1)) as rooms:
+    async with house(limits=Limits(workers=0, pause=0.0, most_viewers=1)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         async with connected(rooms, id) as first, connected(rooms, id, CAT) as second:
             assert (await second.hears("closing"))["refusal"]["code"] == "too-many"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablewood.server.table.entries import AnyEntry, Header, Sat
+from tablewood.server.table.entries import AnyEntry, Sat, TableHeader
 from tablewood.server.table.fairness import key_of
 from tests.server.serving import Serving, serving
 from tests.server.visitor import Sight, Visitor
@@ -69,7 +69,7 @@ def secrets_of(database: Path, table: str) -> list[str]:
             "SELECT entry FROM entries WHERE table_id = ?", (table,)
         ).fetchall()
     connection.close()
-    header = msgspec.json.decode(found[0], type=Header)
+    header = msgspec.json.decode(found[0], type=TableHeader)
     entries = [msgspec.json.decode(row[0], type=AnyEntry) for row in rows]
     salts = {entry.seat: entry.salt for entry in entries if isinstance(entry, Sat)}
     return [header.secret, key_of(header.secret, salts).hex()]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablewood.server.http.schemas import NewTable, SeatWish, SitDown
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
+from tablewood.server.table.create import NewTable, SeatWish
+from tablewood.server.table.seat_commands import TakeSeat
 from tests.rule import rule
 from tests.server.browser import Browser
 from tests.server.house import ANN, BEN, CAT, bot, free, house, me, run, until
@@ -11,13 +12,15 @@ from tests.server.house import ANN, BEN, CAT, bot, free, house, me, run, until
 TOGETHER = "act-together"
 
 
-async def companions(rooms: Rooms, *holders: str, bots: int = 0) -> list[Browser]:
+async def companions(rooms: Registry, *holders: str, bots: int = 0) -> list[Browser]:
     """People, and after them bots, against the dragons, as soon as the first Action Phase is open to all."""
     seating: list[SeatWish] = [me(), *[free() for _ in holders[1:]], *[bot() for _ in range(bots)]]
     new = NewTable(game="alynthia", seating=seating, options={"mode": "cooperative"})
-    id = await rooms.make(new, holders[0])
+    id = await rooms.create(new, holders[0])
     for seat, holder in enumerate(holders[1:], 1):
-        await rooms.sit(id, SitDown(seat=seat, name=f"Person {seat}", salt="0b" * 16), holder)
+        await rooms.change(
+            id, TakeSeat(holder=holder, seat=seat, name=f"Person {seat}", salt="0b" * 16)
+        )
     people = [await Browser(holder, seat).connect(rooms, id) for seat, holder in enumerate(holders)]
     await play_on_until_open(people)
     return people

@@ -11,27 +11,34 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from starlette.routing import Route
 
-from tablewood.server.http.openapi import document
-from tablewood.server.http.routes import DOORS
+from tablewood.server.http.openapi import document, operations
+from tablewood.server.http.routes import API, ROUTES
 from tests.server.browsing import SALT, seat
 from tests.server.running import running
 
 EXAMPLES = int(os.environ.get("TABLEWOOD_EXAMPLES", "6"))
-"""How many good and bad requests are made up for each door, besides the edges of what it takes."""
+"""How many good and bad requests are made up for each operation, besides the edges of what it takes."""
 
 TABLES: list[str] = []
 """Tables that there are: one that waits for people, one where a game is played."""
 
 
-def test_every_door_is_described() -> None:
+def test_every_operation_is_described() -> None:
     described = document()
     assert described["openapi"] == "3.1.0"
-    for door in DOORS:
-        operation = described["paths"][door.path][door.method.lower()]
+    for path, method, asked in operations():
+        operation = described["paths"][path][method]
         assert operation["summary"]
-        assert ("requestBody" in operation) == (door.takes is not None)
+        assert ("requestBody" in operation) == (asked.takes is not None)
         assert "429" in operation["responses"]
+
+
+def test_every_route_of_the_interface_is_described() -> None:
+    described = {path for path, _, _ in operations()}
+    assert {API + route.path for route in ROUTES if isinstance(route, Route)} == described
+    assert [method for path, method, _ in operations() if path == "/api/tables"] == ["get", "post"]
 
 
 def test_unknown_fields_are_refused_by_description_too() -> None:

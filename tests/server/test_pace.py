@@ -8,19 +8,18 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablewood.server.bots.driver import BotsAtTable
-from tablewood.server.http.schemas import NewTable, SeatWish
-from tablewood.server.table.create import new_table, table_again
-from tablewood.server.table.entries import Header
-from tablewood.server.table.table import Table
+from tablewood.server.bots.driver import BotDriver
+from tablewood.server.table.create import NewTable, SeatWish, new_table, table_again
+from tablewood.server.table.entries import TableHeader
+from tablewood.server.table.table import GameTable
 
 BOTS = [SeatWish(kind="bot", name="random")] * 2
 
 
-def made(**wish: Any) -> Table:
+def made(**wish: Any) -> GameTable:
     """A table of two bots, set as wished."""
     header, entries = new_table(NewTable(game="sylve", seating=BOTS, **wish), "ann")
-    table = Table(header)
+    table = GameTable(header)
     for entry in entries:
         table.apply(entry)
     return table
@@ -29,13 +28,13 @@ def made(**wish: Any) -> Table:
 @pytest.mark.parametrize(("pace", "pause"), [("brisk", 0.0), ("normal", 0.5), ("calm", 2.0)])
 def test_the_pace_stretches_the_pause_of_the_server(pace: str, pause: float) -> None:
     room = SimpleNamespace(table=made(pace=pace))
-    bots = BotsAtTable(cast("Any", room), cast("Any", None), 0.5)
+    bots = BotDriver(cast("Any", room), cast("Any", None), 0.5)
     assert bots.pause == pause
 
 
 def test_it_is_kept_with_the_table_and_played_again_at() -> None:
     table = made(pace="calm")
-    kept = msgspec.json.decode(msgspec.json.encode(table.header), type=Header)
+    kept = msgspec.json.decode(msgspec.json.encode(table.header), type=TableHeader)
     assert kept.pace == "calm"
     again, _ = table_again(table)
     assert again.pace == "calm"
@@ -44,7 +43,7 @@ def test_it_is_kept_with_the_table_and_played_again_at() -> None:
 def test_a_table_from_before_there_were_paces_plays_as_it_did() -> None:
     old = msgspec.to_builtins(made().header)
     del old["pace"]
-    assert msgspec.convert(old, Header).pace == "normal"
+    assert msgspec.convert(old, TableHeader).pace == "normal"
 
 
 def test_another_pace_is_refused() -> None:

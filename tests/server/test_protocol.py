@@ -19,13 +19,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition
 from hypothesis.stateful import rule as may_happen
 
-from tablewood.server.http.schemas import Leave, NewTable, SitDown
 from tablewood.server.live.frames import facts_from_on
 from tablewood.server.live.protocol import Chat, Consent, FromBrowser, Hello, Move, Undo
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
+from tablewood.server.table.create import NewTable
 from tablewood.server.table.entries import Consented, Moved, Spoke, TookBack, Wished
 from tablewood.server.table.refusal import TableError
-from tablewood.server.table.table import Table
+from tablewood.server.table.seat_commands import LeaveSeat, TakeSeat
+from tablewood.server.table.table import GameTable
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import ANN, BEN, CAT, QUICK, free, me
@@ -65,7 +66,7 @@ class Weather(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.database = Database()
         self.stores: list[FakeStore] = []
-        self.processes: list[Rooms] = []
+        self.processes: list[Registry] = []
         self.tabs: list[Tab] = []
         self.id = ""
 
@@ -76,12 +77,12 @@ class Weather(RuleBasedStateMachine):
     def sit_down(self, game: str) -> None:
         async def set_up() -> None:
             self.stores = [FakeStore(self.database) for _ in range(2)]
-            self.processes = [Rooms(store, QUICK) for store in self.stores]
+            self.processes = [Registry(store, QUICK) for store in self.stores]
             options = {"mode": "cooperative"} if game == "alynthia" else {}
             new = NewTable(game=game, seating=[me(), free()], options=dict(options))
-            self.id = await self.processes[0].make(new, ANN)
-            wish = SitDown(seat=1, name="Ben", salt="0b" * 16)
-            await self.processes[1].sit(self.id, wish, BEN)
+            self.id = await self.processes[0].create(new, ANN)
+            sit = TakeSeat(holder=BEN, seat=1, name="Ben", salt="0b" * 16)
+            await self.processes[1].change(self.id, sit)
             self.tabs = [Tab(ANN, 0), Tab(ANN, 0), Tab(BEN, 1), Tab(CAT, -1)]
             for number, tab in enumerate(self.tabs):
                 tab.process = number % 2
@@ -172,8 +173,8 @@ class Weather(RuleBasedStateMachine):
     async def fetch(self, tab: Tab) -> None:
         await asyncio.sleep(0)
         while tab.outgoing():
-            assert tab.looker is not None
-            data = await tab.looker.next()
+            assert tab.viewer is not None
+            data = await tab.viewer.next()
             assert data is not None
             tab.back.append(data)
 
@@ -218,7 +219,7 @@ class Weather(RuleBasedStateMachine):
             await self.processes[process].close()
             await self.stores[process].close()
             self.stores[process] = FakeStore(self.database)
-            self.processes[process] = Rooms(self.stores[process], QUICK)
+            self.processes[process] = Registry(self.stores[process], QUICK)
 
         self.wait(stop_and_start())
         for tab in self.tabs:
@@ -228,10 +229,10 @@ class Weather(RuleBasedStateMachine):
     @precondition(lambda self: len(self.database.entries.get(self.id, [])) > 12)
     @may_happen()
     def ben_leaves(self) -> None:
-        if self.wait(self.processes[1].room(self.id)).table.sitting.of(BEN):
-            leave = Leave(seat=1, bot="random")
+        if self.wait(self.processes[1].room(self.id)).table.seating.of(BEN):
+            leave = LeaveSeat(holder=BEN, seat=1, bot="random")
             with suppress(TableError):  # the game is over, or the store fails
-                self.wait(self.processes[1].leave(self.id, leave, BEN))
+                self.wait(self.processes[1].change(self.id, leave))
 
     # In the end
 
@@ -272,7 +273,7 @@ class Weather(RuleBasedStateMachine):
 
     def compare(self) -> None:
         header, kept = self.wait(self.stores[0].load(self.id))
-        truth = Table.replayed(header, kept)
+        truth = GameTable.replayed(header, kept)
         assert truth.trouble is None
         for process in self.processes:
             assert self.wait(process.room(self.id)).version == truth.version
@@ -289,7 +290,7 @@ class Weather(RuleBasedStateMachine):
                 assert ("ack" in answers) == (id in done) or answers == {"storage-failed"}
                 assert len(answers - {"storage-failed"}) <= 1, "answered in two ways"
 
-    def compare_tab(self, tab: Tab, truth: Table) -> None:
+    def compare_tab(self, tab: Tab, truth: GameTable) -> None:
         now = tab.now
         assert now is not None
         assert not tab.waiting
@@ -297,14 +298,14 @@ class Weather(RuleBasedStateMachine):
         assert now.at == truth.at
         assert now.phase == truth.phase
         viewer = now.viewer
-        assert viewer == -1 or truth.sitting.holds(tab.holder, viewer), "a seat that is not his"
+        assert viewer == -1 or truth.seating.holds(tab.holder, viewer), "a seat that is not his"
         assert truth.match is not None
         assert now.view == msgspec.to_builtins(truth.match.state.view(viewer))
         assert tab.moves == truth.match.moves(viewer)
         shown = [msgspec.to_builtins(fact) for fact in tab.facts]
         assert shown == msgspec.to_builtins(facts_from_on(truth, viewer, 0))
         assert [(said.kind, said.at) for said in tab.said] == [
-            (said.kind, said.at) for said in truth.said
+            (said.kind, said.at) for said in truth.talk.lines
         ]
 
 

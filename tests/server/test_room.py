@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tablewood.server.http.schemas import SitDown
-from tablewood.server.live.protocol import Hello, Move, Present, Refused, Why
+from tablewood.server.live.protocol import Hello, Move, Nack, Present, Why
+from tablewood.server.table.seat_commands import TakeSeat
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import ANN, BEN, CAT, free, house, me, people_at, run, set_table
@@ -114,7 +114,7 @@ async def test_an_illegal_move_names_its_clause() -> None:
         assert "done" not in ann.moves
         await ann.send(Move(id=new_id(), at=ann.at, move="done"))
         [answer] = await ann.read()
-        assert isinstance(answer, Refused)
+        assert isinstance(answer, Nack)
         assert (answer.refusal.code, answer.refusal.clause[:3]) == ("illegal-move", "SD-")
 
 
@@ -270,6 +270,6 @@ async def test_an_onlooker_who_sits_down_is_an_onlooker_no_more() -> None:
         await ann.read()
         assert ann.presence is not None
         assert (ann.presence.online, ann.presence.onlookers) == ([0], 1)
-        await rooms.sit(table, SitDown(seat=1, name="Ben", salt="22" * 16), ben.holder)
+        await rooms.change(table, TakeSeat(holder=ben.holder, seat=1, name="Ben", salt="22" * 16))
         await ann.read()
         assert (ann.presence.online, ann.presence.onlookers) == ([0, 1], 0)

@@ -8,13 +8,15 @@ import random
 import msgspec
 import pytest
 
-from tablewood.server.http.schemas import Again, Leave, NewTable, PlaceBot, SeatWish, SitDown
+from tablewood.server.http.errors import status_of
 from tablewood.server.live.limits import Limits
-from tablewood.server.live.registry import Rooms
-from tablewood.server.table.entries import Header, Moved, Sat, TookBack
+from tablewood.server.live.registry import Registry
+from tablewood.server.table.create import NewTable, SeatWish
+from tablewood.server.table.entries import Moved, Sat, TableHeader, TookBack
 from tablewood.server.table.fairness import verify
 from tablewood.server.table.refusal import TableError
-from tablewood.server.table.table import Table
+from tablewood.server.table.seat_commands import LeaveSeat, PlayAgain, SeatBot, TakeSeat
+from tablewood.server.table.table import GameTable
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
 from tests.server.house import (
@@ -39,7 +41,7 @@ async def code_of(asked: object) -> str:
     """What is refused, by its code."""
     with pytest.raises(TableError) as refused:
         await asked  # type: ignore[misc]
-    assert refused.value.status >= 400
+    assert status_of(refused.value.code) >= 400
     return refused.value.code
 
 
@@ -69,7 +71,7 @@ def test_a_table_that_cannot_be_set(code: str, new: NewTable) -> None:
     async def _play() -> None:
         store = FakeStore()
         async with house(store) as rooms:
-            assert await code_of(rooms.make(new, ANN)) == code
+            assert await code_of(rooms.create(new, ANN)) == code
             assert store.database.headers == {}
 
 
@@ -86,33 +88,45 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
         assert (ann.now.host, ben.now.host) == (True, False)
         assert ann.now.seats[0].player == "Ann Lee"
         assert ann.now.seats[0].salt == "", "shown from the start of the game on"
-        wish = SitDown(seat=-1, name="Ben", salt=SALT)
-        version = await rooms.sit(id, wish, BEN)
+        sit = TakeSeat(holder=BEN, seat=-1, name="Ben", salt=SALT)
+        version = await rooms.change(id, sit)
         await ben.read()
         assert ben.now.viewer == 1, "who sits down looks from there"
-        assert await rooms.sit(id, SitDown(seat=1, name="Ben", salt=SALT), BEN) == version, "once"
         assert (
-            await code_of(rooms.sit(id, SitDown(seat=1, name="C", salt=SALT), CAT)) == "seat-taken"
+            await rooms.change(id, TakeSeat(holder=BEN, seat=1, name="Ben", salt=SALT)) == version
+        ), "once"
+        assert (
+            await code_of(rooms.change(id, TakeSeat(holder=CAT, seat=1, name="C", salt=SALT)))
+            == "seat-taken"
         )
         assert (
-            await code_of(rooms.sit(id, SitDown(seat=9, name="C", salt=SALT), CAT)) == "bad-seats"
+            await code_of(rooms.change(id, TakeSeat(holder=CAT, seat=9, name="C", salt=SALT)))
+            == "bad-seats"
         )
-        assert await code_of(rooms.leave(id, Leave(seat=1), CAT)) == "not-your-seat"
-        await rooms.leave(id, Leave(seat=1), BEN)
+        assert (
+            await code_of(rooms.change(id, LeaveSeat(holder=CAT, seat=1, bot="")))
+            == "not-your-seat"
+        )
+        await rooms.change(id, LeaveSeat(holder=BEN, seat=1, bot=""))
         await ben.read()
         assert (ben.now.viewer, ben.now.seats[1].kind) == (-1, "open")
-        assert await code_of(rooms.place_bot(id, PlaceBot(seat=1, bot="random"), BEN)) == "not-host"
-        assert await code_of(rooms.place_bot(id, PlaceBot(seat=1, bot="x"), ANN)) == "unknown-bot"
-        await rooms.sit(id, SitDown(seat=1, name="Cat", salt=SALT), CAT)
+        assert (
+            await code_of(rooms.change(id, SeatBot(holder=BEN, seat=1, bot="random"))) == "not-host"
+        )
+        assert (
+            await code_of(rooms.change(id, SeatBot(holder=ANN, seat=1, bot="x"))) == "unknown-bot"
+        )
+        await rooms.change(id, TakeSeat(holder=CAT, seat=1, name="Cat", salt=SALT))
         assert room.table.phase == "seating"
-        await rooms.sit(id, SitDown(seat=2, name="Ben", salt="0e" * 16), BEN)
+        await rooms.change(id, TakeSeat(holder=BEN, seat=2, name="Ben", salt="0e" * 16))
         await ben.read()
         assert ben.now.phase == "playing"
         assert [seat.salt for seat in ben.now.seats] == ["a1" * 16, SALT, "0e" * 16]
         assert (
-            await code_of(rooms.sit(id, SitDown(seat=-1, name="D", salt=SALT), "d")) == "table-full"
+            await code_of(rooms.change(id, TakeSeat(holder="d", seat=-1, name="D", salt=SALT)))
+            == "table-full"
         )
-        assert await code_of(rooms.place_bot(id, PlaceBot(seat=1, bot="random"), ANN)) == (
+        assert await code_of(rooms.change(id, SeatBot(holder=ANN, seat=1, bot="random"))) == (
             "already-begun"
         )
         kinds = [said.kind for said in ben.said]
@@ -123,7 +137,7 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
 async def test_one_person_may_hold_several_seats() -> None:
     async with house() as rooms:
         id = await set_table(rooms, "little-town", me(), here("Ben"), free())
-        await rooms.sit(id, SitDown(seat=2, name="Cat", salt=SALT), ANN)
+        await rooms.change(id, TakeSeat(holder=ANN, seat=2, name="Cat", salt=SALT))
         ann = await Browser(ANN, 2).connect(rooms, id)
         assert ann.now is not None
         assert [seat.mine for seat in ann.now.seats] == [True] * 3
@@ -141,11 +155,11 @@ async def test_there_is_no_such_table() -> None:
 @run
 async def test_the_lobby() -> None:
     async with house() as rooms:
-        waits = await rooms.make(
+        waits = await rooms.create(
             NewTable(game="little-town", seating=[me(), free()], open=True), ANN
         )
         private = await set_table(rooms, "little-town", me(), free())
-        played = await rooms.make(
+        played = await rooms.create(
             NewTable(game="little-town", seating=[me(), here("Ben")], open=True), ANN
         )
         anns, bens = await rooms.lobby(ANN), await rooms.lobby(BEN)
@@ -167,13 +181,13 @@ async def test_what_nobody_looks_at_leaves_the_memory_and_comes_back() -> None:
         ann, ben = await people_at(rooms, "little-town")
         await ann.move(ann.moves[0]) if ann.moves else await ben.move(ben.moves[0])
         id, version = ann.table, max(ann.known, ben.known)
-        rooms._let_go(0.0)
+        rooms._drop_idle(0.0)
         assert rooms.counts()["rooms"] == 1, "somebody looks"
         ann.disconnect()
         ben.disconnect()
-        rooms._let_go(60.0)
+        rooms._drop_idle(60.0)
         assert rooms.counts()["rooms"] == 1, "not yet"
-        rooms._let_go(0.0)
+        rooms._drop_idle(0.0)
         assert rooms.counts()["rooms"] == 0
         back = await Browser(ANN, 0).connect(rooms, id)
         assert back.known == version
@@ -189,7 +203,7 @@ async def test_two_who_come_at_once_meet_in_one_room() -> None:
         assert first is second
 
 
-async def played_out(rooms: Rooms, seed: int = 1) -> list[Browser]:
+async def played_out(rooms: Registry, seed: int = 1) -> list[Browser]:
     """A game of Little Town that is over, with a move taken back on the way."""
     ann, ben = await people_at(rooms, "little-town")
     chance = random.Random(seed)
@@ -242,34 +256,32 @@ async def test_the_replay_and_the_file_of_a_game() -> None:
 async def test_the_same_people_play_again() -> None:
     async with house() as rooms:
         running, _ = await people_at(rooms, "little-town")
-        assert await code_of(rooms.again(running.table, Again(), ANN)) == "not-over"
+        assert await code_of(rooms.play_again(running.table, "", ANN)) == "not-over"
         ann, ben = await played_out(rooms)
-        assert await code_of(rooms.again(ann.table, Again(), CAT)) == "not-your-seat"
-        assert await code_of(rooms.again(ann.table, Again(salt="no"), ANN)) == "bad-salt"
-        new = await rooms.again(ann.table, Again(salt=SALT), ANN)
+        assert await code_of(rooms.play_again(ann.table, "", CAT)) == "not-your-seat"
+        assert await code_of(rooms.play_again(ann.table, "no", ANN)) == "bad-salt"
+        new = await rooms.play_again(ann.table, SALT, ANN)
         await ben.read()
         assert ben.now is not None
         assert ben.now.rematch == new
         assert (await rooms.room(new)).table.phase == "seating"
-        assert await rooms.again(ann.table, Again(salt=SALT), ANN) == new, "asked twice"
-        assert await rooms.again(ann.table, Again(), BEN) == new
+        assert await rooms.play_again(ann.table, SALT, ANN) == new, "asked twice"
+        assert await rooms.play_again(ann.table, "", BEN) == new
         table = (await rooms.room(new)).table
         assert table.phase == "playing"
-        assert [seat.player for seat in table.sitting.seats] == ["Ann", "Person 1"]
+        assert [seat.player for seat in table.seating.seats] == ["Ann", "Person 1"]
         assert table.header.again == ann.table
         assert table.header.secret != (await rooms.room(ann.table)).table.header.secret
 
 
 @run
 async def test_a_crash_between_the_promise_of_another_game_and_its_table() -> None:
-    from tablewood.server.table.entries import PlayedAgain
-
     async with house() as rooms:
         ann, _ = await played_out(rooms)
         room = await rooms.room(ann.table)
-        await room.change(lambda table: [PlayedAgain(table="promised")])
-        assert await rooms.again(ann.table, Again(), ANN) == "promised"
-        assert await rooms.again(ann.table, Again(), BEN) == "promised"
+        await room.change(PlayAgain(holder=ANN, table="promised"))
+        assert await rooms.play_again(ann.table, "", ANN) == "promised"
+        assert await rooms.play_again(ann.table, "", BEN) == "promised"
         assert (await rooms.room("promised")).table.phase == "playing"
 
 
@@ -277,7 +289,7 @@ async def test_a_crash_between_the_promise_of_another_game_and_its_table() -> No
 
 
 async def tampered(database: Database, id: str, **changes: object) -> None:
-    header = msgspec.json.decode(database.headers[id], type=Header)
+    header = msgspec.json.decode(database.headers[id], type=TableHeader)
     for name, value in changes.items():
         setattr(header, name, value)
     database.headers[id] = msgspec.json.encode(header)
@@ -303,7 +315,10 @@ def test_a_table_of_other_rules_can_be_looked_at(changes: dict[str, object]) -> 
             assert await ann.move("pass") == "other-rules"
             assert await ann.undo() == "other-rules"
             assert await ann.say("so what now") == ""
-            assert await code_of(rooms.leave(id, Leave(seat=0), ANN)) == "other-rules"
+            assert (
+                await code_of(rooms.change(id, LeaveSeat(holder=ANN, seat=0, bot="")))
+                == "other-rules"
+            )
             assert (await rooms.room(id)).card(ANN).phase == "playing"
             assert await code_of((await rooms.room(id)).file()) == "not-over"
             assert len((await rooms.lobby(ANN)).mine) == 1
@@ -337,7 +352,7 @@ def test_a_table_is_its_entries() -> None:
         async with house(store) as rooms:
             [ann, _] = await played_out(rooms)
             header, kept = await store.load(ann.table)
-            again = Table.replayed(header, kept)
+            again = GameTable.replayed(header, kept)
             live = (await rooms.room(ann.table)).table
             for viewer, holder in ((0, ANN), (1, BEN), (-1, CAT)):
                 assert Frames(again).frame(viewer, holder, -1, ()) == Frames(live).frame(

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
 from tests.server.browser import Browser
 from tests.server.house import ANN, BEN, QUICK, people_at, run_now, until
@@ -16,7 +16,7 @@ def test_a_table_goes_on_after_a_restart(database: str) -> None:
     @run_now
     async def _play() -> None:
         store = Store.open(database)
-        rooms = Rooms(store, QUICK)
+        rooms = Registry(store, QUICK)
         ann, ben = await people_at(rooms, "little-town")
         for _ in range(10):
             mover = ann if ann.moves else ben
@@ -26,7 +26,7 @@ def test_a_table_goes_on_after_a_restart(database: str) -> None:
         await rooms.close()
         await store.close()
         store = Store.open(database)
-        rooms = Rooms(store, QUICK)
+        rooms = Registry(store, QUICK)
         back = await Browser(ANN, 0).connect(rooms, ann.table)
         assert back.now is not None
         assert ann.now is not None
@@ -44,7 +44,7 @@ def test_two_processes_share_a_table(database: str) -> None:
     @run_now
     async def _play() -> None:
         stores = [Store.open(database) for _ in range(2)]
-        houses = [Rooms(store, QUICK) for store in stores]
+        houses = [Registry(store, QUICK) for store in stores]
         await asyncio.sleep(0.5)  # listening begins
         ann, _ = await people_at(houses[0], "sylvan-dale")
         ben = await Browser(BEN, 1).connect(houses[1], ann.table)

@@ -8,19 +8,19 @@ from tablewood.server.live.frames import Frames
 from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.entries import Moved
 from tablewood.server.table.fairness import Sitter, file_of, verify
-from tablewood.server.table.replay import Replaying
-from tablewood.server.table.table import Table
+from tablewood.server.table.replay import ReplayedGame
+from tablewood.server.table.table import GameTable
 from tests.server.browser import _decode
 from tests.server.secrets import HOLDERS, new_game
 
 
-def shown(table: Table) -> TableNow:
+def shown(table: GameTable) -> TableNow:
     now = _decode(Frames(table).frame(0, HOLDERS[0], -1, ()))
     assert isinstance(now, TableNow)
     return now
 
 
-def played(mode: str) -> Table:
+def played(mode: str) -> GameTable:
     """A whole random game of Alynthia."""
     chance = random.Random(5)
     table = new_game("alynthia", chance, {"mode": mode})
@@ -41,7 +41,7 @@ def test_a_team_has_one_verdict_and_no_ranks() -> None:
     assert now.verdict.decided == "no-nest"
     assert now.verdict.stand["round"] == 2
     assert {score.rank for score in now.scores} == {1}
-    assert Replaying(table).replay().verdict == now.verdict
+    assert ReplayedGame(table).replay().verdict == now.verdict
 
 
 def test_rivals_have_ranks_and_no_verdict() -> None:
@@ -50,7 +50,7 @@ def test_rivals_have_ranks_and_no_verdict() -> None:
     assert (now.team, now.verdict) == (False, None)
     assert min(score.rank for score in now.scores) == 1
     assert now.winners
-    assert Replaying(table).replay().verdict is None
+    assert ReplayedGame(table).replay().verdict is None
 
 
 def test_a_verified_file_tells_the_verdict() -> None:

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from tablewood.kernel.reflect import same
-from tablewood.server.http.schemas import Leave, SitDown
 from tablewood.server.live.limits import Limits
+from tablewood.server.table.seat_commands import LeaveSeat, TakeSeat
 from tablewood.server.table.table import REMEMBERED
 from tablewood.server.table.undo import REASONS
 from tests.server.browser import Browser
@@ -159,7 +159,7 @@ async def test_who_leaves_no_longer_stands_in_the_way() -> None:
         await ann.undo()
         await settle(ben, cat)
         assert await ben.consent() == ""
-        await rooms.leave(ann.table, Leave(seat=2, bot="random"), CAT)
+        await rooms.change(ann.table, LeaveSeat(holder=CAT, seat=2, bot="random"))
         await settle(ann, ben)
         assert ann.moves, "all who are left have agreed"
 
@@ -205,7 +205,7 @@ async def test_alone_with_bots_one_goes_back_over_their_moves() -> None:
 async def test_a_bot_waits_while_a_wish_is_pending() -> None:
     async with house(limits=Limits(workers=0, pause=0.5)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), bot(), free(), **{"first-player": "red"})
-        await rooms.sit(id, SitDown(seat=2, name="Ben", salt="0c" * 16), BEN)
+        await rooms.change(id, TakeSeat(holder=BEN, seat=2, name="Ben", salt="0c" * 16))
         ann, ben = [await Browser(who, at).connect(rooms, id) for who, at in ((ANN, 0), (BEN, 2))]
         while ann.moves:
             await ann.move(ann.moves[0])

@@ -10,7 +10,7 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import games
 from tablewood.kernel.match import Match
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
 from tablewood.server.table.facts import fact
 from tablewood.server.table.fairness import key_of
 from tests.server.browser import Browser
@@ -45,7 +45,7 @@ def test_every_seat_sees_what_the_rules_say_to_the_end(game: str, seats: int) ->
             check_the_end(people[0], match)
 
 
-async def same_match(rooms: Rooms, id: str) -> Match:
+async def same_match(rooms: Registry, id: str) -> Match:
     """The same game without a server."""
     table = (await rooms.room(id)).table
     header = table.header

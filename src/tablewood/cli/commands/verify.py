@@ -22,7 +22,7 @@ from tablewood.cli.asking import components_option, existing, language_option
 
 if TYPE_CHECKING:
     from tablewood.kernel.game import Game
-    from tablewood.server.http.schemas import Checked, Verified
+    from tablewood.server.table.fairness import Checked, Verified
 
 BROKEN = 1
 

@@ -3,48 +3,62 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from tablewood.kernel.chance import seeded
-from tablewood.server.bots.pool import NoAnswer, Thinking
+from tablewood.server.bots.pool import NoAnswer, WorkerPool
+from tablewood.server.bots.worker import BotQuestion
+from tablewood.server.table.commands import Command, MakeBotMove
 from tablewood.server.table.refusal import TableError
-
-if TYPE_CHECKING:
-    from tablewood.server.live.room import Room
+from tablewood.server.table.table import GameTable
 
 STUMBLED = "stumbled"
 PATIENCE = 5.0
-"""So long a table waits before it tries again what failed for reasons of its own, as a full disk."""
+"""Seconds to wait before trying again after a failure of the server's own, such as a full disk."""
 
 PACES = {"brisk": 0.0, "normal": 1.0, "calm": 4.0}
-"""How the table's pace stretches the server's pause between two moves of bots."""
+"""How the table's pace stretches the server's pause between bot moves."""
 
 AGAINST_THE_RULES = ("illegal-move", "unreadable-move", "not-your-turn")
 
 log = logging.getLogger(__name__)
 
 
-class BotsAtTable:
-    """Runs as long as a bot is asked; what it thinks of is dropped when the position is no more."""
+class BotHost(Protocol):
+    """What the bots need of the room they play in."""
 
-    def __init__(self, room: Room, thinking: Thinking, pause: float) -> None:
-        self._room = room
-        self._thinking = thinking
-        self.pause = pause * PACES.get(room.table.header.pace, 1.0)
+    id: str
+    table: GameTable
+
+    async def change(self, command: Command) -> int:
+        """Do what follows from a command."""
+
+    def tell_presence(self) -> None:
+        """Tell everybody which bot is thinking."""
+
+
+class BotDriver:
+    """Runs as long as a bot is asked; gives up a thought when its position has passed."""
+
+    def __init__(self, host: BotHost, pool: WorkerPool, pause: float) -> None:
+        self._host = host
+        self._pool = pool
+        self.pause = pause * PACES.get(host.table.header.pace, 1.0)
         self._task: asyncio.Task[None] | None = None
         self._at: int | None = None
-        """The position that is thought about; none between two."""
+        """The position being thought about; None between two."""
         self.seat = -1
-        """The bot that thinks now."""
+        """The bot that is thinking now."""
 
     @property
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """The table has changed: is a bot asked, or is what one thinks about no more?"""
-        table = self._room.table
+        """The table has changed: let the bot that is asked think, and stop one whose position has passed."""
+        table = self._host.table
         asked = table.bot_asked()
         if self.busy and self._at is not None and (asked < 0 or table.at != self._at):
             self.stop()
@@ -52,7 +66,7 @@ class BotsAtTable:
             self._task = asyncio.create_task(self._play())
 
     def stop(self) -> None:
-        """Think no more; an answer that comes is not heard."""
+        """Stop thinking; an answer that still comes is ignored."""
         if self._task is not None:
             self._task.cancel()
         self._task = None
@@ -62,34 +76,34 @@ class BotsAtTable:
     async def _play(self) -> None:
         """Answer as long as a bot is asked."""
         me = asyncio.current_task()
-        while self._task is me and (seat := self._room.table.bot_asked()) >= 0:
+        while self._task is me and (seat := self._host.table.bot_asked()) >= 0:
             try:
                 await self._answer(seat)
             except TableError as error:
-                log.warning("table %s: bot on seat %d: %s", self._room.id, seat, error)
+                log.warning("table %s: bot on seat %d: %s", self._host.id, seat, error)
                 self._at = None
                 await asyncio.sleep(PATIENCE)
             except Exception:
-                log.exception("table %s: bot on seat %d", self._room.id, seat)
+                log.exception("table %s: bot on seat %d", self._host.id, seat)
                 self._at = None
                 await asyncio.sleep(PATIENCE)
         if self._task is me:
             self._task = None
-            self._shows(-1)
+            self._show_thinking(-1)
 
     async def _answer(self, seat: int) -> None:
-        table = self._room.table
+        table = self._host.table
         at = self._at = table.at
-        question = table.question(seat)
-        self._shows(seat)
-        shown = asyncio.get_running_loop().time() + self.pause
+        question = question_of(table, seat)
+        self._show_thinking(seat)
+        earliest = asyncio.get_running_loop().time() + self.pause
         try:
-            move = await self._thinking.answer(question)
+            move = await self._pool.answer(question)
         except NoAnswer:
             move = ""
         if self.pause:
-            await asyncio.sleep(max(0.0, shown - asyncio.get_running_loop().time()))
-        # From here on the change of the table is our own.
+            await asyncio.sleep(max(0.0, earliest - asyncio.get_running_loop().time()))
+        # From here on the table changes by our own doing.
         self._at = None
         if not move or not await self._is_taken(seat, at, move):
             await self._stumble(seat, at, question.seed)
@@ -97,23 +111,40 @@ class BotsAtTable:
     async def _is_taken(self, seat: int, at: int, move: str) -> bool:
         """Make the bot's move; False if the rules do not allow it."""
         try:
-            await self._room.bot_moves(seat, at, move, "")
+            await self._host.change(MakeBotMove(seat=seat, at=at, move=move, remark=""))
         except TableError as error:
             if error.code not in AGAINST_THE_RULES:
                 raise
-            log.error("table %s: bot on seat %d answered: %s", self._room.id, seat, error)
+            log.error("table %s: bot on seat %d answered: %s", self._host.id, seat, error)
             return False
         return True
 
     async def _stumble(self, seat: int, at: int, seed: int) -> None:
-        """Draw a move in place of an answer."""
-        table = self._room.table
+        """Draw a move at random in place of an answer."""
+        table = self._host.table
         legal = table.match.moves(seat) if table.match and table.at == at else []
         if legal:
             drawn = legal[seeded(seed).below(len(legal))]
-            await self._room.bot_moves(seat, at, drawn, STUMBLED)
+            await self._host.change(MakeBotMove(seat=seat, at=at, move=drawn, remark=STUMBLED))
 
-    def _shows(self, seat: int) -> None:
+    def _show_thinking(self, seat: int) -> None:
         if seat != self.seat:
             self.seat = seat
-            self._room.tell_presence()
+            self._host.tell_presence()
+
+
+def question_of(table: GameTable, seat: int) -> BotQuestion:
+    """What the bot on this seat needs to know. Its luck is its own and gives nothing away about the shuffles."""
+    header = table.header
+    luck = b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(table.line)}".encode()
+    return BotQuestion(
+        table=header.id,
+        game=header.game,
+        seats=header.seats,
+        key=table.key.hex(),
+        options=header.options,
+        moves=list(table.line),
+        seat=seat,
+        bot=table.seating.seats[seat].player,
+        seed=int.from_bytes(hashlib.sha256(luck).digest()[:7], "big"),
+    )

@@ -1,7 +1,7 @@
-"""Bots think in worker processes: a slow or broken one never holds a table up for good.
+"""Bots think in worker processes: a slow or broken one never holds up a table for good.
 
-A worker is started when the first bot is asked. It is asked one thing at a time; one that crashes or does not answer in
-time is ended, the question is put once more to a new one, and after that the table draws a move at random.
+A worker starts when the first bot is asked, and gets one question at a time. If it crashes or does not answer in time,
+it is killed and the question goes once more to a new one; after that the table draws a move at random.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from tablewood.server.bots.worker import Memory, Question, serve
+from tablewood.server.bots.worker import BotQuestion, Memory, serve
 
 TRIES = 2
 log = logging.getLogger(__name__)
@@ -27,20 +27,20 @@ class NoAnswer(Exception):
 
 
 class Worker:
-    """One process, started when it is first asked, and again after it was ended."""
+    """One process, started when it is first needed, and again after it was killed."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
-        self._door: Connection | None = None
+        self._pipe: Connection | None = None
         self._stopped = False
 
     def ask(self, question: bytes, seconds: float) -> str:
-        """The answer; NoAnswer after a crash or so many seconds. Blocks: call it in a thread."""
-        door = self._start()
+        """The answer; NoAnswer after a crash or when the time is up. Blocks: call it in a thread."""
+        pipe = self._start()
         try:
-            door.send_bytes(question)
-            if door.poll(seconds):
-                return door.recv_bytes().decode()
+            pipe.send_bytes(question)
+            if pipe.poll(seconds):
+                return pipe.recv_bytes().decode()
             why = f"no answer within {seconds} seconds"
         except (EOFError, OSError) as error:
             why = f"the worker is gone ({type(error).__name__})"
@@ -49,35 +49,35 @@ class Worker:
 
     def _start(self) -> Connection:
         if self._stopped:
-            raise NoAnswer("the server stops")
-        if self._door is None or self._process is None or not self._process.is_alive():
+            raise NoAnswer("the server is stopping")
+        if self._pipe is None or self._process is None or not self._process.is_alive():
             self.end()
             spawn = multiprocessing.get_context("spawn")
-            self._door, inside = spawn.Pipe()
+            self._pipe, inside = spawn.Pipe()
             self._process = spawn.Process(target=serve, args=(inside,), daemon=True)
             self._process.start()
             inside.close()
-        return self._door
+        return self._pipe
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
             self._process.close()
-        if self._door is not None:
-            self._door.close()
-        self._process = self._door = None
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
 
     def stop(self) -> None:
-        """End the process for good; whoever waits for it is answered."""
+        """Kill the process for good; anybody waiting for it gets NoAnswer."""
         self._stopped = True
         if self._process is not None:
             self._process.kill()
 
 
-class Thinking:
-    """The workers of a server; without any, the server thinks itself (for tests)."""
+class WorkerPool:
+    """The workers of a server; with none, the server thinks in its own process (for tests)."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
@@ -88,8 +88,8 @@ class Thinking:
         self._threads = ThreadPoolExecutor(max(1, workers), "tablewood-bots")
         self._memory = Memory()
 
-    async def answer(self, question: Question) -> str:
-        """The bot's move in notation; NoAnswer if there is none to be had."""
+    async def answer(self, question: BotQuestion) -> str:
+        """The bot's move in notation; NoAnswer if it has none."""
         if not self._workers:
             return self._memory.answer(question)
         loop = asyncio.get_running_loop()
@@ -109,7 +109,7 @@ class Thinking:
             self._idle.put(worker)
 
     async def close(self) -> None:
-        """End all workers; questions that wait are dropped."""
+        """Kill all workers; questions still waiting are dropped."""
         for worker in self._workers:
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)

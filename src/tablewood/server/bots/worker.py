@@ -1,4 +1,4 @@
-"""What a bot is asked, and the memory that answers: it runs in a worker process of its own (see `thinking`)."""
+"""What a bot is asked, and the memory that answers: it runs in a worker process of its own (see `pool`)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablewood.games import game
 from tablewood.kernel.match import Match
 
 REMEMBERED = 16
-"""So many tables a worker keeps in mind, so that it need not play their games again."""
+"""How many tables a worker keeps in mind, to save replaying their games."""
 
 
-class Question(msgspec.Struct, kw_only=True):
-    """A table's header and moves, and whose bot must answer."""
+class BotQuestion(msgspec.Struct, kw_only=True):
+    """A table's header and moves, and the bot that must answer."""
 
     table: str
     game: str
@@ -30,31 +30,31 @@ class Question(msgspec.Struct, kw_only=True):
     seed: int
 
 
-class Remembered:
+class RememberedGame:
     """A game as a worker knows it, and the bot that moved last."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: BotQuestion) -> None:
         key = bytes.fromhex(question.key)
         self.match = Match(game(question.game), question.seats, key=key, options=question.options)
         self.key = question.key
         self.moves: list[tuple[int, str]] = []
         self.thinker: Bot | None = None
         self.thought: tuple[int, str, int] = (-1, "", -1)
-        """Whose bot answered last, its name, and how many moves had been made."""
+        """The seat that answered last, its bot, and how many moves had been made."""
 
-    def leads_to(self, question: Question) -> bool:
-        """Whether the question only lies further on in the same game."""
+    def leads_to(self, question: BotQuestion) -> bool:
+        """Whether the question is only further on in the same game."""
         return self.key == question.key and question.moves[: len(self.moves)] == self.moves
 
-    def answer(self, question: Question) -> str:
-        """Go on to the question, and let the bot choose."""
+    def answer(self, question: BotQuestion) -> str:
+        """Play on to the question and let the bot choose."""
         for seat, move in question.moves[len(self.moves) :]:
             self.match.submit(seat, move)
             self.match.played.clear()
         self.moves = question.moves
         state = self.match.state
         made = len(self.moves)
-        # Within a turn a bot goes on with what it has thought already.
+        # Within a turn a bot carries on with what it has already thought.
         if self.thinker is None or self.thought != (question.seat, question.bot, made - 1):
             self.thinker = bot(question.bot, question.seed)
         self.thought = (question.seat, question.bot, made)
@@ -63,16 +63,16 @@ class Remembered:
 
 
 class Memory:
-    """Answers questions; keeps the last few games in mind."""
+    """Answers questions, keeping the last few games in mind."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, Remembered] = OrderedDict()
+        self._tables: OrderedDict[str, RememberedGame] = OrderedDict()
 
-    def answer(self, question: Question) -> str:
+    def answer(self, question: BotQuestion) -> str:
         """The move that the bot chooses, in notation."""
         known = self._tables.pop(question.table, None)
         if known is None or not known.leads_to(question):
-            known = Remembered(question)
+            known = RememberedGame(question)
         answer = known.answer(question)
         self._tables[question.table] = known
         while len(self._tables) > REMEMBERED:
@@ -80,14 +80,14 @@ class Memory:
         return answer
 
 
-def serve(door: Connection) -> None:
-    """The life of a worker: question, answer, until the server closes the door or is gone."""
+def serve(pipe: Connection) -> None:
+    """The life of a worker: question and answer, until the server closes the pipe or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = Memory()
-    decode = msgspec.json.Decoder(Question).decode
+    decode = msgspec.json.Decoder(BotQuestion).decode
     while True:
         try:
-            question = decode(door.recv_bytes())
+            question = decode(pipe.recv_bytes())
         except (EOFError, OSError):
             return
-        door.send_bytes(memory.answer(question).encode())
+        pipe.send_bytes(memory.answer(question).encode())

@@ -1,4 +1,4 @@
-"""What the outside of a game's box says: how long it takes and how heavy it is. `box.toml` in the game's folder."""
+"""What it says on a game's box: how long it takes and how heavy it is (`box.toml` in the game's folder)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 FILE = "box.toml"
 
 Weight = Literal["", "light", "medium-light", "medium", "medium-heavy", "heavy"]
-"""How much there is to think about; empty if nobody has said."""
+"""How much there is to think about; empty if unknown."""
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The facts, and where each of them comes from."""
 
     minutes: list[int] = []
-    """From so many to so many; the same number twice for "about"; empty if nobody has said."""
+    """From and to; the same number twice for "about"; empty if unknown."""
     weight: Weight = ""
     provenance: dict[str, Source] = {}
 

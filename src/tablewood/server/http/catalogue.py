@@ -1,4 +1,4 @@
-"""What can be played, by what rules and against whom: answers that are the same for everybody, made once."""
+"""What can be played, by what rules and against whom: answers that are the same for everybody, built once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from tablewood.kernel.text import LANGUAGES
 from tablewood.server.http.box import box_of
 from tablewood.server.http.errors import JSON
 from tablewood.server.http.schemas import (
-    LONGEST_NAME,
     BotSheet,
     ClausePart,
     ClauseSheet,
@@ -34,16 +33,17 @@ from tablewood.server.http.schemas import (
     ShareSheet,
     TableOriginSheet,
 )
+from tablewood.server.table.checks import LONGEST_NAME
 from tablewood.server.table.refusal import TableError
 
 LEVELS = ("sapling", "young", "grown", "ancient")
-"""The bots that people choose from, the gentlest first."""
+"""The bots people choose from, the gentlest first."""
 
 FLUENT = "text/plain; charset=utf-8"
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """An answer that stays the same as long as the server runs. Browsers ask whether theirs is still the same."""
+    """An answer that does not change while the server runs. Browsers ask whether their copy is still good."""
 
     body: bytes
     kind: str
@@ -79,7 +79,7 @@ def all_bots() -> Sheet:
 
 @cache
 def rules_of(id: str, language: str = "en") -> Sheet:
-    """The numbered clauses of a game, and the rulings that they rest on, in a language."""
+    """The numbered clauses of a game and the rulings behind them, in one language."""
     game = find_game(id)
     book = clauses.of_game(game.folder, spoken(language))
     sheet = RulesSheet(
@@ -109,7 +109,7 @@ def clause_sheet(book: clauses.RuleBook, clause: clauses.Clause) -> ClauseSheet:
 
 @cache
 def provenance_of(id: str, language: str) -> Sheet:
-    """Where the rules and the components of a game come from, in a language."""
+    """Where the rules and components of a game come from, in one language."""
     origin = provenance.of_game(find_game(id).folder, spoken(language))
     sheet = ProvenanceSheet(
         why=origin.why,
@@ -145,13 +145,13 @@ def spoken(language: str) -> str:
 
 @cache
 def text_of(id: str, language: str) -> Sheet:
-    """The texts of a game in a language, as they are kept."""
+    """The texts of a game in one language, as they are in the file."""
     folder = find_game(id).folder / "text"
     return _sheet((folder / f"{spoken(language)}.ftl").read_bytes(), FLUENT)
 
 
 def fits(game: Game[Any], option: Option) -> dict[str, list[int]]:
-    """The numbers of players that each choice is for, where that is not all of them: tried out, so the rules say it."""
+    """The numbers of players each choice is for, unless it is all of them. It is tried out, so the rules decide."""
     found = {choice: _seats_for(game, option, choice) for choice in option.choices}
     return {choice: seats for choice, seats in found.items() if seats != game.seats}
 
@@ -172,7 +172,7 @@ def _seats_for(game: Game[Any], option: Option, choice: str) -> list[int]:
 
 
 def game_sheet(game: Game[Any]) -> GameSheet:
-    """What is to be known of a game before it is played."""
+    """What to know about a game before playing it."""
     texts = text.load(game.folder / "text")
     box = box_of(game.folder)
     return GameSheet(

@@ -1,7 +1,7 @@
-"""What stands before everything else: who may ask, how much and how often, and what every answer says to browsers.
+"""What comes before everything else: who may ask, how much and how often, and what every answer tells browsers.
 
-State is changed by POST only, with a JSON body and from our own pages (Origin, Sec-Fetch-Site); so is the socket
-opened. Whoever is no browser sends neither, and has no cookie that somebody else could use.
+Only POST changes anything, with a JSON body and from our own pages (Origin, Sec-Fetch-Site); sockets are opened from
+our own pages too. Programs other than browsers send neither header, and have no cookie that somebody could misuse.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ log = logging.getLogger("tablewood.server")
 
 MOST_BODY = 64 * 1024
 MOST_FILE = 256 * 1024
-"""200,000 letters to verify, and what JSON adds to them."""
+"""200,000 letters to verify, plus what JSON adds."""
 POLICY_CLOSED = 1008
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
-"""Asked for by programs, under whatever name they know this machine."""
+"""Called by programs, under whatever name they know this machine."""
 
 KINDS: dict[str, tuple[float, float]] = {
-    "ask": (600, 1200),  # anything at all: at once, and a minute
+    "ask": (600, 1200),  # any request: at once, and per minute
     "change": (60, 120),  # sit down, leave, ...
     "make": (20, 20),  # new tables
     "verify": (6, 12),  # whole games replayed
@@ -62,7 +62,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 
 Counted = Callable[[str, int, float], None]
-"""Told the method, the status and the seconds of every answer."""
+"""Called with the method, status and duration in seconds of every answer."""
 
 
 class Guard:
@@ -118,20 +118,20 @@ class Guard:
             else:
                 await refusal(scope, receive, answer)
         except ClientDisconnect:
-            pass  # whoever asked is gone, in the middle of a word
+            pass  # the browser hung up in mid-sentence
         except Exception:
             log.exception("request %s failed", number)
             if started:
                 raise
-            await refused("internal", f"an error of the server; request {number}", request=number)(
-                scope, receive, answer
-            )
+            await refused(
+                "internal", f"the server made a mistake; request {number}", request=number
+            )(scope, receive, answer)
         finally:
             if self._counted is not None:
                 self._counted(scope["method"], started, time.monotonic() - begun)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        """Why this is not even looked at."""
+        """Why the request is turned away at the door."""
         headers = Headers(scope=scope)
         wait = self._wait(scope, "ask") or (
             self._wait(scope, _kind(scope["path"])) if scope["method"] == "POST" else 0
@@ -149,14 +149,14 @@ class Guard:
 
     def _post_refusal(self, scope: Scope, headers: Headers) -> Response | None:
         if self._is_foreign(headers):
-            return refused("wrong-origin", "asked for by a page of another site")
+            return refused("wrong-origin", "the request comes from a page of another site")
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > _most(scope):
             return refused("too-large", f"at most {_most(scope)} bytes", most=_most(scope))
         return None
 
     def _is_foreign(self, headers: Headers) -> bool:
-        """Does another site speak through somebody's browser? What comes with a cookie must say where from."""
+        """Is another site using somebody's browser? A request with a cookie must say where it comes from."""
         host = headers.get("host", "")
         site = headers.get("sec-fetch-site")
         origin = headers.get("origin")
@@ -173,7 +173,7 @@ class Guard:
         return self._rates.take(kind, client[0] if client else "")
 
     def _dress(self, scope: Scope, headers: MutableHeaders, number: str) -> None:
-        """What every answer says to browsers."""
+        """Add the headers that every answer carries."""
         for name, value in self._headers.items():
             headers.setdefault(name, value)
         headers["x-request-id"] = number
@@ -192,11 +192,11 @@ def _most(scope: Scope) -> int:
 
 
 class _TooLarge(Exception):
-    """The body goes on beyond what is read."""
+    """The body is longer than we read."""
 
 
 class _Limited:
-    """Stops reading a body that is longer than it said, or did not say."""
+    """Stops reading a body that is too long, whatever length it claimed."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
         self._app = app

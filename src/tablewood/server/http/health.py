@@ -1,4 +1,4 @@
-"""Is it well? /healthz for the process, /readyz for the database, /metrics for Prometheus."""
+"""Is the server well? /healthz for the process, /readyz for the database, /metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablewood.server.http.errors import refused
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
 from tablewood.server.storage import StorageFailed, Store
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 NOW = frozenset({"rooms", "sockets"})
-"""What the tables count that may also grow less."""
+"""Counts of the tables that can also go down."""
 METHODS = frozenset({"GET", "HEAD", "POST"})
 
 HELP = {
@@ -25,19 +25,19 @@ HELP = {
     "tablewood_requests_total": "Requests answered, by method and status.",
     "tablewood_request_seconds": "How long answers took.",
     "tablewood_rooms": "Tables in memory.",
-    "tablewood_sockets": "Browsers that look at a table.",
+    "tablewood_sockets": "Browsers with a table open.",
     "tablewood_moves_total": "Moves made, by people and bots.",
     "tablewood_bot_moves_total": "Moves made by bots.",
     "tablewood_stumbles_total": "Moves drawn at random because a bot did not answer.",
-    "tablewood_undone_total": "Times that moves were taken back.",
-    "tablewood_refused_total": "Things asked over sockets and refused.",
+    "tablewood_undone_total": "How often moves were taken back.",
+    "tablewood_refused_total": "Requests over sockets that were refused.",
     "tablewood_dropped_total": "Sockets dropped because they did not read.",
-    "tablewood_storage_failures_total": "Times that the database did not take what was written.",
+    "tablewood_storage_failures_total": "How often the database did not take what was written.",
 }
 
 
 class Health:
-    """Counts what happens, and tells it."""
+    """Counts requests, and reports."""
 
     def __init__(self) -> None:
         self._begun = time.monotonic()
@@ -58,7 +58,7 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """The database takes what is written, too."""
+        """The database can be written and read, too."""
         store: Store = request.app.state.store
         try:
             await store.check()
@@ -70,11 +70,11 @@ class Health:
         """For Prometheus, from this machine or a private network."""
         if not _is_near(request.client.host if request.client else ""):
             return refused("not-found", "no such page")
-        rooms: Rooms = request.app.state.rooms
-        return PlainTextResponse(self.text(rooms.counts()), media_type=TEXT)
+        registry: Registry = request.app.state.registry
+        return PlainTextResponse(self.text(registry.counts()), media_type=TEXT)
 
     def text(self, counts: Mapping[str, float]) -> str:
-        """All numbers in the text format of Prometheus; `counts` are those of the tables."""
+        """All numbers in Prometheus' text format; `counts` are those of the tables."""
         lines = _lines("tablewood_up_seconds", "gauge", {"": time.monotonic() - self._begun})
         lines += _lines(
             "tablewood_requests_total",

@@ -1,25 +1,27 @@
-"""The OpenAPI description, written from the doors and the types that they take and give."""
+"""The OpenAPI description, written from the routes and the types they take and give."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
+from starlette.routing import Route
 
 from tablewood.games import games
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.http.errors import JSON, status_of
-from tablewood.server.http.routes import DOORS, TABLE_ID, Door
+from tablewood.server.http.operation import Operation, described
+from tablewood.server.http.routes import API, ROUTES, TABLE_ID
 from tablewood.server.http.schemas import Problem
 
 ABOUT = """Tables of woodland board games.
 
-Whoever asks is known by a cookie, which the first POST is answered with. What is asked for with a cookie must say
-where it comes from (`Origin`). A table is played over its WebSocket, `/api/tables/{id}/live`, whose messages are
+A browser is known by a cookie, which comes with the answer to its first POST. Requests with a cookie must say where
+they come from (`Origin`). A table is played over its WebSocket, `/api/tables/{id}/live`, whose messages are
 described in `tablewood/server/live/protocol.py`. Refusals carry a code and an English sentence."""
 
 EVERYWHERE = ("wrong-host", "too-many", "internal", "storage-failed", "restarting")
@@ -30,6 +32,7 @@ PATHS: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
 }
+METHODS = ("get", "post")
 SEAT = {"type": "integer", "minimum": -1, "maximum": 99}
 
 
@@ -41,14 +44,14 @@ def description() -> bytes:
 
 def document() -> dict[str, Any]:
     """The whole description."""
-    types = [kind for door in DOORS for kind in (door.takes, door.gives) if kind is not None]
+    kinds = types()
     schemas, components = msgspec.json.schema_components(
-        [*types, Problem], ref_template="#/components/schemas/{name}"
+        kinds, ref_template="#/components/schemas/{name}"
     )
-    known = dict(zip([str(kind) for kind in [*types, Problem]], schemas, strict=True))
+    known = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for door in DOORS:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, known)
+    for path, method, operation in operations():
+        paths.setdefault(path, {})[method] = _operation(path, operation, known)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablewood", "version": _version(), "description": ABOUT},
@@ -57,28 +60,53 @@ def document() -> dict[str, Any]:
     }
 
 
-def _operation(door: Door, known: dict[str, Any]) -> dict[str, Any]:
-    operation: dict[str, Any] = {
-        "operationId": door.open.__name__,
-        "summary": door.about,
-        "parameters": [*_in_path(door), *_in_query(door)],
-        "responses": _responses(door, known),
+def operations() -> Iterator[tuple[str, str, Operation]]:
+    """Every operation of the interface, with its path and method."""
+    for route in ROUTES:
+        if not isinstance(route, Route):
+            continue
+        if isinstance(route.endpoint, type):
+            endpoints = {method: getattr(route.endpoint, method, None) for method in METHODS}
+        else:
+            endpoints = {
+                method: route.endpoint
+                for method in METHODS
+                if method.upper() in (route.methods or ())
+            }
+        for method, endpoint in endpoints.items():
+            operation = described(endpoint)
+            if operation is not None:
+                yield API + route.path, method, operation
+
+
+def types() -> list[Any]:
+    """Every type the interface takes or gives."""
+    found = [kind for _, _, one in operations() for kind in (one.takes, one.gives) if kind]
+    return [*found, Problem]
+
+
+def _operation(path: str, operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.about,
+        "parameters": [*_in_path(path), *_in_query(operation)],
+        "responses": _responses(operation, known),
     }
-    if door.takes is not None:
-        operation["requestBody"] = {
+    if operation.takes is not None:
+        described["requestBody"] = {
             "required": True,
-            "content": {JSON: {"schema": known[str(door.takes)]}},
+            "content": {JSON: {"schema": known[str(operation.takes)]}},
         }
-    return operation
+    return described
 
 
-def _in_path(door: Door) -> Iterable[dict[str, Any]]:
-    for name in re.findall(r"{(\w+)}", door.path):
+def _in_path(path: str) -> Iterable[dict[str, Any]]:
+    for name in re.findall(r"{(\w+)}", path):
         yield {"name": name, "in": "path", "required": True, "schema": PATHS[name]}
 
 
-def _in_query(door: Door) -> Iterable[dict[str, Any]]:
-    for query in door.queries:
+def _in_query(operation: Operation) -> Iterable[dict[str, Any]]:
+    for query in operation.queries:
         yield {
             "name": query.name,
             "in": "query",
@@ -87,14 +115,14 @@ def _in_query(door: Door) -> Iterable[dict[str, Any]]:
         }
 
 
-def _responses(door: Door, known: dict[str, Any]) -> dict[str, Any]:
-    if door.gives is None:
+def _responses(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
+    if operation.gives is None:
         given = {"text/plain": {"schema": {"type": "string"}}}
     else:
-        given = {JSON: {"schema": known[str(door.gives)]}}
+        given = {JSON: {"schema": known[str(operation.gives)]}}
     responses: dict[str, Any] = {"200": {"description": "Done.", "content": given}}
     codes: dict[int, list[str]] = {}
-    for code in (*door.codes, *EVERYWHERE, *(TO_POST if door.takes is not None else ())):
+    for code in (*operation.codes, *EVERYWHERE, *(TO_POST if operation.takes is not None else ())):
         codes.setdefault(status_of(code), []).append(code)
     for status in sorted(codes):
         responses[str(status)] = {

@@ -1,7 +1,7 @@
-"""How much one address may ask for: buckets that fill with time, in the memory of this process.
+"""How much one address may ask for: token buckets in the memory of this process.
 
-A library would bring storages that nobody here needs; this is the whole of it. Several processes behind a proxy each
-count for themselves.
+A library would bring storage backends that nobody here needs; this is all there is to it. Several processes behind a
+proxy each count for themselves.
 """
 
 from __future__ import annotations
@@ -10,41 +10,14 @@ import ipaddress
 import time
 from collections.abc import Callable
 
+from tablewood.server.live.bucket import Bucket
+
 MOST_ADDRESSES = 20_000
-"""When so many have asked, those whose buckets are full again are forgotten."""
-
-
-class Bucket:
-    """Holds so many tokens at most, and gains so many a minute."""
-
-    __slots__ = ("_gain", "_left", "_most", "_since")
-
-    def __init__(self, most: float, a_minute: float, now: float) -> None:
-        self._most = most
-        self._gain = a_minute / 60
-        self._left = most
-        self._since = now
-
-    def take(self, now: float) -> float:
-        """Take a token: 0, or the seconds to wait for one."""
-        self._fill(now)
-        if self._left < 1:
-            return (1 - self._left) / self._gain
-        self._left -= 1
-        return 0
-
-    def is_full(self, now: float) -> bool:
-        """Is there nothing to remember?"""
-        self._fill(now)
-        return self._left >= self._most
-
-    def _fill(self, now: float) -> None:
-        self._left = min(self._most, self._left + (now - self._since) * self._gain)
-        self._since = now
+"""From this many on, addresses whose buckets are full again are forgotten."""
 
 
 class Rates:
-    """A bucket for every kind of thing and address. `factor` 0 is for tests of load: no limit."""
+    """A bucket for every kind of request and address. `factor` 0, for load tests, means no limit."""
 
     def __init__(
         self,
@@ -58,7 +31,7 @@ class Rates:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, kind: str, address: str) -> float:
-        """Count one thing of a kind for an address: 0, or the seconds to wait."""
+        """Count one request of a kind for an address: 0, or the seconds to wait."""
         if self._factor == 0:
             return 0
         now = self._clock()
@@ -67,7 +40,7 @@ class Rates:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._forget(now)
             most, a_minute = self._kinds[kind]
-            self._buckets[key] = Bucket(most * self._factor, a_minute * self._factor, now)
+            self._buckets[key] = Bucket(most * self._factor, a_minute / 60 * self._factor, now)
         return self._buckets[key].take(now)
 
     def _forget(self, now: float) -> None:
@@ -79,7 +52,7 @@ class Rates:
 
 
 def network(address: str) -> str:
-    """The address, or the network that one household has in IPv6."""
+    """The address, or in IPv6 the network of its household."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

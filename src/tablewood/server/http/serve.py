@@ -16,17 +16,17 @@ from tablewood.server.http.app import make_app
 from tablewood.server.http.settings import Settings
 from tablewood.server.http.static import is_built
 from tablewood.server.live.protocol import MOST_BYTES
-from tablewood.server.live.registry import Rooms
+from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
 
 NEAR = 20
-"""So many ports are tried where any will do."""
+"""How many ports are tried when any will do."""
 
 SWEEPS = (100_000, 50, 1000)
-"""After so many new objects; every so many of those for the older ones; and so many of these for all."""
+"""The thresholds of the garbage collector's three generations."""
 
 GOODBYE = 0.1
-"""So many seconds for browsers to hear that the server stops."""
+"""Seconds for browsers to hear that the server is stopping."""
 
 
 class CannotServe(TablewoodError):
@@ -58,7 +58,7 @@ def listening(host: str, port: int, near: int = 1) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE or number == last:
                 raise CannotServe(_why(host, number, error)) from None
-    raise CannotServe(f"no port at {port}")
+    raise CannotServe(f"no free port from {port} up")
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -76,18 +76,18 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _why(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use; name another by --port"
+        return f"port {port} is in use; choose another with --port"
     if error.errno == errno.EACCES:
-        return f"port {port} is not for everybody; name one from 1024 on by --port"
+        return f"port {port} needs privileges; choose one from 1024 up with --port"
     return f"cannot listen on {host}, port {port}: {error.strerror or error}"
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready, and the tables when it stops; signals only stop it, and are not raised once more."""
+    """Says when it is ready, and tells the tables when it stops; signals stop it and are not raised again."""
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(config_of(settings, app))
-        self._tables = app
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -96,8 +96,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        rooms: Rooms = self._tables.state.rooms
-        await rooms.close()
+        registry: Registry = self._app.state.registry
+        await registry.close()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
         self._captured_signals.clear()
@@ -106,13 +106,13 @@ class _Server(uvicorn.Server):
 def serve(
     settings: Settings, store: Store, found: socket.socket, ready: Callable[[], None]
 ) -> None:
-    """Serve until somebody stops it; the store is closed then."""
+    """Serve until somebody stops it; then close the store."""
     sweep_seldom()
     _Server(make_app(settings, store), settings, ready).run([found])
 
 
 def sweep_seldom() -> None:
-    """Let Python look for cycles of garbage seldom: hundreds of tables in memory make a whole sweep take longer than a
+    """Make Python's garbage collector run rarely: with hundreds of tables in memory, a full sweep takes longer than a
     move may. Almost everything here is freed without it."""
     gc.collect()
     gc.freeze()
@@ -120,7 +120,7 @@ def sweep_seldom() -> None:
 
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
-    """What must not stay at its default: small frames, no compression of them, whom to believe, a stop in time."""
+    """What must not stay at its default: small frames without compression, which proxies to trust, a timely stop."""
     return uvicorn.Config(
         app,
         ws_max_size=MOST_BYTES,

@@ -1,7 +1,7 @@
 """Who is asking: a browser is known by a secret in its cookie, and by nothing else.
 
-The cookie is 256 bits of chance. Only its SHA-256, the holder, is ever stored or compared, so that nobody who reads
-the database can take a seat. A cookie is given with the first page, and with the first thing that is asked for.
+The cookie is 256 random bits. Only its SHA-256, the holder, is ever stored or compared, so that nobody can take a seat
+by reading the database. The cookie comes with the first page, or with the answer to the first POST.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tablewood.server.http.settings import Settings
 
 HOLDER = "tablewood.holder"
-"""Where the holder is found in what is asked."""
+"""The key of the holder in the ASGI scope."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST = 400 * 24 * 3600
-"""As many seconds as browsers keep a cookie at most; every visit begins anew."""
+"""How long, in seconds, browsers keep a cookie at most; every visit starts it again."""
 
 
 def holder(connection: HTTPConnection) -> str:
-    """The hash of the browser's secret; empty for one that has none."""
+    """The hash of the browser's secret; empty if it has none."""
     return str(connection.scope.get(HOLDER, ""))
 
 
@@ -35,16 +35,16 @@ def holder_of(token: str) -> str:
 
 
 class Sessions:
-    """Reads the cookie of everything that is asked, and gives one to browsers that have none."""
+    """Reads the cookie of every request, and gives one to browsers that have none."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._secure = settings.https
-        # Browsers take a cookie of this name only from the host itself, over https.
+        # Browsers accept a cookie of this name only from the host itself, over https.
         self.cookie = "__Host-tablewood" if self._secure else "tablewood"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Know the holder, then go on."""
+        """Find the holder, then go on."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

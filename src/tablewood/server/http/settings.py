@@ -1,4 +1,4 @@
-"""What can be set about a server: by `tablewood serve`, or by TABLEWOOD_* in the environment."""
+"""The settings of a server: options of `tablewood serve`, or TABLEWOOD_* in the environment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class BadSetting(TablewoodError):
-    """A setting that cannot be served with."""
+    """A setting the server cannot use."""
 
     def __init__(self, name: str, what: str) -> None:
         super().__init__(f"setting {name}: {what}")
@@ -28,24 +28,24 @@ class BadSetting(TablewoodError):
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
-    """Everything about a server that is not the same everywhere."""
+    """Everything that differs from server to server."""
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 for all."""
     port: int = DEFAULT_PORT
     database: str = "sqlite:///tablewood.db"
     public_url: str = ""
-    """Where people find the server, if a proxy stands before it: https://games.example.org."""
+    """Where people find the server, if it is behind a proxy: https://games.example.org."""
     secure_cookies: bool = False
-    """Cookies only over https, always so if the public URL says https."""
+    """Send cookies over https only; implied by an https public URL."""
     proxies: str = "127.0.0.1"
-    """The addresses of proxies whose X-Forwarded-For and -Proto are believed, with commas between."""
+    """The proxies whose X-Forwarded-For and -Proto are trusted, separated by commas."""
     rates: float = 1.0
-    """How much one address may ask for: 2 for twice as much, 0 for no limit."""
+    """Scales the request limits per address: 2 for twice as much, 0 for no limit."""
     bots: int = 0
-    """How many processes think for bots; 0 for one less than there are processors."""
+    """How many processes think for bots; 0 for one fewer than there are processors."""
     pause: float = 0.4
-    """Seconds between two moves of bots, so that people can follow."""
+    """Seconds between bot moves, so that people can follow."""
 
     @cached_property
     def https(self) -> bool:
@@ -54,12 +54,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
 
     @cached_property
     def origin(self) -> str:
-        """The only origin that may send, if there is a public URL."""
+        """The only origin that may send requests, if there is a public URL."""
         return origin_of(self.public_url) if self.public_url else ""
 
     @cached_property
     def own_names(self) -> frozenset[str]:
-        """The names under which this machine answers besides its addresses."""
+        """The names this machine answers to, besides its addresses."""
         own = socket.gethostname().lower()
         names = {own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
         if self.public_url:
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
         return LOOPBACK_NAMES | names - {""}
 
     def knows_host(self, host: str) -> bool:
-        """Is that this server? Else another site has pointed its own name at us, to talk in our name.
+        """Is that this server? If not, another site has pointed its own name at us, to speak in our name.
 
         An address cannot be pointed anywhere, so every address is fine.
         """
@@ -88,7 +88,7 @@ def origin_of(url: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """A number rather than a name?"""
+    """An IP address rather than a name?"""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -107,7 +107,7 @@ def _is_readable(host: str) -> bool:
 def read_settings(
     given: Mapping[str, object], environment: Mapping[str, str] | None = None
 ) -> Settings:
-    """What is given, then what the environment says, then the defaults; BadSetting names what is wrong."""
+    """What is given, then the environment, then the defaults; BadSetting names what is wrong."""
     values: dict[str, object] = {}
     for name, kind in Settings.__annotations__.items():
         if given.get(name) is not None:
@@ -140,11 +140,11 @@ def _checked(settings: Settings) -> Settings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting("port", f"{settings.port} is not within 0 to 65535")
     if not 0 <= settings.rates < 1e6:
-        raise BadSetting("rates", f"{settings.rates} is not a number from 0 on")
+        raise BadSetting("rates", f"{settings.rates} is not a number from 0 up")
     if not 0 <= settings.pause <= 60:
         raise BadSetting("pause", f"{settings.pause} is not within 0 to 60 seconds")
     if settings.bots < 0:
-        raise BadSetting("bots", f"{settings.bots} is not a number from 0 on")
+        raise BadSetting("bots", f"{settings.bots} is not a number from 0 up")
     if settings.public_url:
         _check_url(settings.public_url)
     for address in filter(None, settings.proxies.split(",")):
@@ -168,4 +168,4 @@ def _check_network(address: str) -> None:
         ipaddress.ip_network(address)
     except ValueError:
         allowed = listing(["127.0.0.1", "10.0.0.0/8"])
-        raise BadSetting("proxies", f'"{address}" is no address, such as {allowed}') from None
+        raise BadSetting("proxies", f'"{address}" is not an address such as {allowed}') from None

@@ -1,6 +1,6 @@
-"""The browser client as it was built: files that never change under their names, and one page for all its routes.
+"""The built browser client: files whose names change with their contents, and one page for all its routes.
 
-What can be asked for is what was there when the server started: no path ever reaches the file system.
+Only what was there when the server started can be asked for: no path ever reaches the file system.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Client:
                 self._files[name] = _file(name, path)
 
     async def serve(self, request: Request) -> Response:
-        """A file by name, or the page for what looks like a route of the client."""
+        """A file by name, or the page if it looks like a route of the client."""
         path = request.url.path
         found = self._files.get(path)
         if found is None and "." not in path.rpartition("/")[2]:

@@ -1,7 +1,7 @@
 """What differs between two views: the leaves that change, and what lists gain and lose.
 
-Several views may follow the first one, where it is not known which of them will be true. Then only what all of them
-have in common is told, and of a thing that is another one in each of them, such as a card yet to be drawn, nothing.
+Several views may follow the first, when nobody knows which of them will come true. Then only what they all have in
+common is told, and nothing about a thing that differs among them, such as a card yet to be drawn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from tablewood.server.live.protocol import Change
 
 NAMES = ("id", "card")
-"""The fields by which the things in a list are told from each other, if they have one."""
+"""The fields that tell the things in a list apart, if they have one."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -23,7 +23,7 @@ Path = list[str | int]
 
 
 def changes(before: Any, afters: Sequence[Any]) -> list[Change]:
-    """The changes from one view to what follows it, as far as all that may follow agree."""
+    """The changes from one view to the next, as far as all views that may follow agree."""
     found: list[Change] = []
     _compare([], before, afters, found)
     return found
@@ -64,7 +64,7 @@ def _compare_fields(
 def _are_numbers(afters: Sequence[dict[str, Any]]) -> bool:
     """Whether the fields are counts of things: dice by face, goods by kind.
 
-    Where some of these are left to chance, the others may be too: that a few throws agree about one proves nothing.
+    If some of these are left to chance, the others may be too: that a few throws agree on one proves nothing.
     """
     return all(isinstance(value, int) for after in afters for value in after.values())
 
@@ -125,8 +125,8 @@ def _tell_coming_and_going(
 ) -> None:
     """Tell what the list gains and loses.
 
-    If that is not the same in all that may follow, something unknown comes or goes, and nothing is told: what seems to
-    come in all of them may yet be chance, and what goes may be replaced by the like.
+    If that differs among the views that may follow, something unknown comes or goes and nothing is told: what seems to
+    come in all of them may still be chance, and what goes may be replaced by something like it.
     """
     had, has = _counted(before), _counted(afters[0])
     if has == had or any(_counted(after) != has for after in afters):
@@ -145,7 +145,7 @@ def _counted(items: list[Any]) -> Counter[bytes]:
 
 
 def _name(item: Any) -> str | None:
-    """What a thing in a list is called; none for a thing without a name."""
+    """What a thing in a list is called; None for a thing without a name."""
     if isinstance(item, dict):
         for field in NAMES:
             if isinstance(item.get(field), str):

@@ -1,12 +1,17 @@
-"""What a server counts of itself, for the metrics."""
+"""What a server counts about itself, for the metrics."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+
+from tablewood.server.table.entries import AnyEntry, Moved, TookBack
+from tablewood.server.table.seats import Seating
 
 
 class Counts(msgspec.Struct):
-    """So far, since the server started."""
+    """Totals since the server started."""
 
     moves: int = 0
     bot_moves: int = 0
@@ -17,3 +22,13 @@ class Counts(msgspec.Struct):
     dropped: int = 0
     """Sockets that did not read."""
     storage_failures: int = 0
+
+    def count(self, entries: Sequence[AnyEntry], seating: Seating) -> None:
+        """Entries were written at a table."""
+        for entry in entries:
+            if isinstance(entry, Moved):
+                self.moves += 1
+                self.bot_moves += seating.is_bot(entry.seat)
+                self.stumbles += bool(entry.remark)
+            elif isinstance(entry, TookBack):
+                self.undone += 1

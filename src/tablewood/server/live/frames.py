@@ -1,4 +1,4 @@
-"""The table as each of those who look may know it, encoded once for all who look alike."""
+"""The table as each viewer may know it, encoded once for all who see the same."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from tablewood.kernel.match import Match
-from tablewood.server.live.protocol import Fact, FairNow, LegalMove, SeatNow, TableNow
-from tablewood.server.table.facts import fact, legal_move
-from tablewood.server.table.fairness import scores_of, verdict_of
-from tablewood.server.table.seats import PERSON
-from tablewood.server.table.table import OVER, Table
+from tablewood.server.live.protocol import TableNow
+from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
+from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.result import is_team, scores_of, verdict_of
+from tablewood.server.table.table import OVER, GameTable
 from tablewood.server.table.undo import undo_now
 
 _encode = msgspec.json.Encoder().encode
@@ -46,23 +46,7 @@ def sight_of(match: Match, viewer: int) -> Sight:
     )
 
 
-def seats_now(table: Table, holder: str, online: Collection[int]) -> list[SeatNow]:
-    """The seats of the table and who sits there."""
-    names = table.seat_names
-    return [
-        SeatNow(
-            name=names[at],
-            kind=seat.kind,
-            player=seat.player,
-            mine=seat.kind == PERSON and seat.holder == holder,
-            online=at in online,
-            salt=seat.salt if table.begun else "",
-        )
-        for at, seat in enumerate(table.sitting.seats)
-    ]
-
-
-def facts_from_on(table: Table, viewer: int, start: int) -> list[Fact]:
+def facts_from_on(table: GameTable, viewer: int, start: int) -> list[Fact]:
     """The log from this number on, as the viewer may know it."""
     if table.match is None:
         return []
@@ -71,13 +55,13 @@ def facts_from_on(table: Table, viewer: int, start: int) -> list[Fact]:
 
 
 def table_now(
-    table: Table, sight: Sight, viewer: int, holder: str, online: Collection[int], known: int
+    table: GameTable, sight: Sight, viewer: int, holder: str, online: Collection[int], known: int
 ) -> TableNow:
-    """The table for one viewer who has the version `known` (-1: nothing yet)."""
+    """The table for a viewer who already has the version `known` (-1: nothing yet)."""
     header = table.header
     over = table.phase == OVER and table.match is not None
     facts_from = table.facts_known(known)
-    said_from = table.said_known(known)
+    said_from = table.talk.known(known)
     return TableNow(
         id=header.id,
         game=header.game,
@@ -88,7 +72,7 @@ def table_now(
         phase=table.phase,
         open=header.open,
         host=holder == header.host,
-        seats=seats_now(table, holder, online),
+        seats=table.seating.shown_to(holder, table.seat_names, table.begun, online),
         viewer=viewer,
         asked=sight.asked,
         prompt=sight.prompt,
@@ -97,22 +81,22 @@ def table_now(
         undo=undo_now(table, viewer),
         scores=scores_of(table.match) if over and table.match else [],
         winners=table.match.state.winners() if over and table.match else [],
-        team=table.match is not None and table.match.game.verdict(table.match.state) is not None,
+        team=table.match is not None and is_team(table.match),
         verdict=verdict_of(table.match) if table.match else None,
         fair=FairNow(commitment=header.commitment, secret=header.secret if over else ""),
         facts_from=facts_from,
         facts=facts_from_on(table, viewer, facts_from),
         said_from=said_from,
-        said=table.said[said_from:],
+        said=table.talk.lines[said_from:],
         rematch=table.rematch,
         trouble=table.trouble,
     )
 
 
 class Frames:
-    """The encoded tables of one room: what looks alike is made once."""
+    """The encoded tables of one room: each distinct picture is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self._sights: dict[int, Sight] = {}
         self._sights_at = -1
@@ -123,19 +107,19 @@ class Frames:
         self._frames.clear()
 
     def frame(self, viewer: int, holder: str, known: int, online: Collection[int]) -> bytes:
-        """The table for one who looks, as JSON."""
+        """The table for one viewer, as JSON."""
         table = self.table
         if not self._is_special(holder):
             holder = ""
-        key = (viewer, holder, table.facts_known(known), table.said_known(known))
+        key = (viewer, holder, table.facts_known(known), table.talk.known(known))
         if key not in self._frames:
             now = table_now(table, self._sight(viewer), viewer, holder, online, known)
             self._frames[key] = _encode(now)
         return self._frames[key]
 
     def _is_special(self, holder: str) -> bool:
-        """Whether the table looks other for this browser than for a passer-by's."""
-        return holder == self.table.header.host or bool(self.table.sitting.of(holder))
+        """Whether this session sees anything a passer-by does not."""
+        return holder == self.table.header.host or bool(self.table.seating.of(holder))
 
     def _sight(self, viewer: int) -> Sight:
         table = self.table

@@ -1,32 +1,65 @@
-"""Tables in lists: what is noted of one beside its entries, and the card that a person sees."""
+"""Tables in lists: the note stored beside a table's entries, and the card a person sees."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
+
+import msgspec
 
 from tablewood.kernel.game import SPECTATOR
-from tablewood.server.http.schemas import Glance, Lobby, TableCard
-from tablewood.server.live.protocol import SeatNow
 from tablewood.server.storage import Listed, Note, NotedSeat
-from tablewood.server.table.seats import OPEN, PERSON
-from tablewood.server.table.table import OVER, SEATING, Table
+from tablewood.server.table.seats import OPEN, PERSON, SeatNow
+from tablewood.server.table.table import OVER, SEATING, GameTable
 
 
-def note_of(table: Table) -> Note:
-    """What lists need to know. It is never sent as it is: who is asked may be discreet."""
+class TableCard(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    seats: list[SeatNow]
+    asked_me: bool
+    """Is the table waiting for me?"""
+    mine: bool
+    made: str
+    touched: str
+
+
+class Lobby(msgspec.Struct, kw_only=True):
+    """GET /api/tables: open tables with a free seat, tables to watch, and my own."""
+
+    waiting: list[TableCard]
+    watchable: list[TableCard]
+    mine: list[TableCard]
+
+
+class Glance(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/glance: the position as an onlooker sees it, to draw small in a list."""
+
+    id: str
+    at: int
+    """The number of the last entry that changed the position."""
+    view: Any
+    """The game's view for an onlooker; null before the game begins."""
+
+
+def note_of(table: GameTable) -> Note:
+    """What lists need to know. It is never sent as it is: who is asked may be secret."""
     state = table.state
     return Note(
         phase=table.phase,
         asked=[] if state is None else state.asked,
         seats=[
             NotedSeat(name=name, kind=seat.kind, player=seat.player, holder=seat.holder)
-            for name, seat in zip(table.seat_names, table.sitting.seats, strict=True)
+            for name, seat in zip(table.seat_names, table.seating.seats, strict=True)
         ],
     )
 
 
-def listed(table: Table) -> Listed:
-    """The table as a list would have it."""
+def listed(table: GameTable) -> Listed:
+    """The table as it would stand in a list."""
     header = table.header
     return Listed(
         id=header.id,
@@ -68,8 +101,8 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
     )
 
 
-def glance_of(table: Table) -> Glance:
-    """The position for a small picture: what anybody may see who walks past the table, and no more."""
+def glance_of(table: GameTable) -> Glance:
+    """The position for a small picture: what anybody walking past the table may see."""
     state = table.state
     return Glance(
         id=table.header.id,
@@ -79,7 +112,7 @@ def glance_of(table: Table) -> Glance:
 
 
 def lobby_of(tables: Collection[tuple[Listed, TableCard]]) -> Lobby:
-    """Tables with a free seat, tables to watch, and one's own."""
+    """Tables with a free seat, tables to watch, and the person's own."""
     open_ones = [card for table, card in tables if table.open and not card.mine]
     return Lobby(
         waiting=[

@@ -1,6 +1,6 @@
 """What would this move bring? The move is made in guesses of the position, never in the position itself.
 
-A guess is all that the seat knows, with everything else dealt anew; so nothing that the seat may not know can show. As
+A guess is everything the seat knows, with everything else dealt again, so nothing the seat may not know can show. As
 long as no chance is drawn and nothing hidden comes to light, one guess is as good as another, and what it shows is what
 will happen. Otherwise the move is made in many guesses, and only what is the same in all of them is told.
 """
@@ -23,30 +23,30 @@ from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.kernel.view import View, builtins
 from tablewood.server.live.changes import changes
-from tablewood.server.live.protocol import Change, Fact
-from tablewood.server.table.facts import fact
+from tablewood.server.live.protocol import Change
+from tablewood.server.table.facts import Fact, fact
 from tablewood.server.table.refusal import refused_move
-from tablewood.server.table.table import Table
+from tablewood.server.table.table import GameTable
 
 FEW = 2
-"""In so many guesses a move is made to see whether chance or something hidden has a part in it."""
+"""How many guesses it takes to see whether chance or something hidden plays a part."""
 
 MANY = 32
-"""In so many, if it has: making a move is cheap ..."""
+"""How many guesses are tried if it does: making a move is cheap ..."""
 
 LOOKS = 20
-"""... and looking at what it led to is not: so many of them are looked at, and all that took another course."""
+"""... and looking at what it led to is not: this many are looked at, plus one of every course the game took."""
 
 MOST_LOOKS = 24
 
 BITS = 2
-"""So many draws of a guess are at one end or the other, in every combination, before they are as they come."""
+"""How many draws of the first guesses are forced to one end or the other, in every combination."""
 
 UNSAID = ("game", "viewer", "seats", "asked", "prompt")
 """Fields of a view that say nothing about what a move brings."""
 
 MOST_KEPT = 512
-"""So many previews of a position are kept."""
+"""How many previews of a position are kept."""
 
 LONGEST_MOVE = 500
 
@@ -59,16 +59,16 @@ class Foreseen(msgspec.Struct, frozen=True):
     facts: list[Fact]
     changes: list[Change]
     certain: bool
-    """Whether this is all that will happen: no chance is drawn, and nothing hidden comes to light."""
+    """Whether this is all that will happen: no chance is drawn and nothing hidden comes to light."""
 
 
-class Outcome:
-    """A guess of the position in which the move was made, with what its seat sees and hears of that."""
+class TriedMove:
+    """The move made in a guess of the position, and what its seat sees and hears of it."""
 
     def __init__(
         self, match: Match, seat: int, move: int, luck: bytes, at: int, number: int
     ) -> None:
-        """Make the move; the rules that follow by themselves run too, nobody else answers."""
+        """Make the move; rules that follow by themselves run too, but nobody else answers."""
         guess = imagined(match, seat, luck, number)
         guess.log = Log()
         draws, reveals = guess.chance.draws, guess.reveals
@@ -77,9 +77,9 @@ class Outcome:
         self._seat = seat
         self.facts = [fact(match.game, event, seat, at) for event in guess.log.events]
         self.course = tuple((event.kind, event.seat) for event in guess.log.events)
-        """What kinds of things happened: few courses differ, and all that matter do."""
+        """The kinds of things that happened: few courses differ, and all differences that matter show in them."""
         self.open = (guess.chance.draws, guess.reveals) == (draws, reveals)
-        """Whether neither chance nor anything hidden had a part in it."""
+        """Whether neither chance nor anything hidden played a part."""
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -96,15 +96,15 @@ def foresee(
 ) -> Foreseen:
     """What a legal move of an asked seat would bring; the same luck foresees the same.
 
-    `luck` must be something that nobody else knows: it decides what is dealt in the guesses. `before` is what the seat
+    `luck` must be something nobody else knows: it decides what is dealt in the guesses. `before` is what the seat
     sees now, if that is at hand.
     """
     before = before or seen(match.state.view(seat))
-    outcomes = [Outcome(match, seat, move, luck, at, number) for number in range(FEW)]
+    outcomes = [TriedMove(match, seat, move, luck, at, number) for number in range(FEW)]
     first = outcomes[0]
     if all(one.open and (one.facts, one.view) == (first.facts, first.view) for one in outcomes):
         return Foreseen(first.facts, changes(before, [first.view]), certain=True)
-    outcomes += [Outcome(match, seat, move, luck, at, number) for number in range(FEW, MANY)]
+    outcomes += [TriedMove(match, seat, move, luck, at, number) for number in range(FEW, MANY)]
     return Foreseen(
         facts=_common_facts([one.facts for one in outcomes]),
         changes=changes(before, [one.view for one in _looked_at(outcomes)]),
@@ -112,9 +112,9 @@ def foresee(
     )
 
 
-def _looked_at(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """Some outcomes to look at: one of every course, then the first ones."""
-    courses: dict[tuple[tuple[int, int], ...], Outcome] = {}
+def _looked_at(outcomes: Sequence[TriedMove]) -> list[TriedMove]:
+    """Which outcomes to look at: one of every course, then the first ones."""
+    courses: dict[tuple[tuple[int, int], ...], TriedMove] = {}
     for one in outcomes:
         courses.setdefault(one.course, one)
     chosen = list(courses.values())[:MOST_LOOKS]
@@ -129,7 +129,7 @@ def seen(view: View) -> dict[str, Any]:
 
 
 def _without(thing: Any, names: frozenset[str]) -> Any:
-    """The thing without the fields of these names, however deep they lie."""
+    """The thing without fields of these names, at any depth."""
     if isinstance(thing, dict):
         return {name: _without(value, names) for name, value in thing.items() if name not in names}
     if isinstance(thing, list):
@@ -138,7 +138,7 @@ def _without(thing: Any, names: frozenset[str]) -> Any:
 
 
 def imagined(match: Match, seat: int, luck: bytes, number: int) -> State:
-    """The position as the seat may imagine it: what it cannot know is dealt anew, and chance is another."""
+    """The position as the seat may imagine it: what it cannot know is dealt again, with other luck."""
     digest = hashlib.sha256(luck + number.to_bytes(4, "big")).digest()
     seed = int.from_bytes(digest[:7], "big")
     ends = luck_at_the_ends()
@@ -151,7 +151,7 @@ def imagined(match: Match, seat: int, luck: bytes, number: int) -> State:
 def luck_at_the_ends() -> tuple[int, ...]:
     """Seeds whose first draws are very low or very high, one for every combination.
 
-    What only an unlikely throw of the dice would change is then not taken for certain.
+    So nothing is taken for certain that only an unlikely throw of the dice would change.
     """
     found: dict[tuple[bool, ...], int] = {}
     seed = 0
@@ -168,7 +168,7 @@ def luck_at_the_ends() -> tuple[int, ...]:
 
 
 def _common_facts(told: Sequence[list[Fact]]) -> list[Fact]:
-    """The facts of the first that all others have too."""
+    """The facts of the first that all the others share."""
     keys = [Counter(_encode(one) for one in facts) for facts in told]
     common = keys[0]
     for other in keys[1:]:
@@ -183,18 +183,18 @@ def _common_facts(told: Sequence[list[Fact]]) -> list[Fact]:
 
 
 class Previews:
-    """The previews of one table's position: each is worked out once."""
+    """The previews of one table's position, each worked out once."""
 
     def __init__(self) -> None:
-        self._table: Table | None = None
+        self._table: GameTable | None = None
         self._at = -1
         self._views: dict[int, dict[str, Any]] = {}
         """What each seat sees before its move."""
         self._kept: OrderedDict[tuple[int, int], Foreseen] = OrderedDict()
 
-    def preview(self, table: Table, seat: int, text: str) -> Foreseen:
+    def preview(self, table: GameTable, seat: int, text: str) -> Foreseen:
         """What this move of the seat would bring; a `TableError` says why it cannot be made."""
-        assert table.match is not None, "a game that is on has a match"
+        assert table.match is not None, "a game in progress has a match"
         move = legal_move(table.match, seat, text)
         if self._table is not table or self._at != table.at:
             self._table, self._at = table, table.at
@@ -216,19 +216,21 @@ class Previews:
         return self._views[seat]
 
 
-def luck_of(table: Table, seat: int, move: int) -> bytes:
-    """What decides the guesses: made of the table's secret, so that nobody can work backwards from them."""
+def luck_of(table: GameTable, seat: int, move: int) -> bytes:
+    """What decides the guesses: derived from the table's secret, so that nobody can work backwards from them."""
     header = table.header
     return f"preview {header.secret} {header.id} {table.at} {seat} {move}".encode()
 
 
 def legal_move(match: Match, seat: int, text: str) -> int:
-    """The move that the text stands for, if this seat may make it now."""
-    state, text = match.state, text[:LONGEST_MOVE]
+    """The move the text stands for, if this seat may make it now."""
+    text = text[:LONGEST_MOVE]
     try:
-        refusal = match.refusal(seat, text)
+        match.check_asked(seat)
+        move = match.read(text)
+        refusal = None if move in match.state.legal(seat) else match.refusal(seat, text)
     except MoveError as error:
         raise refused_move(error) from None
     if refusal is not None:
         raise refused_move(refusal)
-    return match.game.parse(state, text)
+    return move

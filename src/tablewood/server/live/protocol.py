@@ -1,11 +1,13 @@
 """The live protocol: what a browser and a table say to each other over the socket.
 
 Every message is a JSON object whose `t` names its kind. Names, prompts and sentences are not sent: a fact names a
-text and its variables, and the browser says it in its reader's language, from the same Fluent files as the terminal.
+text and its variables, and the browser puts it into the reader's language, from the same Fluent files as the terminal.
 
 Order. A table's `version` counts its entries. A browser says what it knows (`hello`), and is sent the table whenever
-that is old. What it asks for carries an `id` of its own, kept and sent again until it is answered by `ack` or
-`refused`: the same id twice is answered, not done, twice. Anything lost, doubled or late therefore converges.
+that is out of date. Each request carries an `id` of its own, and the browser sends it again until it is answered by
+`ack` or `refused`: the same id twice is answered twice but done once. So whatever is lost, doubled or late converges.
+
+What a table is made of (facts, seats, scores ...) is declared in `table/`, beside the code that fills it in.
 """
 
 from __future__ import annotations
@@ -14,53 +16,55 @@ from typing import Any
 
 import msgspec
 
+from tablewood.server.table.facts import Argument, Explained, Fact, LegalMove
+from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.refusal import Refusal
+from tablewood.server.table.result import ScoreNow, VerdictNow
+from tablewood.server.table.seats import SeatNow
+from tablewood.server.table.talk import Said
+from tablewood.server.table.undo import UndoNow
+
 PROTOCOL = 1
-"""The version of this protocol; a browser with another one is told to load itself anew."""
+"""The version of this protocol; a browser with another one is told to reload."""
 
 MOST_BYTES = 8192
-"""No message from a browser is longer than this."""
-
-Argument = int | str | tuple[str, str]
-"""A variable of a text: a number, a word (`hidden`, `none`), or a thing by domain and name (`space`, `C3`)."""
-
-FactArgument = Argument | dict[str, int]
-"""The same in a sentence of the log, which may also name several things: `good:plant` twice, `good:berry` once."""
+"""The longest message a browser may send."""
 
 
-class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
-    """Common to all that a browser sends."""
+class BrowserMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """Common to everything a browser sends."""
 
 
-class Hello(Asked, tag="hello"):
+class Hello(BrowserMessage, tag="hello"):
     """The first message, and again whenever the browser is not sure: tell me what I do not know.
 
-    `seat` is which of my own seats I look from (two people may share a device); -1 to look on.
+    `seat` is which of my own seats I see from (two people may share a device); -1 to look on.
     """
 
     protocol: int
     known: int = -1
-    """The last version that the browser has; -1 for none."""
+    """The last version the browser has; -1 for none."""
     seat: int | None = None
-    """None: from the seat that is asked, or else the first that is mine."""
+    """None: from the one of my seats that is asked, or else the first."""
 
 
-class Move(Asked, tag="move"):
-    """Make this move, in notation, for the seat that this socket looks from."""
+class Move(BrowserMessage, tag="move"):
+    """Make this move, in notation, for the seat this socket sees from."""
 
     id: str
     at: int
-    """The position (`TableNow.at`) that the move was chosen in."""
+    """The position (`TableNow.at`) the move was chosen in."""
     move: str
 
 
-class Undo(Asked, tag="undo"):
-    """Take my last move back; where the rules of undo forbid that, ask the other people for consent."""
+class Undo(BrowserMessage, tag="undo"):
+    """Take my last move back; if that needs consent, ask the others for it."""
 
     id: str
     at: int
 
 
-class Consent(Asked, tag="consent"):
+class Consent(BrowserMessage, tag="consent"):
     """Agree to the pending wish to take a move back, or decline it."""
 
     id: str
@@ -68,31 +72,31 @@ class Consent(Asked, tag="consent"):
     agree: bool
 
 
-class Chat(Asked, tag="chat"):
+class Chat(BrowserMessage, tag="chat"):
     """Say something to the table."""
 
     id: str
     text: str
 
 
-class Why(Asked, tag="why"):
-    """Why can I not do this? Either a move in notation, or a thing that was clicked."""
+class Why(BrowserMessage, tag="why"):
+    """Why can't I do this? Either a move in notation, or a thing that was clicked."""
 
     id: str
     move: str = ""
     thing: tuple[str, str] | None = None
 
 
-class Preview(Asked, tag="preview"):
+class Preview(BrowserMessage, tag="preview"):
     """What would this legal move bring? Nothing is done, and nobody else is told."""
 
     id: str
     at: int
-    """The position (`TableNow.at`) that the move belongs to; another one is refused as stale."""
+    """The position (`TableNow.at`) the move belongs to; any other is refused as stale."""
     move: str
 
 
-class Ping(Asked, tag="ping"):
+class Ping(BrowserMessage, tag="ping"):
     """Are you there? `known` is the browser's version, so that a lost message shows at once."""
 
     known: int = -1
@@ -101,45 +105,26 @@ class Ping(Asked, tag="ping"):
 FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping
 
 
-class Told(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
-    """Common to all that a table sends."""
+class TableMessage(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
+    """Common to everything a table sends."""
 
 
-class Ack(Told, tag="ack"):
-    """What was asked under this id is done, and durable."""
+class Ack(TableMessage, tag="ack"):
+    """The request of this id is done, and durable."""
 
     id: str
     version: int
 
 
-class Explained(msgspec.Struct, kw_only=True):
-    """What in this position stands in a move's way: the game's text `because-<kind>` with these variables."""
-
-    kind: str
-    arguments: dict[str, FactArgument]
-
-
-class Refusal(msgspec.Struct, kw_only=True):
-    """Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs."""
-
-    code: str
-    message: str
-    clause: str = ""
-    """The clause that forbids a move, as in SD-29."""
-    because: Explained | None = None
-    """What in this position makes it do so."""
-    arguments: dict[str, str | int] = {}
-
-
-class Refused(Told, tag="refused"):
-    """What was asked under this id was not done; nothing has changed."""
+class Nack(TableMessage, tag="refused"):
+    """The request of this id was refused; nothing has changed."""
 
     id: str
     refusal: Refusal
 
 
 class Reason(msgspec.Struct, kw_only=True):
-    """A move and the clause that forbids it now; an empty clause for a move that is legal."""
+    """A move and the clause that forbids it now; an empty clause if it is legal."""
 
     move: str
     verb: str
@@ -149,56 +134,23 @@ class Reason(msgspec.Struct, kw_only=True):
     """What in this position makes the clause forbid it."""
 
 
-class Because(Told, tag="because"):
-    """The answer to `why`: the most telling reason first; none if the thing has no part in any move."""
+class Because(TableMessage, tag="because"):
+    """The answer to `why`: the most telling reason first; none if no move uses the thing."""
 
     id: str
     reasons: list[Reason]
 
 
-class Pong(Told, tag="pong"):
+class Pong(TableMessage, tag="pong"):
     """Here I am, at this version."""
 
     version: int
 
 
-class Closing(Told, tag="closing"):
-    """The server stops, or this browser must load itself anew; nothing is lost."""
+class Closing(TableMessage, tag="closing"):
+    """The server is stopping, or this browser must reload; nothing is lost."""
 
     refusal: Refusal
-
-
-class SeatNow(msgspec.Struct, kw_only=True):
-    """A seat of the table and who sits there."""
-
-    name: str
-    """What the game calls the seat: a colour, a guild."""
-    kind: str
-    """`open`, `person` or `bot`."""
-    player: str
-    """The person's name, or the bot's kind (`grown`); empty for an open seat."""
-    mine: bool
-    online: bool
-    salt: str
-    """The person's share in the shuffle, in hexadecimal; shown from the start of the game on."""
-
-
-class LegalMove(msgspec.Struct, kw_only=True):
-    """A move that the viewer may make, and the things that it touches."""
-
-    move: str
-    verb: str
-    arguments: dict[str, Argument]
-
-
-class Fact(msgspec.Struct, kw_only=True):
-    """A sentence of the log: the game's text `event-<kind>` with these variables."""
-
-    kind: str
-    seat: int
-    arguments: dict[str, FactArgument]
-    at: int
-    """The entry that led to it."""
 
 
 Leaf = int | float | str | bool | None
@@ -208,8 +160,8 @@ Leaf = int | float | str | bool | None
 class Change(msgspec.Struct, kw_only=True):
     """One difference between the view before a move and the view after it.
 
-    Either a leaf has another value (`before`, `after`; null where there is nothing), or a list has gained or lost
-    things. Things that have an `id` (or a `card`) are then told by that name, others as they are in the view.
+    Either a leaf has a new value (`before`, `after`; null where there is nothing), or a list has gained or lost
+    things. Things with an `id` (or a `card`) are listed by that name, others as they are in the view.
     """
 
     path: list[str | int]
@@ -220,8 +172,8 @@ class Change(msgspec.Struct, kw_only=True):
     lost: list[Any] = []
 
 
-class Previewed(Told, tag="previewed"):
-    """The answer to `preview`: what the move would bring, as far as the seat may know that beforehand."""
+class Previewed(TableMessage, tag="previewed"):
+    """The answer to `preview`: what the move would bring, as far as the seat may know beforehand."""
 
     id: str
     at: int
@@ -230,72 +182,11 @@ class Previewed(Told, tag="previewed"):
     changes: list[Change]
     """What would differ in the seat's view."""
     certain: bool
-    """True: this is all that will happen. False: chance or something hidden has a part in it, and this much is sure."""
+    """True: this is all that will happen. False: chance or something hidden plays a part; only this much is sure."""
 
 
-class Said(msgspec.Struct, kw_only=True):
-    """A line of the chat, or something that happened at the table: the browser's text `table-<kind>`."""
-
-    kind: str
-    """`chat`, `sat`, `placed` (a bot), `left`, `began`, `undone`, `undo-wished`, `undo-declined`, `stumbled`, `ended`.
-
-    `text` is what was said; for `placed` the person who left the seat, for `undone` the number of moves.
-    """
-    seat: int
-    player: str
-    text: str
-    at: int
-    time: str
-    """When, in UTC: 2026-11-16T10:00:00Z."""
-
-
-class UndoNow(msgspec.Struct, kw_only=True):
-    """What the viewer may take back."""
-
-    mine: bool
-    """May the viewer take its last move back by itself?"""
-    why_not: str = ""
-    """The reason, as the end of the browser's text id `undo-<reason>`."""
-    wish: int = -1
-    """The seat that wishes to take a move back and waits for consent; -1 for none."""
-    consents: list[int] = []
-    """The seats that have agreed."""
-    may_consent: bool = False
-    """Is the viewer asked for consent?"""
-
-
-class ScoreNow(msgspec.Struct, kw_only=True):
-    """A seat's score: named parts (the game's texts `score-<part>`), then the tie-breaks."""
-
-    seat: int
-    total: int
-    rank: int
-    """1 for the best; all are 1 in a team, where nobody is ranked."""
-    parts: dict[str, int]
-    tiebreaks: dict[str, int]
-
-
-class VerdictNow(msgspec.Struct, kw_only=True):
-    """The one result of players who win or lose together."""
-
-    won: bool
-    decided: str
-    """What decided the game: the game's text `verdict-<decided>`, whose variables are below."""
-    stand: dict[str, int]
-    """How the team stands, by name: the game's texts `stand-<name>`."""
-
-
-class FairNow(msgspec.Struct, kw_only=True):
-    """The shuffle: what was promised before the first card was dealt, and, at the end, what it was."""
-
-    commitment: str
-    """SHA-256 of the server's secret, in hexadecimal; published when the table is made."""
-    secret: str = ""
-    """The secret itself, once the game is over."""
-
-
-class TableNow(Told, tag="table"):
-    """The table as this socket's viewer may know it. Whole, but for the log and the chat, which grow."""
+class TableNow(TableMessage, tag="table"):
+    """The table as this socket's viewer may know it: all of it, except that log and chat come in pieces."""
 
     id: str
     game: str
@@ -312,37 +203,37 @@ class TableNow(Told, tag="table"):
     """Did the viewer set this table?"""
     seats: list[SeatNow]
     viewer: int
-    """The seat looked from; -1 for an onlooker."""
+    """The seat it is seen from; -1 for an onlooker."""
     asked: list[int]
     """The seats whose answer the table waits for, as far as the viewer may know."""
     prompt: str
-    """What is asked now: the game's text `prompt-<prompt>`; empty when nobody is."""
+    """What is asked now: the game's text `prompt-<prompt>`; empty when nobody is asked."""
     view: Any
-    """The game's view (see the game's own types); null while people are still sitting down."""
+    """The game's view (see the game's own types); null while people are sitting down."""
     moves: list[LegalMove]
     """What the viewer may do; empty if it is not asked."""
     undo: UndoNow
     scores: list[ScoreNow]
-    """Once the game is over; before, what may be known of scores is in the view. Of a team, show the verdict."""
+    """Once the game is over; until then, what may be known of scores is in the view. For a team, show the verdict."""
     winners: list[int]
     fair: FairNow
     facts_from: int
-    """The facts below take the place of all that the browser has from this number on."""
+    """The facts below replace everything the browser has from this number on."""
     facts: list[Fact]
     said_from: int
     said: list[Said]
     rematch: str = ""
-    """The id of the table where this game is played again."""
+    """The id of the table where these players play again."""
     team: bool = False
     """Do all players win or lose together?"""
     verdict: VerdictNow | None = None
     """The common result of a team, once the game is over."""
     trouble: Refusal | None = None
-    """Why the table can only be looked at: it was played by other rules, or what was kept of it is broken."""
+    """Why the table can only be looked at: it was played by other rules, or its record is broken."""
 
 
-class Present(Told, tag="present"):
-    """Who is looking: the seats that are online, and how many onlookers. It needs no version: the newest holds."""
+class Present(TableMessage, tag="present"):
+    """Who is here: the seats that are online, and how many onlookers. It has no version: the newest counts."""
 
     online: list[int]
     onlookers: int
@@ -350,4 +241,4 @@ class Present(Told, tag="present"):
     """The seats whose bot is thinking."""
 
 
-FromTable = TableNow | Ack | Refused | Because | Previewed | Pong | Present | Closing
+FromTable = TableNow | Ack | Nack | Because | Previewed | Pong | Present | Closing

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: one socket, seen from the room. What waits for a slow one is bounded."""
+"""Somebody looking at a table: one socket, as the room sees it. What waits for a slow socket is bounded."""
 
 from __future__ import annotations
 
@@ -7,26 +7,29 @@ from collections import deque
 
 import msgspec
 
-from tablewood.server.live.protocol import Closing, FromTable, Present, Refusal
+from tablewood.kernel.game import SPECTATOR
+from tablewood.server.live.protocol import Closing, FromTable, Present
+from tablewood.server.table.refusal import Refusal
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Looker:
-    """What is to be sent to one socket: the newest table, which takes the place of older ones, then answers."""
+class Viewer:
+    """What is to be sent to one socket: the newest table, which replaces older ones, then answers."""
 
     def __init__(self, holder: str, most_waiting: int) -> None:
         self.holder = holder
-        """The hash of the session; it alone decides which seats may be looked from."""
-        self.viewer = -1
+        """The hash of the session; it alone decides which seats this viewer may see from."""
+        self.seat = SPECTATOR
+        """The seat this viewer sees from."""
         self.chosen = False
-        """Did the browser say which seat it looks from?"""
+        """Did the browser say which seat to see from?"""
         self.greeted = False
         self.known = -1
-        """The version that the browser has, or will have with what is on its way."""
+        """The version the browser has, or will have once what is on its way arrives."""
         self.ended = False
         self.overrun = False
-        """Did too much wait for it?"""
+        """Did too much pile up for it?"""
         self._most_waiting = most_waiting
         self._table: tuple[bytes, int] | None = None
         self._present: bytes | None = None
@@ -36,20 +39,20 @@ class Looker:
 
     # For the room
 
-    def look_from(self, seat: int) -> None:
-        """From now on look from this seat: what was known was another's view."""
-        if seat != self.viewer:
-            self.viewer = seat
+    def move_to(self, seat: int) -> None:
+        """See from this seat from now on; what was known was another seat's view."""
+        if seat != self.seat:
+            self.seat = seat
             self.known = -1
             self._table = None
 
     def show(self, frame: bytes, version: int) -> None:
-        """Send the table; an older one that still waits is not sent any more."""
+        """Send the table in place of an older one that still waits."""
         self._table = (frame, version)
         self._something.set()
 
     def tell(self, message: FromTable) -> None:
-        """Send an answer. Who does not read is dropped."""
+        """Send an answer. A viewer that does not read is dropped."""
         if len(self._answers) >= self._most_waiting:
             self.ended = self.overrun = True
         if not self.ended:
@@ -57,7 +60,7 @@ class Looker:
         self._something.set()
 
     def tell_presence(self, here: Present) -> None:
-        """Say who is here; the newest holds."""
+        """Say who is here; the newest counts."""
         self._present = _encode(here)
         self._something.set()
 
@@ -75,7 +78,7 @@ class Looker:
     # For the socket
 
     async def next(self) -> bytes | None:
-        """What to send next; none when it is over."""
+        """What to send next; None at the end."""
         while True:
             if self._table is not None:
                 frame, self.known = self._table
@@ -93,7 +96,7 @@ class Looker:
             await self._something.wait()
 
     async def emptied(self) -> None:
-        """Wait until all has been sent."""
+        """Wait until everything has been sent."""
         self._nothing.clear()
         self._something.set()
         await self._nothing.wait()

@@ -1,4 +1,4 @@
-"""Why can I not do this? Reasons for a move, or for a thing that was clicked."""
+"""Why can't I do this? Reasons for a move, or for a thing that was clicked."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tablewood.server.table.facts import arguments_of, explained
 from tablewood.server.table.refusal import refused_move
 
 MOST_REASONS = 8
-"""Nobody reads more."""
+"""More than this nobody reads."""
 
 MOST_TRIED = 4096
-"""So many moves that name the thing are looked at."""
+"""How many moves that name the thing are looked at."""
 
 
 def why_move(match: Match, seat: int, text: str) -> list[Reason]:
@@ -33,8 +33,8 @@ def why_move(match: Match, seat: int, text: str) -> list[Reason]:
 def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
     """What the seat may do with the thing, and what forbids the rest: the most telling reason first.
 
-    Legal moves come first; then moves of a kind that is possible now, only not with this thing; then all others. Of
-    moves of one kind that the same clause forbids, one is told.
+    Legal moves come first, then moves of a kind that is possible now but not with this thing, then all others. Of
+    several moves of one kind that the same clause forbids, only one is listed.
     """
     _check_asked(match, seat)
     state = match.state
@@ -45,7 +45,7 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
         clause = 0 if move in legal else state.why_not(move, seat)
         verb = match.game.moves.range_of(move).verb
         rank = 0 if not clause else 1 if verb in possible else 2
-        # Every legal move is told for itself.
+        # Every legal move is listed on its own.
         same = (rank, verb, clause if clause else -move - 1)
         if same not in told:
             told[same] = move
@@ -54,7 +54,7 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
 
 
 def moves_naming(game: Game[Any], domain: str, name: str) -> list[int]:
-    """All moves that name the thing in one of their places; of the domain `verb`, all moves of that verb."""
+    """All moves that name the thing anywhere; for the domain `verb`, all moves of that verb."""
     found: list[int] = []
     for moves in game.moves.ranges:
         if domain == "verb" and moves.verb == name:

@@ -1,28 +1,55 @@
-"""Setting new tables: what is wished for, checked, as a header and first entries."""
+"""New tables: what is asked for, checked, becomes a header and the first entries."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 from datetime import UTC, datetime
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from tablewood.games import game as find_game
 from tablewood.kernel.errors import BadOption, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Options, Value
-from tablewood.server.http.schemas import Again, NewTable, SeatWish
 from tablewood.server.table import fairness
-from tablewood.server.table.commands import bot_of, name_of, salt_of
-from tablewood.server.table.entries import AnyEntry, Began, Header, Placed, Sat
+from tablewood.server.table.checks import LONGEST_NAME, bot_of, name_of, salt_of
+from tablewood.server.table.entries import AnyEntry, Began, Placed, Sat, TableHeader
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
-from tablewood.server.table.table import Table, components_of
+from tablewood.server.table.table import GameTable, components_of
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""What table ids are made of: nothing that is mistaken for something else."""
+"""What table ids are made of: no letters or digits that are easily confused."""
 
 ID_LENGTH = 16
+
+Pace = Literal["brisk", "normal", "calm"]
+"""How fast the bots of a table play: at once, at the server's pace, or slowly enough to watch every move."""
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to take a seat at a new table: `me`, `open`, a bot's name, or another person at my device."""
+
+    kind: Annotated[str, msgspec.Meta(pattern=r"^(me|open|bot|here)(?!\n)$")]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """The person's name for `me` and `here`, the bot's for `bot`."""
+    salt: str = ""
+    """A person's share in the shuffle: 16 bytes in hexadecimal."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables"""
+
+    game: str
+    seating: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    """One wish per seat."""
+    options: dict[str, str | int | bool] = {}
+    open: bool = False
+    """Show the table in the lobby; otherwise only people with the link find it."""
+    pace: Pace = "normal"
+    """How long the table's bots wait between moves."""
 
 
 def new_id() -> str:
@@ -30,8 +57,8 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def new_table(new: NewTable, holder: str) -> tuple[Header, list[AnyEntry]]:
-    """A table as it is wished for."""
+def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
+    """The header and first entries of a table as somebody wants it."""
     try:
         game = find_game(new.game)
     except TablewoodError as error:
@@ -47,14 +74,14 @@ def new_table(new: NewTable, holder: str) -> tuple[Header, list[AnyEntry]]:
     return header, entries
 
 
-def table_again(table: Table) -> tuple[Header, list[AnyEntry]]:
-    """A table where the same people play again: the bots sit, and each person sits down when he comes."""
+def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
+    """A table for the same players: bots sit down at once, people when they come."""
     old = table.header
     assert table.game is not None, "a game that is over was played"
     header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
     header.id = table.rematch
     header.pace = old.pace
-    seats = enumerate(table.sitting.seats)
+    seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [
         Placed(seat=at, bot=seat.player) for at, seat in seats if seat.kind == BOT
     ]
@@ -63,16 +90,16 @@ def table_again(table: Table) -> tuple[Header, list[AnyEntry]]:
     return header, entries
 
 
-def salt_for(wish: Again, seat: int, first: bool) -> str:
-    """The share in the shuffle of each of a person's seats, from the one that the browser sent."""
-    salt = salt_of(wish.salt)
+def salt_for(given: str, seat: int, first: bool) -> str:
+    """The share in the shuffle of each of a person's seats, derived from the one the browser sent."""
+    salt = salt_of(given)
     if first:
         return salt
     return hashlib.sha256(f"{salt} {seat}".encode()).hexdigest()[: len(salt)]
 
 
 def _options(game: Game[Any], seats: int, given: dict[str, Value]) -> dict[str, Value]:
-    """The options in force; everything that could stand in the way of the game is found now."""
+    """The options in force. Whatever would keep the game from starting is found now."""
     try:
         options = Options(game.id, game.options, given).values
         game.start(seats, 0, dict(options))
@@ -99,9 +126,9 @@ def _header(
     *,
     open: bool,
     again: str = "",
-) -> Header:
+) -> TableHeader:
     secret = fairness.new_secret()
-    return Header(
+    return TableHeader(
         id=new_id(),
         game=game.id,
         rules=game.version,

@@ -1,6 +1,6 @@
-"""What happens at a table, one entry after the other. The entries are the table: nothing is ever changed or removed.
+"""What happens at a table, entry by entry. The entries are the table: none is ever changed or removed.
 
-Each entry is stored as JSON under (table, sequence). Taking a move back is an entry, too.
+Each entry is stored as JSON under (table, sequence). Taking a move back is an entry too.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ class Sat(Entry, tag="sat"):
     player: str
     """The person's name."""
     holder: str
-    """The hash of the person's session: what the seat answers to."""
+    """The hash of the person's session, which decides who acts for the seat."""
     salt: str
     """The person's share in the shuffle, in hexadecimal."""
 
 
 class Placed(Entry, tag="placed"):
-    """A bot was given a seat, empty before or a person's who left."""
+    """A bot was given a seat: an open one, or that of a person who left."""
 
     seat: int
     bot: str
 
 
 class Left(Entry, tag="left"):
-    """A person gave a seat up before the game began: it is open again."""
+    """A person gave up a seat before the game began: it is open again."""
 
     seat: int
 
@@ -47,13 +47,13 @@ class Moved(Entry, tag="moved"):
     seat: int
     move: str
     id: str = ""
-    """The browser's id of what it asked, so that the same is not done twice, even after a crash."""
+    """The browser's id for its request, so that the same request is not done twice, even after a crash."""
     remark: str = ""
-    """Something to say about the move, the browser's text `table-<remark>`: `stumbled`, if a bot did not answer."""
+    """A remark on the move, the browser's text `table-<remark>`: `stumbled` if a bot did not answer."""
 
 
 class TookBack(Entry, tag="took-back"):
-    """A seat's last move was taken back, by itself or by consent; `moves` is how many moves."""
+    """A seat's last move was taken back, by itself or by consent; `moves` is how many moves went with it."""
 
     seat: int
     moves: int
@@ -61,7 +61,7 @@ class TookBack(Entry, tag="took-back"):
 
 
 class Wished(Entry, tag="wished"):
-    """A seat wishes to take a move back and asks for consent."""
+    """A seat asks the others for consent to take a move back."""
 
     seat: int
     id: str = ""
@@ -93,15 +93,15 @@ class PlayedAgain(Entry, tag="played-again"):
 AnyEntry = Sat | Placed | Left | Began | Moved | TookBack | Wished | Consented | Spoke | PlayedAgain
 
 
-class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a table is apart from its entries. The secret never leaves the server before the game is over."""
+class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table is apart from its entries. The secret does not leave the server before the game is over."""
 
     id: str
     game: str
     rules: int
-    """The version of the game's rules that the table is played by."""
+    """The version of the game's rules."""
     components: str
-    """A hash of the component tables that it is played with."""
+    """A hash of the game's component tables."""
     seats: int
     options: dict[str, str | int | bool]
     open: bool
@@ -112,13 +112,13 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     made: str
     """When, in UTC."""
     again: str = ""
-    """The id of the table whose people play again here."""
+    """The id of the table whose players play again here."""
     pace: str = "normal"
-    """How long the bots wait between two moves: `brisk`, `normal` or `calm`."""
+    """How long bots wait between moves: `brisk`, `normal` or `calm`."""
 
 
 class Kept(msgspec.Struct, kw_only=True):
-    """An entry as it is kept: its number at its table, and when it was made."""
+    """An entry as it is stored: its number at its table, and when it was made."""
 
     table: str
     sequence: int

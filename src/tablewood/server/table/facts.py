@@ -1,4 +1,5 @@
-"""Moves and events as facts: the name of a text and its variables, for a browser to say in its reader's language.
+"""Moves and events as facts: the name of a text and its variables, which the browser puts into words in the reader's
+language.
 
 What only another seat may see is sent as the word `hidden`; the thing itself never leaves the server.
 """
@@ -7,24 +8,56 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tablewood.kernel.explain import Explanation, Variable
 from tablewood.kernel.game import Game
 from tablewood.kernel.log import Event, EventParameter, unbundled
 from tablewood.kernel.moves import Domain
 from tablewood.kernel.telling import HIDDEN, NONE
-from tablewood.server.live.protocol import Argument, Explained, Fact, FactArgument, LegalMove
 
 SEAT = "seat"
-"""Where a fact names another seat, it names it by its number; browsers say the player's name."""
+"""A fact names another seat by its number; browsers say the player's name."""
+
+Argument = int | str | tuple[str, str]
+"""A variable of a text: a number, a word (`hidden`, `none`), or a thing by domain and name (`space`, `C3`)."""
+
+FactArgument = Argument | dict[str, int]
+"""The same in a sentence of the log, which may also name several things: `good:plant` twice, `good:berry` once."""
+
+
+class LegalMove(msgspec.Struct, kw_only=True):
+    """A move that the viewer may make, and the things it touches."""
+
+    move: str
+    verb: str
+    arguments: dict[str, Argument]
+
+
+class Fact(msgspec.Struct, kw_only=True):
+    """A sentence of the log: the game's text `event-<kind>` with these variables."""
+
+    kind: str
+    seat: int
+    arguments: dict[str, FactArgument]
+    at: int
+    """The entry that led to it."""
+
+
+class Explained(msgspec.Struct, kw_only=True):
+    """What in this position stands in a move's way: the game's text `because-<kind>` with these variables."""
+
+    kind: str
+    arguments: dict[str, FactArgument]
 
 
 def legal_move(game: Game[Any], notation: str, move: int) -> LegalMove:
-    """A move that may be made, and the things that it touches."""
+    """A legal move and the things it touches."""
     return LegalMove(move=notation, verb=verb_of(game, move), arguments=arguments_of(game, move))
 
 
 def verb_of(game: Game[Any], move: int) -> str:
-    """What kind of move it is; its text is `move-<verb>`."""
+    """The kind of move; its text is `move-<verb>`."""
     return game.moves.range_of(move).verb
 
 
@@ -53,7 +86,7 @@ def fact(game: Game[Any], event: Event, reader: int, at: int) -> Fact:
 
 
 def explained(explanation: Explanation | None) -> Explained | None:
-    """Why a move is refused, for a browser to say."""
+    """Why a move is refused, for the browser to put into words."""
     if explanation is None:
         return None
     given = explanation.variables.items()

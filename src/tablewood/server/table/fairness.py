@@ -19,9 +19,7 @@ from tablewood.kernel import save
 from tablewood.kernel.errors import BadSave, TablewoodError
 from tablewood.kernel.match import Match
 from tablewood.kernel.save import FindGame
-from tablewood.kernel.scoring import ranks
-from tablewood.server.http.schemas import Checked, Verified
-from tablewood.server.live.protocol import ScoreNow, VerdictNow
+from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdict_of
 
 SECRET_BYTES = 32
 SALT_BYTES = 16
@@ -35,6 +33,15 @@ PERSON = "person"
 
 
 # The scheme
+
+
+class FairNow(msgspec.Struct, kw_only=True):
+    """The shuffle: what was promised before the first card was dealt and, at the end, what it was."""
+
+    commitment: str
+    """SHA-256 of the server's secret, in hexadecimal; published when the table is made."""
+    secret: str = ""
+    """The secret itself, once the game is over."""
 
 
 def new_secret() -> str:
@@ -111,6 +118,27 @@ def _winners(match: Match) -> str:
 # Verifying
 
 
+class Checked(msgspec.Struct, kw_only=True):
+    """One thing that was checked: the browser's text `verify-<what>`."""
+
+    what: str
+    """`file`, `commitment`, `salts`, `moves`, `result`."""
+    holds: bool
+    found: str
+
+
+class Verified(msgspec.Struct, kw_only=True):
+    """The answer to POST /api/verify, and of `tablewood verify`."""
+
+    holds: bool
+    game: str
+    moves: int
+    checks: list[Checked]
+    winners: list[int]
+    scores: list[ScoreNow]
+    verdict: VerdictNow | None
+
+
 def verify(
     text: str,
     file: str = "file",
@@ -146,31 +174,6 @@ def verify(
         scores=scores_of(match) if match.state.over else [],
         verdict=verdict_of(match),
     )
-
-
-def scores_of(match: Match) -> list[ScoreNow]:
-    """The result of a game, seat by seat; in a team nobody is ranked."""
-    scores = match.state.scores()
-    team = match.game.verdict(match.state) is not None
-    places = [1] * len(scores) if team else ranks(scores)
-    return [
-        ScoreNow(
-            seat=score.seat,
-            total=score.total,
-            rank=rank,
-            parts=dict(score.parts),
-            tiebreaks=dict(score.tiebreaks),
-        )
-        for score, rank in zip(scores, places, strict=True)
-    ]
-
-
-def verdict_of(match: Match) -> VerdictNow | None:
-    """The common result of players who win or lose together; none while the game is on, and for all others."""
-    verdict = match.game.verdict(match.state)
-    if verdict is None or not match.state.over:
-        return None
-    return VerdictNow(won=verdict.won, decided=verdict.decided, stand=dict(verdict.stand))
 
 
 def _check_result(match: Match, lines: _Lines) -> Checked:

@@ -1,23 +1,67 @@
-"""A game that is over, to be looked at again: every position, and nothing hidden any more."""
+"""A game that is over, to look at again: every position, and nothing hidden any more."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
-from tablewood.server.http.schemas import Replay, ReplayMove, ReplayPosition
-from tablewood.server.live.frames import seats_now
-from tablewood.server.live.protocol import FairNow
 from tablewood.server.table import fairness
-from tablewood.server.table.facts import arguments_of, fact, verb_of
+from tablewood.server.table.facts import Fact, arguments_of, fact, verb_of
+from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.refusal import TableError
-from tablewood.server.table.seats import BOT
-from tablewood.server.table.table import OVER, Table
+from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdict_of
+from tablewood.server.table.seats import BOT, SeatNow
+from tablewood.server.table.table import OVER, GameTable
 
 
-class Replaying:
-    """The moves that stand, made once more with every position kept."""
+class ReplayMove(msgspec.Struct, kw_only=True):
+    """A move of a game that is over."""
 
-    def __init__(self, table: Table) -> None:
+    seat: int
+    move: str
+    verb: str
+    arguments: dict[str, Any]
+    totals: list[int]
+    """Each seat's total after the move, for the chart."""
+    facts: int
+    """How many facts the log holds after the move."""
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/replay: the whole game, once it is over. Moves taken back are not in it."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[SeatNow]
+    moves: list[ReplayMove]
+    facts: list[Fact]
+    """Nothing is hidden any more."""
+    scores: list[ScoreNow]
+    winners: list[int]
+    verdict: VerdictNow | None
+    """The common result of a team; null where everybody played alone."""
+    fair: FairNow
+    start_totals: list[int]
+
+
+class ReplayPosition(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/replay/{move}?seat=S: the table after that many moves, as seat S saw it (-1: onlooker)."""
+
+    move: int
+    seat: int
+    asked: list[int]
+    prompt: str
+    view: Any
+
+
+class ReplayedGame:
+    """The moves that stand, played once more with every position kept."""
+
+    def __init__(self, table: GameTable) -> None:
         if table.phase != OVER or table.match is None:
             raise TableError("not-over", "the game is not over")
         self.table = table
@@ -31,7 +75,7 @@ class Replaying:
             id=header.id,
             game=header.game,
             options=header.options,
-            seats=seats_now(table, "", ()),
+            seats=table.seating.shown_to("", table.seat_names, table.begun),
             moves=[
                 ReplayMove(
                     seat=played.seat,
@@ -47,15 +91,15 @@ class Replaying:
                 fact(game, event, event.seat, at)
                 for event, at in zip(match.log.events, table.fact_at, strict=True)
             ],
-            scores=fairness.scores_of(match),
+            scores=scores_of(match),
             winners=match.state.winners(),
-            verdict=fairness.verdict_of(match),
+            verdict=verdict_of(match),
             fair=FairNow(commitment=header.commitment, secret=header.secret),
             start_totals=_totals(self._after(0)),
         )
 
     def position(self, move: int, seat: int) -> ReplayPosition:
-        """The table after so many moves, as a seat saw it (-1: an onlooker)."""
+        """The table after that many moves, as a seat saw it (-1: an onlooker)."""
         if not 0 <= move <= len(self.match.played):
             last = len(self.match.played)
             raise TableError("no-such-move", f"moves go from 0 to {last}", last=last)
@@ -72,10 +116,10 @@ class Replaying:
         )
 
     def file(self) -> str:
-        """The file of the game, with all that it takes to verify it."""
+        """The game as a file, with everything it takes to verify it."""
         header = self.table.header
         sitters = [
-            fairness.Sitter(seat.player, seat.kind == BOT) for seat in self.table.sitting.seats
+            fairness.Sitter(seat.player, seat.kind == BOT) for seat in self.table.seating.seats
         ]
         return fairness.file_of(self.match, header.id, header.secret, self.table.salts, sitters)
 
