@@ -263,7 +263,7 @@ class TestRates:
                 pass
 
     def test_a_bucket_fills_with_time(self) -> None:
-        bucket = Bucket(2, 60, now=0)
+        bucket = Bucket(2, 1, now=0)
         assert [bucket.take(0), bucket.take(0), bucket.take(0)] == [0, 0, 1]
         assert bucket.take(1) == 0
         assert not bucket.is_full(1)

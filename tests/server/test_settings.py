@@ -30,7 +30,7 @@ def test_what_is_given_counts_first() -> None:
         ({"TABLEWOOD_PUBLIC_URL": "games.example.org"}, "https://games.example.org"),
         ({"TABLEWOOD_PUBLIC_URL": "https://x.org/sub"}, "public-url"),
         ({"TABLEWOOD_PUBLIC_URL": "http://[x"}, "public-url"),
-        ({"TABLEWOOD_PROXIES": "proxy"}, '"proxy" is no address'),
+        ({"TABLEWOOD_PROXIES": "proxy"}, '"proxy" is not an address'),
     ],
 )
 def test_what_cannot_be(environment: dict[str, str], words: str) -> None:

@@ -1,9 +1,9 @@
 """Shuffles that anybody can check.
 
-When a table is made, the server draws a secret of 32 bytes and publishes its SHA-256, the commitment. Every person
-who sits down adds a salt of 16 bytes drawn in the browser. The key of the game, from which all shuffles and dice
-follow, is the SHA-256 of both: the server cannot choose it after seeing the salts, and nobody else can know it before
-the end. Then the secret is published in the file of the game, and `verify` does everything over again.
+When a table is made, the server draws a secret of 32 bytes and publishes its SHA-256, the commitment. Everybody who
+sits down adds a salt of 16 bytes drawn in the browser. The key of the game, from which all shuffles and dice follow, is
+the SHA-256 of both: the server cannot choose it after seeing the salts, and nobody else can know it before the end. At
+the end the secret is published in the file of the game, and `verify` replays everything.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdi
 SECRET_BYTES = 32
 SALT_BYTES = 16
 PREFIX = b"tablewood 1"
-"""What the hash of every key begins with, so that it can stand for nothing else."""
+"""What the input of every key's hash begins with, so that it can mean nothing else."""
 
 UNFINISHED = "not over"
 """What `verify` finds instead of a result."""
@@ -50,12 +50,12 @@ def new_secret() -> str:
 
 
 def new_salt() -> str:
-    """A person's share, for those whose browser sends none."""
+    """A person's share, if the browser sends none."""
     return secrets.token_hex(SALT_BYTES)
 
 
 def commitment_to(secret: str) -> str:
-    """What is published of the secret before anything is dealt."""
+    """What is published before anything is dealt."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -145,9 +145,9 @@ def verify(
     promised: str = "",
     find_game: FindGame = find_shipped_game,
 ) -> Verified:
-    """Do everything over again. BadSave if the text is no file of a game; else what holds and what does not.
+    """Replay everything, and say what holds and what does not. BadSave if the text is not the file of a game.
 
-    `promised` is the commitment that somebody noted when the table was made; without it, the one in the file counts.
+    `promised` is the commitment somebody noted when the table was made; without it, the one in the file counts.
     """
     lines = _Lines(text, file)
     match = lines.new_match(find_game)
@@ -217,10 +217,10 @@ class _Lines:
             name, colon, value = line.partition(":")
             name = " ".join(name.split())
             if colon and name in self._found:
-                raise BadSave(self._file, number, f'"{name}" a second time')
+                raise BadSave(self._file, number, f'"{name}" appears twice')
             if colon:
                 self._found[name] = (number, value.strip())
-        # Moves are played one by one; the blank line keeps the numbers of the lines.
+        # Moves are played one by one; a blank line keeps the line numbers right.
         self._head.append(line)
 
     def new_match(self, find_game: FindGame) -> Match:
@@ -236,7 +236,7 @@ class _Lines:
         return match
 
     def play(self, match: Match) -> tuple[int, str]:
-        """Make every move: how many, and the line at fault with its number and the clause, if any."""
+        """Make every move: how many were made, and the line at fault, if any, with its number and clause."""
         for played, (number, line) in enumerate(self._moves):
             seat, _, notation = line.partition(" ")
             try:
@@ -244,12 +244,12 @@ class _Lines:
             except TablewoodError as error:
                 clause = f" ({error.clause})" if error.clause else ""
                 return played, f"{number}: {line}{clause}"
-            match.played.clear()  # nobody will undo: a hostile file costs time, not memory
+            match.played.clear()  # nobody will undo, so a hostile file costs time but not memory
         return len(self._moves), ""
 
     def _needed(self, name: str) -> str:
         if name not in self._found:
-            raise BadSave(self._file, 0, f'no file of a game: the header lacks "{name}"')
+            raise BadSave(self._file, 0, f'not the file of a game: the header lacks "{name}"')
         return self._found[name][1]
 
     def _hexadecimal(self, name: str, length: int) -> str:
@@ -262,5 +262,5 @@ class _Lines:
     def _seat(self, name: str) -> int:
         seat = name.removeprefix("salt ")
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
-            raise BadSave(self._file, self._found[name][0], f'no seat: "{seat}"')
+            raise BadSave(self._file, self._found[name][0], f'not a seat: "{seat}"')
         return int(seat)

@@ -1,4 +1,4 @@
-"""Setting the table for a game in the terminal: match, seating, names, and the file it is kept in."""
+"""Sets the table for a game in the terminal: match, seating, names, and the file it is kept in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tablewood.kernel.telling import Teller
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """What the command line asks for."""
 
     seats: int
@@ -49,16 +49,16 @@ class Wishes:
 
 def set_table(
     match: Match,
-    wishes: Wishes,
+    wanted: PlayOptions,
     language: str,
     resume: Path | None,
     save: Path | None,
     ask_everything: bool,
 ) -> Session:
-    """Everything ready to play, and people told what they sit down to."""
-    seating = wishes.seating or (saves.remembered(resume, saves.SEATING) if resume else [])
-    seating = seating_for(match.state.seats, seating, wishes.people, wishes.bots)
-    names = wishes.names or (saves.remembered(resume, saves.NAMES) if resume else [])
+    """Get everything ready to play, and welcome the players."""
+    seating = wanted.seating or (saves.remembered(resume, saves.SEATING) if resume else [])
+    seating = seating_for(match.state.seats, seating, wanted.people, wanted.bots)
+    names = wanted.names or (saves.remembered(resume, saves.NAMES) if resume else [])
     if len(names) > match.state.seats:
         raise TablewoodError(f"{len(names)} names for {match.state.seats} seats")
     keeper = _keeper(match, resume, save, seating, names)
@@ -78,7 +78,7 @@ def _keeper(
 
 
 def make_teller(match: Match, language: str, seating: list[str], names: list[str]) -> Teller:
-    """Bots are called after their seat and their kind, unless somebody named them."""
+    """Bots are named after their seat and kind, unless somebody named them."""
     seats = match.state.seats
     teller = Teller(match.game, seats, language, names, match.header.options)
     given = [*names, *[""] * seats][:seats]

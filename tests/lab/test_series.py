@@ -10,8 +10,16 @@ import tablewood as tw
 from tablewood.bots.naming import BadBot
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownBot
 from tablewood.kernel.options import Value
-from tablewood.lab.match import Contest, Outcome, Played, contest, match, play_one, stand_together
 from tablewood.lab.record import Record
+from tablewood.lab.series import (
+    Contest,
+    PlayedGame,
+    SeriesResult,
+    contest,
+    play_one,
+    play_series,
+    stand_together,
+)
 from tablewood.lab.sources import code, is_compiled
 from tablewood.lab.summary import wilson
 
@@ -32,9 +40,9 @@ class Wild(Bot):
 """
 
 
-def game_of(number: int, wins: Sequence[float], points: Sequence[int] = (0, 0)) -> Played:
+def game_of(number: int, wins: Sequence[float], points: Sequence[int] = (0, 0)) -> PlayedGame:
     """A game in which the seats fared so."""
-    return Played(number, list(wins), list(points), [4, 4], [0.4, 0.8], [0.2, 0.3], 9)
+    return PlayedGame(number, list(wins), list(points), [4, 4], [0.4, 0.8], [0.2, 0.3], 9)
 
 
 class TestSeatings:
@@ -92,15 +100,15 @@ class TestPlaying:
 
     def test_it_is_the_same_on_any_number_of_processes(self) -> None:
         played = contest("sylvan-dale", ["random", "sapling"], seed=3)
-        alone = match(played, 6, jobs=1).played
-        shared = match(played, 6, jobs=2).played
+        alone = play_series(played, 6, jobs=1).played
+        shared = play_series(played, 6, jobs=2).played
         assert [(g.number, g.wins, g.points) for g in alone] == [
             (g.number, g.wins, g.points) for g in shared
         ]
 
     def test_bots_with_settings_are_told_apart(self) -> None:
         played = contest("sylvan-dale", ["greedy:depth=1:guesses=1", "greedy:depth=2:guesses=1"])
-        names = [one.name for one in match(played, 2).bots]
+        names = [one.name for one in play_series(played, 2).bots]
         assert names == ["greedy:depth=1:guesses=1", "greedy:depth=2:guesses=1"]
 
     def test_a_bot_of_ones_own_enters(
@@ -108,7 +116,7 @@ class TestPlaying:
     ) -> None:
         (tmp_path / "mine.py").write_text(MINE)
         monkeypatch.chdir(tmp_path)
-        outcome = match(contest("sylvan-dale", ["mine.py:First", "random"]), 2)
+        outcome = play_series(contest("sylvan-dale", ["mine.py:First", "random"]), 2)
         assert outcome.bots[0].name == "mine.py:First"
         assert outcome.bots[0].wins.of == 2
 
@@ -118,14 +126,14 @@ class TestPlaying:
         (tmp_path / "mine.py").write_text(MINE)
         monkeypatch.chdir(tmp_path)
         with pytest.raises(TablewoodError, match=r'bot "mine.py:Wild" answered -7'):
-            match(contest("sylvan-dale", ["mine.py:Wild"]), 1)
+            play_series(contest("sylvan-dale", ["mine.py:Wild"]), 1)
 
 
 class TestSummingUp:
-    def outcome(self, played: list[Played], together: bool = False) -> Outcome:
+    def outcome(self, played: list[PlayedGame], together: bool = False) -> SeriesResult:
         a, b = "greedy", "random"
         seatings = ((a, a), (b, b)) if together else ((a, b), (b, a))
-        return Outcome(Contest("sylvan-dale", 2, seatings, together), 9, played, False)
+        return SeriesResult(Contest("sylvan-dale", 2, seatings, together), 9, played, False)
 
     def test_a_shared_victory_counts_as_half(self) -> None:
         games = [game_of(0, [1, 0], (30, 20)), game_of(1, [0.5, 0.5], (10, 10))]
@@ -163,7 +171,7 @@ class TestInterrupting:
             if done == 3:
                 raise KeyboardInterrupt
 
-        outcome = match(contest("sylvan-dale", ["random"]), 50, progress=tired)
+        outcome = play_series(contest("sylvan-dale", ["random"]), 50, progress=tired)
         assert outcome.interrupted
         assert [game.number for game in outcome.played] == [0, 1, 2]
         assert outcome.bots[0].wins.of == 3
@@ -173,25 +181,25 @@ class TestInterrupting:
             if done >= 2:
                 raise KeyboardInterrupt
 
-        outcome = match(contest("sylvan-dale", ["random"], 4), 3000, 2, tired)
+        outcome = play_series(contest("sylvan-dale", ["random"], 4), 3000, 2, tired)
         assert outcome.interrupted
         assert 2 <= len(outcome.played) < 3000
 
     def test_a_record_goes_on_where_it_stopped(self, tmp_path: Path) -> None:
         file = tmp_path / "new" / "games.jsonl"
         played = contest("sylvan-dale", ["random", "sapling"])
-        match(played, 3, record=Record(file))
+        play_series(played, 3, record=Record(file))
         told: list[int] = []
-        outcome = match(played, 5, 1, lambda done, _: told.append(done), Record(file))
+        outcome = play_series(played, 5, 1, lambda done, _: told.append(done), Record(file))
         assert told == [3, 4, 5]
         assert [(g.number, g.points) for g in outcome.played] == [
-            (g.number, g.points) for g in match(played, 5).played
+            (g.number, g.points) for g in play_series(played, 5).played
         ]
         assert len(file.read_text().splitlines()) == 5
 
     def test_a_record_does_not_mix_contests(self, tmp_path: Path) -> None:
         record = Record(tmp_path / "games.jsonl")
-        match(contest("sylvan-dale", ["random"]), 2, record=record)
+        play_series(contest("sylvan-dale", ["random"]), 2, record=record)
         other = contest("sylvan-dale", ["random"], seed=1)
         assert record.lines(other.key()) == []
 
@@ -204,7 +212,7 @@ class TestInterrupting:
         record = Record(tmp_path / "games.jsonl")
         monkeypatch.chdir(tmp_path / "before" / "bots")
         changed = contest("sylvan-dale", ["mine.py:First", "random"])
-        match(changed, 2, record=record)
+        play_series(changed, 2, record=record)
         assert len(record.lines(changed.key())) == 2
         monkeypatch.chdir(tmp_path / "after" / "bots")
         assert record.lines(changed.key()) == []
@@ -214,18 +222,18 @@ class TestInterrupting:
     ) -> None:
         record = Record(tmp_path / "games.jsonl")
         played = contest("sylvan-dale", ["random"])
-        match(played, 2, record=record)
+        play_series(played, 2, record=record)
         other = not is_compiled()
-        monkeypatch.setattr("tablewood.lab.match.is_compiled", lambda: other)
+        monkeypatch.setattr("tablewood.lab.series.is_compiled", lambda: other)
         assert record.lines(played.key()) == []
 
     def test_a_line_cut_off_is_played_again(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"
         played = contest("sylvan-dale", ["random"])
-        match(played, 3, record=Record(file))
+        play_series(played, 3, record=Record(file))
         file.write_text(file.read_text()[:-40])
         assert len(Record(file).lines(played.key())) == 2
-        match(played, 3, record=Record(file))
+        play_series(played, 3, record=Record(file))
         assert len(Record(file).lines(played.key())) == 3
 
     def test_another_file_is_no_record_and_stays_as_it_is(self, tmp_path: Path) -> None:
@@ -256,6 +264,6 @@ def test_what_cannot_be_played_is_refused_at_once(
 def test_no_games_and_no_processes_are_no_match() -> None:
     played = contest("sylvan-dale", ["random"])
     with pytest.raises(TablewoodError, match="cannot play 0 games; at least 1"):
-        match(played, 0)
+        play_series(played, 0)
     with pytest.raises(TablewoodError, match="cannot play in 0 processes; at least 1"):
-        match(played, 1, jobs=0)
+        play_series(played, 1, jobs=0)

@@ -1,4 +1,4 @@
-"""What a person may type: a move, or one of the commands around it."""
+"""What people may type at the prompt: a move, or one of the commands around it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tablewood.cli.session import Session
 
 Command = Callable[[int, str], bool]
-"""Carried out for a seat with the rest of the line; True when the position has changed."""
+"""Carried out for a seat with the rest of the line; True if the position has changed."""
 
 USAGES = {
     "view": "",
@@ -47,7 +47,7 @@ REASONS = {
 }
 
 
-class Orders:
+class Prompt:
     """Understands what is typed, and does it."""
 
     def __init__(self, session: Session) -> None:
@@ -73,7 +73,7 @@ class Orders:
             self._known[name] = self._help
 
     def obey(self, seat: int, typed: str) -> bool:
-        """Do what is typed; True when the position has changed, or somebody else speaks."""
+        """Do what is typed; True if the position has changed, or somebody else answers first."""
         word, _, rest = typed.partition(" ")
         name = word.lower().removeprefix(":")
         is_verb = name in self._match.game.moves.verbs and not word.startswith(":")
@@ -87,7 +87,7 @@ class Orders:
     # Moves
 
     def _move(self, seat: int, typed: str) -> bool:
-        """A number of the list, a move in notation, or its last words."""
+        """A number from the list, a move in notation, or its last words."""
         try:
             self._session.answer(seat, self._notation(seat, typed))
         except UnreadableMove as error:
@@ -99,7 +99,7 @@ class Orders:
         return False
 
     def _notation(self, seat: int, typed: str) -> str:
-        """The move that somebody means, in full notation."""
+        """The move that is meant, in full notation."""
         state, game = self._match.state, self._match.game
         offered = self._match.moves(seat)
         if typed.isdecimal():
@@ -115,7 +115,7 @@ class Orders:
             raise
 
     def _not_read(self, seat: int, error: UnreadableMove) -> None:
-        """What the rules say of the text is in English; other languages get a general hint."""
+        """The rules' own hint is in English; other languages get a general one."""
         hint = error.hint
         if self._screen.language != "en" and not error.text.isdecimal():
             hint = self._screen.words("unreadable-hint", example=self._match.moves(seat)[0])
@@ -136,7 +136,7 @@ class Orders:
         self._screen.show(self._rules.clause(refusal.clause))
 
     def _because(self, seat: int, refusal: IllegalMove) -> str:
-        """The facts of the position; for a move that answers another question, the question now asked."""
+        """The facts of the position; for a move that answers another question, the question being asked."""
         if refusal.explanation is not None:
             return self._screen.teller.explanation(refusal.explanation)
         verb = refusal.notation.partition(" ")[0]
@@ -225,7 +225,7 @@ class Orders:
         return True
 
     def _save(self, seat: int, rest: str) -> bool:
-        """Save to a new file; the file of this game is kept up to date by itself."""
+        """Save to a new file; the game's own file is kept up to date anyway."""
         if not rest:
             self._screen.say_file("how-save", self._session.keeper.path)
             return False
@@ -242,7 +242,7 @@ class Orders:
         return False
 
     def _as(self, seat: int, rest: str) -> bool:
-        """Another of the people who are asked at the same time answers first."""
+        """Let another of the people asked at the same time answer first."""
         names = self._screen.teller.names
         asked = [other for other in self._match.state.asked if other in self._session.people]
         for other in asked:
@@ -256,5 +256,5 @@ class Orders:
         raise Quit
 
     def _called(self, name: str) -> str:
-        """The command's name in the language of the table; the English one is understood too."""
+        """The command's name in the language of the table; the English name works too."""
         return self._screen.words(f"command-{name}")

@@ -1,20 +1,20 @@
-"""A match between bots: who wins how often, by how much, and how long they think.
+"""A series of games between bots: who wins how often, by how much, and how long they think.
 
-    outcome = match(contest("sylvan-dale", ["search:seconds=0.05", "greedy"]), games=100)
+    outcome = play_series(contest("sylvan-dale", ["search:seconds=0.05", "greedy"]), games=100)
 
-Every deal is played once from each seating: all rotations of the bots around the table, or, where all
+Every deal is played once with each seating: all rotations of the bots around the table or, where all
 seats win or lose together, each bot in a team of its own. So nobody is lucky with the deal or the seat.
 
-The intervals are Wilson's, over games. A bootstrap over deals would be narrower, but says that a bot which
-won all of its games cannot lose. Wilson's does not, and errs on the safe side: of one deal, what is luck
-for a bot in one seating is bad luck in another, and shared victories, which count as parts of one, scatter less.
+The intervals are Wilson's, over games. A bootstrap over deals would be narrower, but would say that a bot
+that won all its games cannot lose. Wilson's does not, and errs on the safe side: what is good luck for a bot
+in one seating of a deal is bad luck in another, and shared victories, which count as fractions, vary less.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -27,14 +27,11 @@ from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
-from tablewood.lab.pool import Unwanted, share_out, unwanted
+from tablewood.lab.pool import Cancelled, Progress, cancelled, share_out
 from tablewood.lab.record import Record
 from tablewood.lab.simulate import bot_seed
 from tablewood.lab.sources import code, is_compiled
 from tablewood.lab.summary import Mean, Rate, wilson
-
-Progress = Callable[[int, int], None]
-"""Told how many games are done, and of how many."""
 
 
 @dataclass(frozen=True)
@@ -53,19 +50,19 @@ class Contest:
 
     @property
     def bots(self) -> list[str]:
-        """Every bot once, in the order in which they were named."""
+        """Every bot once, in the order they were named."""
         return list(dict.fromkeys(name for seating in self.seatings for name in seating))
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots by seat in the game of that number."""
+        """The bots by seat in this game."""
         return self.seatings[number % len(self.seatings)]
 
     def deal(self, number: int) -> int:
-        """The seed of the game of that number: the same for all seatings in turn."""
+        """The seed of this game: the same for all seatings in turn."""
         return self.seed + number // len(self.seatings)
 
     def key(self) -> dict[str, Any]:
-        """What tells this contest from others in a record: who plays what, and with which code."""
+        """What distinguishes this contest in a record: who plays what, and with which code."""
         game = find_game(self.game, self.components)
         return {
             "game": self.game,
@@ -81,12 +78,12 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Played:
-    """One game of a match; all lists are by seat."""
+class PlayedGame:
+    """One game of a series; all lists are by seat."""
 
     number: int
     wins: list[float]
-    """1 for a victory, a part of 1 for a shared one; in a team everybody wins."""
+    """1 for a victory, a fraction for a shared one; in a team everybody wins."""
     points: list[int]
     choices: list[int]
     """The decisions with more than one legal move."""
@@ -97,42 +94,42 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Fared:
-    """How a bot fared in all its games."""
+class BotRecord:
+    """How a bot did in all its games."""
 
     name: str
     wins: Rate
     """The games won; a victory shared by two counts as half to each."""
     fair: float
-    """The share of wins that would be the bot's if all were equal; 0 where all win or lose together."""
+    """The share of wins an equal bot would get; 0 where all win or lose together."""
     points: Mean
     choices: int
     seconds: float
-    """For one decision, on average."""
+    """Per decision, on average."""
     longest: float
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What came of a match, be it finished or not."""
+class SeriesResult:
+    """What came of a series, finished or not."""
 
     contest: Contest
     wanted: int
-    played: list[Played]
+    played: list[PlayedGame]
     interrupted: bool
 
     @property
-    def bots(self) -> list[Fared]:
-        """How the bots fared, those left out that did not come to play."""
-        fared = [self._fared(name) for name in self.contest.bots]
-        return [one for one in fared if one.wins.of]
+    def bots(self) -> list[BotRecord]:
+        """How the bots did, except those that have not played yet."""
+        records = [self._record(name) for name in self.contest.bots]
+        return [one for one in records if one.wins.of]
 
     @property
     def decisions(self) -> Mean:
         """The length of a game."""
         return _mean([game.decisions for game in self.played])
 
-    def _fared(self, name: str) -> Fared:
+    def _record(self, name: str) -> BotRecord:
         won: list[float] = []
         fair: list[float] = []
         points: list[int] = []
@@ -152,7 +149,7 @@ class Outcome:
         rate = wilson(sum(won), len(won))
         usual = sum(fair) / len(fair) if fair else 0.0
         each = seconds / choices if choices else 0.0
-        return Fared(name, rate, usual, _mean(points), choices, each, longest)
+        return BotRecord(name, rate, usual, _mean(points), choices, each, longest)
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
@@ -175,7 +172,7 @@ def contest(
     options: Mapping[str, Value] | None = None,
     components: Path | None = None,
 ) -> Contest:
-    """A contest that can be played: all is checked now. Bots repeat until every seat is taken."""
+    """A contest, checked to be playable. Bots repeat until every seat is taken."""
     found = find_game(game, components)
     seats = seats or max(found.seats[0], min(2, found.seats[-1]))
     values = dict(options or {})
@@ -197,7 +194,7 @@ def contest(
 
 
 def stand_together(game: Game[Any], seats: int, options: Mapping[str, Value]) -> bool:
-    """Whether the seats are one team: all of them stand equally well throughout a game at random."""
+    """Whether the seats are one team: all of them do equally well throughout a random game."""
     state = game.start(seats, 0, dict(options))
     chance = seeded(0)
     while True:
@@ -210,17 +207,17 @@ def stand_together(game: Game[Any], seats: int, options: Mapping[str, Value]) ->
         state.play(legal[chance.below(len(legal))])
 
 
-def match(
+def play_series(
     played: Contest,
     games: int,
     jobs: int = 1,
     progress: Progress | None = None,
     record: Record | None = None,
-) -> Outcome:
-    """Play so many games; Ctrl-C ends it early with what was played so far.
+) -> SeriesResult:
+    """Play this many games; Ctrl-C ends the series early with what was played so far.
 
-    With a record, games that stand in it are not played again, and new ones are added as they end. One process is
-    the default: bots that think by the clock disturb each other on shared cores.
+    With a record, games already in it are not played again, and new ones are added as they end. One process is the
+    default: bots that think by the clock slow each other down on shared cores.
     """
     if games < 1:
         raise TablewoodError(f"cannot play {games} games; at least 1")
@@ -228,9 +225,11 @@ def match(
         raise TablewoodError(f"cannot play in {jobs} processes; at least 1")
     kept = record or Record(None)
     key = played.key()
-    done = {line["number"]: Played(**line) for line in kept.lines(key) if line["number"] < games}
+    done = {
+        line["number"]: PlayedGame(**line) for line in kept.lines(key) if line["number"] < games
+    }
 
-    def told(game: Played) -> None:
+    def told(game: PlayedGame) -> None:
         kept.add(key, asdict(game))
         done[game.number] = game
         if progress is not None:
@@ -244,11 +243,11 @@ def match(
         share_out(partial(play_one, played), missing, min(jobs, len(missing) or 1), told)
     except KeyboardInterrupt:
         interrupted = True
-    return Outcome(played, games, [done[number] for number in sorted(done)], interrupted)
+    return SeriesResult(played, games, [done[number] for number in sorted(done)], interrupted)
 
 
-def play_one(played: Contest, number: int) -> Played:
-    """The game of that number; the bots' own luck follows from the deal and the seat."""
+def play_one(played: Contest, number: int) -> PlayedGame:
+    """Play one game; the bots' own luck follows from the deal and the seat."""
     game = find_game(played.game, played.components)
     deal = played.deal(number)
     names = played.seating(number)
@@ -258,15 +257,15 @@ def play_one(played: Contest, number: int) -> Played:
     seconds = [0.0] * played.seats
     longest = [0.0] * played.seats
     while not state.over:
-        if unwanted():
-            raise Unwanted
+        if cancelled():
+            raise Cancelled
         seat = state.seat
         legal = state.legal()
         begun = time.perf_counter()
         move = players[seat].choose(Perspective(state, seat))
         spent = time.perf_counter() - begun
         if move not in legal:
-            raise TablewoodError(f'bot "{names[seat]}" answered {move}, which is no legal move')
+            raise TablewoodError(f'bot "{names[seat]}" answered {move}, which is not a legal move')
         if len(legal) > 1:
             choices[seat] += 1
             seconds[seat] += spent
@@ -276,7 +275,7 @@ def play_one(played: Contest, number: int) -> Played:
     part = 1.0 if played.together else 1.0 / max(1, len(winners))
     wins = [part if seat in winners else 0.0 for seat in range(played.seats)]
     points = [score.total for score in state.scores()]
-    return Played(number, wins, points, choices, seconds, longest, state.plies)
+    return PlayedGame(number, wins, points, choices, seconds, longest, state.plies)
 
 
 def _mean(values: Sequence[int]) -> Mean:

@@ -1,4 +1,4 @@
-"""Where the rules and components of games come from, printed: from the rulebook, published elsewhere, or ours."""
+"""Prints where rules and components come from: the rulebook, another publication, or our reconstruction."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
 
 
 def as_facts(games: Sequence[str], language: str) -> list[dict[str, Any]]:
-    """For a program to read."""
+    """For programs."""
     return [
         {"id": id, **asdict(provenance.of_game(find_game(id).folder, language))} for id in games
     ]
