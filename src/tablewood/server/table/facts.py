@@ -12,12 +12,8 @@ import msgspec
 
 from tablewood.kernel.explain import Explanation, Variable
 from tablewood.kernel.game import Game
-from tablewood.kernel.log import Event, EventParameter, unbundled
-from tablewood.kernel.moves import Domain
-from tablewood.kernel.telling import HIDDEN, NONE
-
-SEAT = "seat"
-"""A fact names another seat by its number; browsers say the player's name."""
+from tablewood.kernel.log import Event
+from tablewood.kernel.telling import NONE, thing_of, variable_of
 
 Argument = int | str | tuple[str, str]
 """A variable of a text: a number, a word (`hidden`, `none`), or a thing by domain and name (`space`, `C3`)."""
@@ -65,7 +61,7 @@ def arguments_of(game: Game[Any], move: int) -> dict[str, Argument]:
     """The variables of the move's text."""
     found = game.moves.range_of(move)
     return {
-        parameter.name: _thing(parameter.domain, number)
+        parameter.name: thing_of(parameter.domain, number)
         for parameter, number in zip(found.parameters, found.arguments(move), strict=True)
     }
 
@@ -78,7 +74,7 @@ def fact(game: Game[Any], event: Event, reader: int, at: int) -> Fact:
         kind=kind.name,
         seat=event.seat,
         arguments={
-            parameter.name: _told(parameter, number, own)
+            parameter.name: _sent(variable_of(parameter, number, own))
             for parameter, number in zip(kind.parameters, event.numbers, strict=False)
         },
         at=at,
@@ -94,24 +90,7 @@ def explained(explanation: Explanation | None) -> Explained | None:
 
 
 def _sent(variable: Variable) -> FactArgument:
+    """A variable as JSON has it. Seats go by number; browsers say the player's name."""
     if isinstance(variable, dict):
         return {f"{domain}:{name}": count for (domain, name), count in variable.items()} or NONE
     return variable
-
-
-def _told(parameter: EventParameter, number: int, own: bool) -> FactArgument:
-    if parameter.secret and not own:
-        return HIDDEN
-    if parameter.seat:
-        return NONE if number < 0 else (SEAT, str(number))
-    domain = parameter.domain
-    if domain is None:
-        return number
-    if parameter.several:
-        counts = enumerate(unbundled(number))
-        return {f"{domain.key}:{domain.names[at]}": n for at, n in counts if n > 0} or NONE
-    return _thing(domain, number)
-
-
-def _thing(domain: Domain, number: int) -> Argument:
-    return NONE if number < 0 else (domain.key, domain.names[number])
