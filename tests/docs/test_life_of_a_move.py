@@ -20,7 +20,7 @@ from tablewood.server.storage import Store
 from tablewood.server.table.seat_commands import TakeSeat
 from tests.docs.walk import Functions, Walk
 from tests.server.house import ANN, BEN, QUICK, free, me, set_table
-from tests.server.test_live import HELLO, Wire, connected
+from tests.server.live.test_socket import HELLO, Wire, connected
 
 PAGE = Path(__file__).parents[2] / "docs" / "life-of-a-move.md"
 ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| (?P<functions>`[^|]+`) \|", re.M)

@@ -1,11 +1,11 @@
 """Does anything leave the server that a viewer may not know? Random games, looked at with a second deal in their place.
 
-All that a seat cannot know is dealt anew (`state.guess`), and everything that the seat would be sent must stay the same
+Everything a seat cannot know is dealt again (`state.guess`), and everything the seat would be sent must stay the same
 to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
 
 A preview of a move must hold however the hidden things lie: the move is made in other deals, and what was told must
 come true in most of them. What a preview told of the true deal alone would come true in hardly any. What a few deals
-contradict is no secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
+contradict is not a secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.server.foresight import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]
 REASONS = 40
-"""So many moves of the move space are asked about."""
+"""How many moves of the move space are asked about."""
 
 DEALS = 6
 """How many other deals a preview is held against; if most of them contradict it, it told of the true deal."""

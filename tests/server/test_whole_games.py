@@ -65,7 +65,7 @@ def check(browser: Browser, match: Match) -> None:
 
 
 def check_facts(browser: Browser, match: Match, last: int) -> None:
-    """The last so many sentences of the log."""
+    """The last few sentences of the log."""
     assert browser.now is not None
     assert len(browser.facts) == len(match.log.events)
     assert [(told.kind, told.seat, told.arguments) for told in browser.facts[-last:]] == [

@@ -36,7 +36,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, 
 def play_on(browser: Browser, id: str) -> dict[str, Any]:
     """Always the first move, until the game is over; the table as it is then.
 
-    Where both are asked at once the bot may be faster: the move is stale, and the table comes anew.
+    Where both are asked at once the bot may be faster: the move is stale, and the table is sent again.
     """
     with browser.table(id) as socket:
         number = 0

@@ -130,7 +130,7 @@ async def test_a_seat_answers_only_to_its_session() -> None:
 
 
 @run
-async def test_a_browser_with_another_protocol_must_load_itself_anew() -> None:
+async def test_a_browser_with_another_protocol_must_reload() -> None:
     async with house() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         await ann.send(Hello(protocol=99))
@@ -240,7 +240,7 @@ async def test_another_process_was_faster() -> None:
         elsewhere = await Browser(ANN, 0).connect(others, ann.table)
         move, at = ann.moves[0], ann.at
         assert await elsewhere.move(move) == ""
-        assert await ann.move(move, at) == "stale", "judged anew, at the table as it now is"
+        assert await ann.move(move, at) == "stale", "judged again, at the table as it now is"
         assert ann.now.version == elsewhere.known
         assert await elsewhere.say("faster") == ""
         assert await ann.say("slower") == "", "a line of chat does not mind"

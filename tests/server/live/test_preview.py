@@ -21,11 +21,11 @@ from tablewood.server.live.protocol import Change, Previewed
 from tests.server.browser import Browser
 from tests.server.foresight import Foretold, foretell, play, wrong
 from tests.server.house import ANN, free, house, me, people_at, run, set_table
+from tests.server.live.test_socket import HELLO, connected
 from tests.server.secrets import new_game
-from tests.server.test_live import HELLO, connected
 
 MOVES = int(os.environ.get("TABLEWOOD_PREVIEWS", "60"))
-"""So many moves of each game are previewed and then made; TABLEWOOD_PREVIEWS=1000 for all that was promised."""
+"""How many moves of each game are previewed and then made; TABLEWOOD_PREVIEWS=1000 for all that was promised."""
 
 
 # It comes true

@@ -61,7 +61,7 @@ class TestTheScheme:
     def test_every_salt_and_its_seat_counts(self, salts: dict[int, str]) -> None:
         assert key_of(SECRET, salts) != key_of(SECRET, SALTS)
 
-    def test_secrets_and_salts_are_drawn_anew(self) -> None:
+    def test_secrets_and_salts_are_drawn_each_time(self) -> None:
         assert len({new_secret() for _ in range(20)} | {new_salt() for _ in range(20)}) == 40
         assert (len(new_secret()), len(new_salt())) == (64, 32)
 

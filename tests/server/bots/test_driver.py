@@ -88,7 +88,7 @@ async def test_people_in_a_cooperative_phase_are_not_run_over_by_bots() -> None:
 
 
 @run
-async def test_a_bot_takes_the_place_of_who_leaves() -> None:
+async def test_a_bot_takes_over_from_somebody_who_leaves() -> None:
     async with house() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         salt = ann.now.seats[0].salt if ann.now else ""
@@ -96,7 +96,7 @@ async def test_a_bot_takes_the_place_of_who_leaves() -> None:
         await rooms.change(ann.table, LeaveSeat(holder=ANN, seat=0, bot="random"))
         await ann.read()
         assert ann.now is not None
-        assert (ann.now.viewer, ann.moves) == (-1, []), "nobody looks from a seat that he gave up"
+        assert (ann.now.viewer, ann.moves) == (-1, []), "nobody sees from a seat they gave up"
         assert ann.now.seats[0].salt == salt, "the shuffle stays as it was promised"
         for _ in range(400):
             while not ben.moves and ben.now and ben.now.phase != "over":

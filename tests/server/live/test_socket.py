@@ -24,7 +24,7 @@ MANY = Limits(workers=0, pause=0.0, burst=100_000)
 
 
 class Wire:
-    """A socket between a browser and `live`, without a network."""
+    """A socket between a browser and `serve_socket`, without a network."""
 
     def __init__(self) -> None:
         self._there: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -106,7 +106,7 @@ async def test_there_is_no_such_table() -> None:
 
 
 @run
-async def test_an_old_browser_is_told_to_load_itself_anew() -> None:
+async def test_an_old_browser_is_told_to_reload() -> None:
     async with house() as rooms, connected(rooms) as wire:
         wire.send({"t": "hello", "protocol": 0})
         assert (await wire.hears("closing"))["refusal"]["code"] == "wrong-protocol"

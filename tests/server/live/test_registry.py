@@ -91,7 +91,7 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
         sit = TakeSeat(holder=BEN, seat=-1, name="Ben", salt=SALT)
         version = await rooms.change(id, sit)
         await ben.read()
-        assert ben.now.viewer == 1, "who sits down looks from there"
+        assert ben.now.viewer == 1, "somebody who sits down sees from there"
         assert (
             await rooms.change(id, TakeSeat(holder=BEN, seat=1, name="Ben", salt=SALT)) == version
         ), "once"

@@ -298,7 +298,7 @@ class Weather(RuleBasedStateMachine):
         assert now.at == truth.at
         assert now.phase == truth.phase
         viewer = now.viewer
-        assert viewer == -1 or truth.seating.holds(tab.holder, viewer), "a seat that is not his"
+        assert viewer == -1 or truth.seating.holds(tab.holder, viewer), "somebody else's seat"
         assert truth.match is not None
         assert now.view == msgspec.to_builtins(truth.match.state.view(viewer))
         assert tab.moves == truth.match.moves(viewer)

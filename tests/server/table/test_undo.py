@@ -35,7 +35,7 @@ async def settle(*browsers: Browser) -> None:
 
 
 async def play_on(*browsers: Browser, moves: int, seed: int = 1) -> None:
-    """So many random moves by whoever is asked."""
+    """This many random moves, by whoever is asked."""
     chance = random.Random(seed)
     for _ in range(moves):
         await settle(*browsers)

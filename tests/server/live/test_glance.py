@@ -40,7 +40,7 @@ def wander(table: GameTable, chance: random.Random, moves: int) -> Iterator[None
 
 @pytest.mark.parametrize("game", tw.games())
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_glance_stays_the_same_when_all_that_is_hidden_is_dealt_anew(
+def test_a_glance_stays_the_same_when_everything_hidden_is_dealt_again(
     game: str, seed: int
 ) -> None:
     chance = random.Random(f"{game} {seed}")
