@@ -9,6 +9,7 @@ from __future__ import annotations
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.live import why
 from tablewood.server.live.protocol import (
+    LONGEST_ID,
     PROTOCOL,
     Ack,
     Because,
@@ -32,12 +33,10 @@ from tablewood.server.table.checks import check_holds, check_now, check_playing
 from tablewood.server.table.commands import AnswerWish, MakeMove, SeatCommand, Speak, TakeMoveBack
 from tablewood.server.table.refusal import Refusal, TableError
 
-LONGEST_ID = 64
-
 
 async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
     """Answer one message; nothing a browser can send raises."""
-    id = getattr(message, "id", "")
+    id = "" if isinstance(message, Hello | Ping) else message.id
     try:
         if isinstance(message, Hello):
             await _greet(room, viewer, message)

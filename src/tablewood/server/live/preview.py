@@ -24,6 +24,7 @@ from tablewood.kernel.state import State
 from tablewood.kernel.view import View, builtins
 from tablewood.server.live.changes import changes
 from tablewood.server.live.protocol import Change
+from tablewood.server.table.commands import MOST_LETTERS
 from tablewood.server.table.facts import Fact, fact
 from tablewood.server.table.refusal import refused_move
 from tablewood.server.table.table import GameTable
@@ -47,8 +48,6 @@ UNSAID = ("game", "viewer", "seats", "asked", "prompt")
 
 MOST_KEPT = 512
 """How many previews of a position are kept."""
-
-LONGEST_MOVE = 500
 
 _encode = msgspec.json.Encoder().encode
 
@@ -224,7 +223,7 @@ def luck_of(table: GameTable, seat: int, move: int) -> bytes:
 
 def legal_move(match: Match, seat: int, text: str) -> int:
     """The move the text stands for, if this seat may make it now."""
-    text = text[:LONGEST_MOVE]
+    text = text[:MOST_LETTERS]
     try:
         match.check_asked(seat)
         move = match.read(text)

@@ -30,6 +30,9 @@ PROTOCOL = 1
 MOST_BYTES = 8192
 """The longest message a browser may send."""
 
+LONGEST_ID = 64
+"""The longest id a browser may give a request."""
+
 
 class BrowserMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """Common to everything a browser sends."""

@@ -13,6 +13,7 @@ from tablewood.server.live.bucket import Bucket
 from tablewood.server.live.dispatch import dispatch
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.protocol import (
+    LONGEST_ID,
     MOST_BYTES,
     Closing,
     FromBrowser,
@@ -105,7 +106,7 @@ async def _receive(socket: WebSocket, room: Room, viewer: Viewer, limits: Limits
         if isinstance(message, Preview):
             if previews.take(clock()):
                 # Moving the pointer fast is not a fault.
-                viewer.tell(Nack(id=message.id[:64], refusal=_too_many().refusal))
+                viewer.tell(Nack(id=message.id[:LONGEST_ID], refusal=_too_many().refusal))
                 continue
             messages.give_back()
         try:
@@ -141,7 +142,7 @@ def _id_of(data: bytes) -> str:
     if len(data) > MOST_BYTES:
         return ""
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        return _decode_id(data).id[:64]
+        return _decode_id(data).id[:LONGEST_ID]
     return ""
 
 
