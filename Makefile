@@ -80,7 +80,7 @@ secrets: compile ## look for secrets that leave the server, over 1,000 games (lo
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/canary.py $(ARGS)
 
 weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
-	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/test_protocol.py $(ARGS)
+	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/live/test_protocol.py $(ARGS)
 
 kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)

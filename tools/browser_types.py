@@ -16,26 +16,22 @@ import msgspec
 
 from tablewood.games import game_ids
 from tablewood.kernel.view import View
-from tablewood.server import answers, messages
+from tablewood.server.http import openapi
+from tablewood.server.live import protocol
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "generated"
-REMARK = "// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew."
+REMARK = "// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it again."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
-def protocol() -> str:
+def live() -> str:
     """The messages of the live protocol."""
-    return _file([messages.FromBrowser, messages.FromTable], ["FromBrowser", "FromTable"])
+    return _file([protocol.FromBrowser, protocol.FromTable], ["FromBrowser", "FromTable"])
 
 
 def http() -> str:
     """What the HTTP interface takes and gives."""
-    kinds = [
-        kind
-        for kind in vars(answers).values()
-        if isinstance(kind, type) and kind.__module__ == answers.__name__
-    ]
-    return _file(kinds, [])
+    return _file(openapi.types(), [])
 
 
 def view_of(game: str) -> str:
@@ -46,7 +42,7 @@ def view_of(game: str) -> str:
 def files() -> dict[str, str]:
     """Every generated file by name, as it should be."""
     views = {f"{game}.ts": view_of(game) for game in game_ids()}
-    return {"protocol.ts": protocol(), "http.ts": http(), **views}
+    return {"protocol.ts": live(), "http.ts": http(), **views}
 
 
 def _view_class(game: str) -> type[View]:
@@ -91,14 +87,14 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for field, found in schema.get("properties", {}).items():
         # What Python always writes is always there for the browser; only what the browser sends may be left out.
-        optional = "?" if field not in required and _is_sent_by_browser(name) else ""
+        optional = "?" if field not in required and _is_sent_by_browser(schema) else ""
         lines.append(f"  {field}{optional}: {_type(found)};")
     return "\n".join([*lines, "}"])
 
 
-def _is_sent_by_browser(name: str) -> bool:
-    kind = getattr(messages, name, None) or getattr(answers, name, None)
-    return isinstance(kind, type) and issubclass(kind, messages.Asked | answers.Taken)
+def _is_sent_by_browser(schema: dict[str, Any]) -> bool:
+    """Only what a browser sends is checked for unknown fields."""
+    return schema.get("additionalProperties") is False
 
 
 def _type(schema: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 import tablewood as tw
 from tablewood.cli.app import make_app
 from tablewood.kernel.text import LANGUAGES
-from tablewood.server.openapi import document
+from tablewood.server.http.openapi import document
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -25,11 +25,14 @@ from tablewood.games import game_ids
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
 from tablewood.kernel.text import LANGUAGES
-from tablewood.server.facts import fact
-from tablewood.server.fairness import scores_of, verdict_of
-from tablewood.server.messages import FairNow, SeatNow, TableNow, UndoNow
-from tablewood.server.sheets import rules_of
-from tablewood.server.showing import sight_of
+from tablewood.server.http.catalogue import rules_of
+from tablewood.server.live.frames import sight_of
+from tablewood.server.live.protocol import TableNow
+from tablewood.server.table.facts import fact
+from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.result import scores_of, verdict_of
+from tablewood.server.table.seats import SeatNow
+from tablewood.server.table.undo import UndoNow
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "samples"
 MOMENTS = {"start": 0.0, "early": 0.2, "middle": 0.5, "late": 0.8}

@@ -9,7 +9,7 @@ import pytest
 import tablewood as tw
 from tablewood.bots import Perspective, bot, bots
 from tablewood.bots.search import SearchBot
-from tablewood.lab.match import contest, match
+from tablewood.lab.series import contest, play_series
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 [EXAMPLE] = re.findall(r"```python\n(.*?)```", GUIDE, re.S)
@@ -22,7 +22,7 @@ def mybot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_example_wins_its_match() -> None:
-    outcome = match(contest("sylvan-dale", ["mybot.py:Cautious:guesses=1", "random"]), 4)
+    outcome = play_series(contest("sylvan-dale", ["mybot.py:Cautious:guesses=1", "random"]), 4)
     mine, other = outcome.bots
     assert mine.name == "mybot.py:Cautious:guesses=1"
     assert mine.wins.count >= 3

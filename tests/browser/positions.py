@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import tablewood as tw
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
-from tablewood.server.messages import TableNow
+from tablewood.server.live.protocol import TableNow
 from tests.games.alynthia.scenes import duel, pair
 from tools.samples import table_of
 

@@ -18,8 +18,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tablewood.server import static
-from tablewood.server.messages import PROTOCOL
+from tablewood.server.http import static
+from tablewood.server.live.protocol import PROTOCOL
 from tests.cli.conftest import Tablewood
 
 PAGE = "<!doctype html><title>Tablewood</title>"
@@ -27,7 +27,7 @@ START = """
 import sys
 from pathlib import Path
 from tablewood.cli import run
-from tablewood.server import static
+from tablewood.server.http import static
 if __name__ == "__main__":
     static.FOLDER = Path(sys.argv[1])
     sys.exit(run(sys.argv[2:]))

@@ -143,7 +143,7 @@ class TestRules:
         tablewood("rules chess").refuses('unknown game "chess"', "sylvan-dale")
         tablewood("rules sylvan-dale SD-999").refuses('no clause "SD-999"', "SD-130")
         tablewood("rules sylvan-dale R99").refuses('no ruling "R99"', "R1 to R")
-        tablewood("rules sylvan-dale zebra").refuses('holds "zebra"')
+        tablewood("rules sylvan-dale zebra").refuses('contains "zebra"')
         tablewood("rules sylvan-dale --lang de").refuses('unknown language "de"', "en, fr")
         tablewood("rules").refuses("GAME")
 

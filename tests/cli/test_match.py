@@ -52,16 +52,16 @@ def test_a_record_is_kept_and_used(tablewood: Tablewood, tmp_path: Path) -> None
 def test_an_interrupted_match_prints_what_was_played(
     tablewood: Tablewood, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablewood.lab import match
+    from tablewood.lab import series
 
-    play_one = match.play_one
+    play_one = series.play_one
 
-    def tired(played: match.Contest, number: int) -> match.Played:
+    def tired(played: series.Contest, number: int) -> series.PlayedGame:
         if number == 2:
             raise KeyboardInterrupt
         return play_one(played, number)
 
-    monkeypatch.setattr(match, "play_one", tired)
+    monkeypatch.setattr(series, "play_one", tired)
     done = tablewood("match sylvan-dale --bots random --games 9")
     assert done.status == 130
     assert "2 of 9 games, interrupted" in done.out

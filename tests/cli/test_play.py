@@ -88,8 +88,8 @@ class TestAnswers:
     def test_that_cannot_be_read(self, tablewood: Tablewood) -> None:
         out = tablewood(ALONE, "ad A2", "99", "0", "play nest").out
         assert 'I cannot read "ad A2": did you mean add?' in out
-        assert 'I cannot read "99": there is no such number in the list; 1 to 4' in out
-        assert 'I cannot read "0": there is no such number in the list; 1 to 4' in out
+        assert 'I cannot read "99": the list goes from 1 to 4' in out
+        assert 'I cannot read "0": the list goes from 1 to 4' in out
         assert "nest is not a card" in out
 
     def test_in_french_that_cannot_be_read(self, tablewood: Tablewood) -> None:
@@ -131,7 +131,7 @@ class TestCommands:
     def test_rules(self, tablewood: Tablewood) -> None:
         out = tablewood(ALONE, "rules SD-33", "rules treetop tile", "rules zebra", "rules 999").out
         assert "No tile on a treetop" in out
-        assert 'Nothing in the rules holds "zebra".' in out
+        assert 'Nothing in the rules mentions "zebra".' in out
         assert 'no clause "999"; SD-1 to SD-130' in out
 
     def test_log_and_score(self, tablewood: Tablewood) -> None:
@@ -222,7 +222,7 @@ class TestKeeping:
     def test_as_another_file(self, tablewood: Tablewood, tmp_path: Path) -> None:
         out = tablewood(ALONE, "1", "save copy.txt", "save copy.txt", "save", "save no/x.txt").out
         assert "Saved as copy.txt." in out
-        assert "copy.txt: there is such a file already" in out
+        assert "copy.txt: the file exists already" in out
         assert "Type save and a file name." in out
         assert "x.txt: no such folder" in out
         assert moves_of(tmp_path / "copy.txt") == ["0 play lodge-ax"]
@@ -302,11 +302,11 @@ class TestChoosingTheGame:
         ("--resume full.txt", ["full.txt:1", "not a saved game"]),
         ("--scene none.toml", ["none.toml: no such file"]),
         ("--scene full.txt", ["full.txt"]),
-        ("--resume game.txt --scene full.txt", ["cannot go together"]),
+        ("--resume game.txt --scene full.txt", ["cannot be combined"]),
         ("other --resume game.txt", ["a game of sylvan-dale, not of other"]),
         ("--resume game.txt --seats 3", ["has 2 seats, not 3"]),
         ("--resume game.txt --seed 3", ["are for new games"]),
-        ("sylvan-dale --save full.txt", ["full.txt: there is such a file already"]),
+        ("sylvan-dale --save full.txt", ["full.txt: the file exists already"]),
         ("sylvan-dale --save no/game.txt", ["no such folder"]),
         ("sylvan-dale --components none.toml", ["none.toml: no such file"]),
         ("sylvan-dale --components full.txt", ["full.txt"]),

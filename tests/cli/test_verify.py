@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tablewood.server.fairness import Sitter, commitment_to, file_of
+from tablewood.server.table.fairness import Sitter, commitment_to, file_of
 from tests.cli.conftest import Tablewood
-from tests.server.test_fairness import SALTS, SECRET, played
+from tests.server.table.test_fairness import SALTS, SECRET, played
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewood.server.preview import foresee
+from tablewood.server.live.preview import foresee
 from tests.conformance.properties import fail, notation
 from tests.conformance.walking import Position, pick
 from tests.server.foresight import play, wrong

@@ -16,6 +16,18 @@ DOOR = "tablewood"
 BESIDE = {("lab", "bots"), ("cli", "server")}
 """What may look at its own level: the lab lets bots play, and the command starts the server."""
 
+ROOMS = {
+    "table": set(),
+    "storage": {"table"},
+    "bots": {"table"},
+    "live": {"table", "storage", "bots"},
+    "http": {"table", "storage", "bots", "live"},
+}
+"""The rooms of the server, and the rooms that each may look into."""
+
+WAITING = {"asyncio", "threading", "concurrent", "multiprocessing", "socket", "starlette"}
+ASYNC = (ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith, ast.Await)
+
 FUNCTIONS = {"game", "game_ids"}
 """What `tablewood.games` holds besides the games."""
 
@@ -56,11 +68,22 @@ def _wrong(importing: list[str], name: list[str]) -> str:
         return f"{there} lies above {here}"
     if LEVELS[there] == LEVELS[here] and here != there and (here, there) not in BESIDE:
         return f"{there} lies beside {here}"
+    if here == there == "server":
+        return _wrong_room(importing, name)
     if there == "games" and len(name) > 1 and name[1] not in FUNCTIONS:
         if here == "games" and len(importing) > 1 and importing[1] != name[1]:
             return "a game does not know another"
         if here == "bots":
             return "bots know no game by name"
+    return ""
+
+
+def _wrong_room(importing: list[str], name: list[str]) -> str:
+    """Why one room of the server may not look into another."""
+    here = importing[1] if len(importing) > 2 else ""
+    there = name[1] if len(name) > 1 else ""
+    if here in ROOMS and there != here and there not in ROOMS[here]:
+        return f"{there or 'the server itself'} is not below {here}"
     return ""
 
 
@@ -92,12 +115,33 @@ def test_every_folder_has_its_level() -> None:
     assert folders <= set(LEVELS)
 
 
+def test_every_module_of_the_server_is_in_a_room() -> None:
+    rooms = {path.name for path in (SOURCES / "server").iterdir() if any(path.glob("*.py"))}
+    assert rooms == set(ROOMS)
+    assert [path.name for path in (SOURCES / "server").glob("*.py")] == ["__init__.py"]
+
+
+def test_a_table_waits_for_nothing() -> None:
+    """No asyncio in table/: what a table is follows from its entries alone."""
+    found: list[str] = []
+    for module, path in modules().items():
+        if module.startswith("tablewood.server.table."):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            names = imported(ast.unparse(tree), module.rpartition(".")[0])
+            found += [f"{module}: {name}" for name in names if name.split(".")[0] in WAITING]
+            found += [f"{module}: async" for node in ast.walk(tree) if isinstance(node, ASYNC)]
+    assert found == []
+
+
 # The test of the test
 
 KERNEL = "tablewood.kernel.state"
 GAME = "tablewood.games.sylvan_dale.turn"
 BOT = "tablewood.bots.greedy"
 LAB = "tablewood.lab.matches"
+TABLE = "tablewood.server.table.table"
+STORE = "tablewood.server.storage.store"
+ROOM = "tablewood.server.live.room"
 
 
 @pytest.mark.parametrize(
@@ -116,6 +160,11 @@ LAB = "tablewood.lab.matches"
         (BOT, "from tablewood.games.sylvan_dale import GAME", "bots know no game by name"),
         (BOT, "from tablewood.lab import ladder", "lab lies beside bots"),
         (BOT, "from tablewood.cli import main", "cli lies above bots"),
+        (TABLE, "from tablewood.server.live.room import Room", "live is not below table"),
+        (TABLE, "from tablewood.server.storage import Store", "storage is not below table"),
+        (TABLE, "from tablewood import server", "the server itself is not below table"),
+        (STORE, "from tablewood.server.live import room", "live is not below storage"),
+        (ROOM, "from tablewood.server.http.errors import refused", "http is not below live"),
     ],
 )
 def test_a_wrong_import_is_found(module: str, source: str, why: str) -> None:
@@ -132,6 +181,9 @@ def test_a_wrong_import_is_found(module: str, source: str, why: str) -> None:
         (GAME, "from tablewood.games.sylvan_dale.state import Dale\nfrom .items import AX"),
         (BOT, "from tablewood.games import game_ids\nfrom tablewood.kernel.game import Game"),
         (LAB, "from tablewood.bots.greedy import Greedy\nimport tablewood"),
+        (TABLE, "from tablewood.server.table.entries import Moved"),
+        (STORE, "from tablewood.server.table.entries import Moved"),
+        (ROOM, "from tablewood.server.storage import Store\nimport asyncio"),
         ("tablewood.cli.main", "from tablewood.server import app\nimport tablewood as tw"),
         ("tablewood.__init__", "from tablewood.games import game"),
     ],

@@ -7,8 +7,8 @@ import pytest
 from tablewood.kernel.errors import TablewoodError
 from tablewood.lab import trials
 from tablewood.lab.ladder import THE_GAME, ladder, pairings
-from tablewood.lab.match import Outcome
 from tablewood.lab.record import Record
+from tablewood.lab.series import SeriesResult
 
 
 def test_everybody_meets_everybody_once() -> None:
@@ -113,7 +113,7 @@ class TestTrials:
 
         def interrupted(*arguments: object) -> object:
             played = trials.kept(trial, 3, Record(record)).contest
-            return Outcome(played, 3, [], True)
+            return SeriesResult(played, 3, [], True)
 
         monkeypatch.setattr(trials, "play", interrupted)
         assert trials.main(["sylve", "--record", str(record)]) == 130

@@ -11,14 +11,14 @@ from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 from tablewood.lab import tune as tuning
 from tablewood.lab.summary import wilson
-from tablewood.lab.tune import Duel, Table, compare, tune, weights_of
+from tablewood.lab.tune import Duel, DuelSetup, compare, tune, weights_of
 
 DALE = tw.game("sylvan-dale")
 
 
 def test_equal_weights_are_equal() -> None:
     _, live = weights_of("sylvan-dale")
-    duel = compare(Table(DALE, 2, {}, live), list(live), list(live), range(1))
+    duel = compare(DuelSetup(DALE, 2, {}, live), list(live), list(live), range(1))
     assert (duel.wins.share, duel.margin) == (0.5, 0.0)
 
 
@@ -26,13 +26,13 @@ def test_foolish_weights_lose() -> None:
     _, live = weights_of("sylvan-dale")
     kept = list(live)
     foolish = [-5 * weight for weight in kept]
-    duel = compare(Table(DALE, 2, {}, live), foolish, kept, range(2))
+    duel = compare(DuelSetup(DALE, 2, {}, live), foolish, kept, range(2))
     live[:] = kept
     assert duel.margin < 0
     assert duel.wins.share < 0.5
 
 
-def at_random(table: Table, minds: list[list[float]], deal: int) -> tuple[list[int], list[int]]:
+def at_random(table: DuelSetup, minds: list[list[float]], deal: int) -> tuple[list[int], list[int]]:
     """In place of greedy bots: random points, more for whoever likes hammers."""
     table.live[:] = minds[0]
     points = [Random(deal * 8 + seat).randrange(9) + int(minds[seat][1]) for seat in range(2)]
@@ -60,7 +60,7 @@ def test_a_climb_is_repeatable_and_leaves_the_game_as_it_was(
 def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which nothing counts but a high first weight: the climb finds it."""
 
-    def rigged(table: Table, new: list[float], old: list[float], deals: range) -> Duel:
+    def rigged(table: DuelSetup, new: list[float], old: list[float], deals: range) -> Duel:
         return Duel(wilson(1, 2), new[0] - old[0], 0.1)
 
     monkeypatch.setattr(tuning, "compare", rigged)

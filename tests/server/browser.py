@@ -11,9 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tablewood.server.asking import ask
-from tablewood.server.looker import Looker
-from tablewood.server.messages import (
+from tablewood.server.live.dispatch import dispatch
+from tablewood.server.live.protocol import (
     PROTOCOL,
     Ack,
     Because,
@@ -24,18 +23,19 @@ from tablewood.server.messages import (
     FromTable,
     Hello,
     Move,
+    Nack,
     Ping,
     Pong,
     Present,
     Preview,
     Previewed,
-    Refused,
     TableNow,
     Undo,
     Why,
 )
-from tablewood.server.room import Room
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.registry import Registry
+from tablewood.server.live.room import Room
+from tablewood.server.live.viewer import Viewer
 
 _decode = msgspec.json.Decoder(FromTable).decode
 _numbers = itertools.count()
@@ -61,41 +61,41 @@ class Browser:
         self.pong = -1
         self.heard: list[bytes] = []
         """Everything that was ever sent here."""
-        self.looker: Looker | None = None
+        self.viewer: Viewer | None = None
         self.room: Room | None = None
 
     # The connection
 
-    async def connect(self, rooms: Rooms, table: str, waiting: int = 64) -> Browser:
+    async def connect(self, rooms: Registry, table: str, waiting: int = 64) -> Browser:
         self.room = await rooms.room(table)
-        self.looker = Looker(self.holder, waiting)
-        self.room.enter(self.looker)
+        self.viewer = Viewer(self.holder, waiting)
+        self.room.enter(self.viewer)
         await self.send(self.hello())
         await self.read()
         return self
 
     def disconnect(self) -> None:
-        if self.room is not None and self.looker is not None:
-            self.room.exit(self.looker)
-        self.looker = None
+        if self.room is not None and self.viewer is not None:
+            self.room.exit(self.viewer)
+        self.viewer = None
 
     async def send(self, message: FromBrowser) -> None:
         """What the socket hears."""
         assert self.room is not None
-        assert self.looker is not None, "not connected"
+        assert self.viewer is not None, "not connected"
         again = msgspec.json.decode(msgspec.json.encode(message), type=FromBrowser)
-        await ask(self.room, self.looker, again)
+        await dispatch(self.room, self.viewer, again)
 
     def outgoing(self) -> bool:
         """Does something wait to be sent to this browser?"""
-        return self.looker is not None and self.looker.waits
+        return self.viewer is not None and self.viewer.waits
 
     async def read(self) -> list[FromTable]:
         """Receive all that waits."""
         heard: list[FromTable] = []
         while self.outgoing():
-            assert self.looker is not None
-            data = await self.looker.next()
+            assert self.viewer is not None
+            data = await self.viewer.next()
             assert data is not None
             heard.append(self.receive(data))
         return heard
@@ -109,7 +109,7 @@ class Browser:
             case Ack():
                 self.acks[message.id] = message.version
                 self.waiting.pop(message.id, None)
-            case Refused():
+            case Nack():
                 self.refused[message.id] = message.refusal.code
                 self.waiting.pop(message.id, None)
             case Because():

@@ -10,11 +10,11 @@ from typing import Any
 from httpx import Response
 from starlette.testclient import TestClient
 
-from tablewood.server.app import make_app
-from tablewood.server.limits import Limits
-from tablewood.server.messages import PROTOCOL
-from tablewood.server.settings import Settings
-from tablewood.server.static import Client
+from tablewood.server.http.app import make_app
+from tablewood.server.http.settings import Settings
+from tablewood.server.http.static import Client
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.protocol import PROTOCOL
 from tablewood.server.storage import Store
 
 HOST = "http://localhost"

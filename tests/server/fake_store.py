@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from tablewood.server.entries import AnyEntry, Header, Kept
-from tablewood.server.storage import Listed, Note, StorageFailed, Store, Taken, UnknownTable
+from tablewood.server.storage import Listed, Note, SequenceTaken, StorageFailed, Store, UnknownTable
+from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
 Heard = Callable[[str, int], None]
 
@@ -41,9 +41,9 @@ class FakeStore(Store):
         self.gate: asyncio.Event | None = None
         """Writes wait for it, if there is one."""
 
-    async def make(self, header: Header, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
+    async def make(self, header: TableHeader, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
         if header.id in self.database.headers:
-            raise Taken(header.id, 0)
+            raise SequenceTaken(header.id, 0)
         self.database.headers[header.id] = msgspec.json.encode(header)
         self.database.entries[header.id] = []
         return self._keep(header.id, first, note)
@@ -58,7 +58,7 @@ class FakeStore(Store):
         if failure == "before":
             raise StorageFailed("no space left")
         if sequence != len(self.database.entries[table]):
-            raise Taken(table, sequence)
+            raise SequenceTaken(table, sequence)
         kept = self._keep(table, new, note)
         if failure == "after":
             raise StorageFailed("the connection was lost")
@@ -78,13 +78,13 @@ class FakeStore(Store):
                 asyncio.get_running_loop().call_soon(store.heard, table, len(entries) - 1)
         return self.database.kept(table)[first:]
 
-    async def load(self, table: str) -> tuple[Header, list[Kept]]:
+    async def load(self, table: str) -> tuple[TableHeader, list[Kept]]:
         await asyncio.sleep(0)
         if self.unreadable:
             raise StorageFailed("the disk is gone")
         if table not in self.database.headers:
             raise UnknownTable(table)
-        header = msgspec.json.decode(self.database.headers[table], type=Header)
+        header = msgspec.json.decode(self.database.headers[table], type=TableHeader)
         return header, self.database.kept(table)
 
     async def since(self, table: str, sequence: int) -> list[Kept]:
@@ -96,7 +96,7 @@ class FakeStore(Store):
     async def lobby(self, holder: str, most: int = 50) -> list[Listed]:
         found: list[Listed] = []
         for id, encoded in self.database.headers.items():
-            header = msgspec.json.decode(encoded, type=Header)
+            header = msgspec.json.decode(encoded, type=TableHeader)
             note = self.database.notes[id]
             mine = any(seat.holder == holder for seat in note.seats)
             if mine or (header.open and note.phase != "over"):

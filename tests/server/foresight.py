@@ -16,10 +16,10 @@ import msgspec
 from tablewood.kernel.log import Log
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
-from tablewood.server.changes import changes
-from tablewood.server.facts import fact
-from tablewood.server.messages import Change, Fact
-from tablewood.server.preview import Foreseen, foresee, seen
+from tablewood.server.live.changes import changes
+from tablewood.server.live.preview import Foreseen, foresee, seen
+from tablewood.server.live.protocol import Change
+from tablewood.server.table.facts import Fact, fact
 
 
 @dataclass

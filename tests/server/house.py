@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tablewood.server.answers import NewTable, SeatWish, SitDown
-from tablewood.server.limits import Limits
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.registry import Registry
+from tablewood.server.table.create import NewTable, SeatWish
+from tablewood.server.table.seat_commands import TakeSeat
 from tests.server.browser import Browser
 from tests.server.fake_store import FakeStore
 
@@ -31,8 +32,8 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
 
 
 @asynccontextmanager
-async def house(store: FakeStore | None = None, limits: Limits = QUICK) -> AsyncIterator[Rooms]:
-    rooms = Rooms(store or FakeStore(), limits)
+async def house(store: FakeStore | None = None, limits: Limits = QUICK) -> AsyncIterator[Registry]:
+    rooms = Registry(store or FakeStore(), limits)
     try:
         yield rooms
     finally:
@@ -56,20 +57,22 @@ def bot(name: str = "random") -> SeatWish:
 
 
 async def set_table(
-    rooms: Rooms, game: str, *seating: SeatWish, holder: str = ANN, **options: str | int | bool
+    rooms: Registry, game: str, *seating: SeatWish, holder: str = ANN, **options: str | int | bool
 ) -> str:
-    return await rooms.make(NewTable(game=game, seating=list(seating), options=options), holder)
+    return await rooms.create(NewTable(game=game, seating=list(seating), options=options), holder)
 
 
-async def people_at(rooms: Rooms, game: str, holders: Sequence[str] = (ANN, BEN)) -> list[Browser]:
+async def people_at(
+    rooms: Registry, game: str, holders: Sequence[str] = (ANN, BEN)
+) -> list[Browser]:
     """A game that has begun, with one person on each seat, and their browsers."""
     options = {"first-player": "red"} if game == "sylvan-dale" else {}
     seating = [me(), *[free() for _ in holders[1:]]]
     new = NewTable(game=game, seating=seating, options=dict(options))
-    id = await rooms.make(new, holders[0])
+    id = await rooms.create(new, holders[0])
     for seat, holder in enumerate(holders[1:], 1):
         salt = f"{seat:02d}" * 16
-        await rooms.sit(id, SitDown(seat=seat, name=f"Person {seat}", salt=salt), holder)
+        await rooms.change(id, TakeSeat(holder=holder, seat=seat, name=f"Person {seat}", salt=salt))
     browsers = [
         await Browser(holder, seat).connect(rooms, id) for seat, holder in enumerate(holders)
     ]

@@ -12,10 +12,10 @@ from typing import Any
 
 import uvicorn
 
-from tablewood.server.app import make_app
-from tablewood.server.limits import Limits
-from tablewood.server.serving import config_of, listening
-from tablewood.server.settings import Settings
+from tablewood.server.http.app import make_app
+from tablewood.server.http.serve import config_of, listening
+from tablewood.server.http.settings import Settings
+from tablewood.server.live.limits import Limits
 from tablewood.server.storage import Store
 from tests.server.browsing import LIMITS
 

@@ -1,11 +1,11 @@
 """Does anything leave the server that a viewer may not know? Random games, looked at with a second deal in their place.
 
-All that a seat cannot know is dealt anew (`state.guess`), and everything that the seat would be sent must stay the same
+Everything a seat cannot know is dealt again (`state.guess`), and everything the seat would be sent must stay the same
 to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
 
 A preview of a move must hold however the hidden things lie: the move is made in other deals, and what was told must
 come true in most of them. What a preview told of the true deal alone would come true in hardly any. What a few deals
-contradict is no secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
+contradict is not a secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
 """
 
 from __future__ import annotations
@@ -19,25 +19,26 @@ from tablewood.games import game as find_game
 from tablewood.kernel.chance import SealedChance
 from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
-from tablewood.server.answers import NewTable, SeatWish
-from tablewood.server.entries import AnyEntry, Began, Moved, Sat
-from tablewood.server.fairness import SECRET_BYTES, commitment_to, key_of
-from tablewood.server.making import new_table
-from tablewood.server.preview import Previews
-from tablewood.server.showing import Frames
-from tablewood.server.table import Table
-from tablewood.server.why import why_move
+from tablewood.server.live.frames import Frames
+from tablewood.server.live.preview import Previews
+from tablewood.server.live.why import why_move
+from tablewood.server.table.create import NewTable, SeatWish, new_table
+from tablewood.server.table.entries import AnyEntry, Began, Moved, Sat
+from tablewood.server.table.fairness import SECRET_BYTES, commitment_to, key_of
+from tablewood.server.table.table import GameTable
 from tests.server.foresight import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]
 REASONS = 40
-"""So many moves of the move space are asked about."""
+"""How many moves of the move space are asked about."""
 
 DEALS = 6
 """How many other deals a preview is held against; if most of them contradict it, it told of the true deal."""
 
 
-def new_game(game: str, chance: random.Random, given: Mapping[str, Value] | None = None) -> Table:
+def new_game(
+    game: str, chance: random.Random, given: Mapping[str, Value] | None = None
+) -> GameTable:
     """A table of people with chance options, but for those that are given; the same chance deals the same."""
     rules = find_game(game)
     seats = chance.choice([count for count in rules.seats if count > 1])
@@ -51,7 +52,7 @@ def new_game(game: str, chance: random.Random, given: Mapping[str, Value] | None
         wish.options = dict(given or {})
         header, entries = new_table(wish, HOLDERS[0])
     secret = chance.randbytes(SECRET_BYTES).hex()
-    table = Table(
+    table = GameTable(
         msgspec.structs.replace(
             header, id="SECRETS", secret=secret, commitment=commitment_to(secret)
         )
@@ -102,7 +103,7 @@ def leaks(
     return found
 
 
-def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
+def look(table: GameTable, viewer: int, chance: random.Random) -> list[str]:
     """What the viewer is sent now, against what it would be sent if the hidden things lay otherwise."""
     match = table.match
     assert match is not None
@@ -123,7 +124,7 @@ def look(table: Table, viewer: int, chance: random.Random) -> list[str]:
     return found
 
 
-def look_ahead(table: Table, chance: random.Random) -> list[str]:
+def look_ahead(table: GameTable, chance: random.Random) -> list[str]:
     """What somebody who is asked is told about a move beforehand, and does not come true in another deal."""
     match = table.match
     assert match is not None
@@ -148,7 +149,7 @@ def other_deal(state: State, viewer: int, chance: random.Random) -> State:
     return other
 
 
-def sent(table: Table, viewer: int, asked_about: list[int]) -> bytes:
+def sent(table: GameTable, viewer: int, asked_about: list[int]) -> bytes:
     """All that a viewer could be sent of this position."""
     match = table.match
     assert match is not None

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 START = 60.0
-"""A server answers within so many seconds, even on a busy machine."""
+"""How many seconds a server may take to answer, even on a busy machine."""
 
 
 def free_port() -> int:
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Serving:
-    """`tablewood serve` on a database; `kill` is kill -9, and `start` begins anew on the same database."""
+    """`tablewood serve` on a database; `kill` is kill -9, and `start` begins again on the same database."""
 
     def __init__(self, database: str, log: Path, client: bool = False, **environment: str) -> None:
         self.database = database

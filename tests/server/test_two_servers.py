@@ -10,7 +10,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tablewood.server.messages import PROTOCOL
+from tablewood.server.live.protocol import PROTOCOL
 from tests.server.browsing import SALT, seat
 from tests.server.conftest import empty
 from tests.server.running import running

@@ -10,9 +10,9 @@ import pytest
 from tablewood.games import game as find_game
 from tablewood.games import game_ids
 from tablewood.kernel.match import Match
-from tablewood.server.facts import fact
-from tablewood.server.fairness import key_of
-from tablewood.server.rooms import Rooms
+from tablewood.server.live.registry import Registry
+from tablewood.server.table.facts import fact
+from tablewood.server.table.fairness import key_of
 from tests.server.browser import Browser
 from tests.server.house import CAT, house, people_at, run_now
 
@@ -45,7 +45,7 @@ def test_every_seat_sees_what_the_rules_say_to_the_end(game: str, seats: int) ->
             check_the_end(people[0], match)
 
 
-async def same_match(rooms: Rooms, id: str) -> Match:
+async def same_match(rooms: Registry, id: str) -> Match:
     """The same game without a server."""
     table = (await rooms.room(id)).table
     header = table.header
@@ -65,7 +65,7 @@ def check(browser: Browser, match: Match) -> None:
 
 
 def check_facts(browser: Browser, match: Match, last: int) -> None:
-    """The last so many sentences of the log."""
+    """The last few sentences of the log."""
     assert browser.now is not None
     assert len(browser.facts) == len(match.log.events)
     assert [(told.kind, told.seat, told.arguments) for told in browser.facts[-last:]] == [

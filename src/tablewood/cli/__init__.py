@@ -1,4 +1,4 @@
-"""The `tablewood` command. What people get wrong is answered with one line and status 2."""
+"""The `tablewood` command. Mistakes are answered with one line and status 2."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ WRONG = 2
 
 
 def main() -> None:
-    """What the shell calls."""
+    """The entry point of the shell command."""
     sys.exit(run())
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command; the answer is the exit status."""
+    """Carry out a command; returns the exit status."""
     from typer import Abort
 
     from tablewood.cli.app import make_app
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return complain(f"{error.filename or 'files'}: {error.strerror or error}")
     except Exception as error:
-        # What typer says of a wrong command line; its class has moved between versions of typer.
+        # What typer says about a wrong command line; its class has moved between versions of typer.
         if not hasattr(error, "format_message"):
             raise
         return complain(str(error.format_message()))
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _be_forgiving() -> None:
-    """Bytes that are no text, and letters that this terminal cannot show, become question marks."""
+    """Bytes that are not text, and letters this terminal cannot show, become question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""The commands, found by module: one module of `cli/commands` a command, and no list to edit."""
+"""The commands, found by module: each module of `cli/commands` is one command, and there is no list to edit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 
 from tablewood.cli import commands
 
-ABOUT = """Five woodland board games: play them, read their rules, let bots play thousands of games.
+ABOUT = """Five woodland board games: play them, read their rules, have bots play thousands of games.
 
 Examples:
   tablewood play                       play in the browser, with friends or against bots
@@ -38,7 +38,7 @@ def make_app() -> typer.Typer:
 
 
 def _unwrapped(help: str) -> str:
-    """Typer is told by a backspace which paragraphs to leave as they are: the examples."""
+    """A backspace tells Typer to leave a paragraph as it is: the examples."""
     return help.replace("\nExamples:\n", "\n\b\nExamples:\n")
 
 

@@ -16,8 +16,8 @@ import typer
 from tablewood.cli import saves
 from tablewood.cli.screen import WORDS
 from tablewood.kernel import text
-from tablewood.server.serving import NEAR, check_client, listening, serve
-from tablewood.server.settings import LOOPBACK_NAMES, Settings, read_settings
+from tablewood.server.http.serve import NEAR, check_client, listening, serve
+from tablewood.server.http.settings import LOOPBACK_NAMES, Settings, read_settings
 from tablewood.server.storage import Store
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
@@ -26,27 +26,27 @@ EVERYWHERE = frozenset({"0.0.0.0", "::"})
 def play_in_browser(
     game: str, lang: str, host: str, port: int, database: str, open_browser: bool
 ) -> None:
-    """A server of one's own, with its tables in one's own folder, until Ctrl-C."""
+    """A server of your own, with its tables in your own folder, until Ctrl-C."""
     check_client()
     kept = database or str(_own_file())
     rates = 0 if host in LOOPBACK_NAMES else None  # nobody else can ask
-    wished = read_settings({"host": host, "port": port or None, "database": kept, "rates": rates})
-    found = listening(host, wished.port, 1 if port else NEAR)
-    url = f"{_url(wished.host, found)}/{f'new/{game}' if game else ''}"
+    settings = read_settings({"host": host, "port": port or None, "database": kept, "rates": rates})
+    found = listening(host, settings.port, 1 if port else NEAR)
+    url = f"{_url(settings.host, found)}/{f'new/{game}' if game else ''}"
 
     def ready() -> None:
         _say(lang, "playing-at", url=url)
         if open_browser and _has_a_screen():
-            # A browser may take its time, or the whole terminal: not this thread's.
+            # Opening a browser may take time, or take over the terminal: not in this thread.
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    run_server(wished, found, lang, ready)
+    run_server(settings, found, lang, ready)
 
 
 def run_server(
     settings: Settings, found: socket.socket, lang: str, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve on a socket; say where, and, in the end, that nothing is lost."""
+    """Serve on a socket; say where and, at the end, that nothing is lost."""
     try:
         store = Store.open(settings.database)
     except BaseException:
@@ -74,17 +74,17 @@ def _url(host: str, found: socket.socket) -> str:
 
 
 def _own_address() -> str:
-    """The address under which others on the network find this machine."""
+    """The address by which others on the network find this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which way it would go
+            asking.connect(("192.0.2.1", 9))  # nothing is sent; this only picks a route
             return str(asking.getsockname()[0])
         except OSError:
             return "127.0.0.1"
 
 
 def _has_a_screen() -> bool:
-    """Without one, a browser of the terminal would take the place of this program."""
+    """Without one, a text browser would take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

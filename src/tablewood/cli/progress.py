@@ -1,4 +1,4 @@
-"""A bar on the error output for whatever takes long; nothing where that is no terminal."""
+"""A progress bar on the error output; nothing if that is not a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def showing_progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Gives a function to be told how much is done, and of how much."""
+    """Yields a function to call with how much is done, and of how much."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeLeft

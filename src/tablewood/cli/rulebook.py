@@ -1,4 +1,4 @@
-"""The clauses and rulings of a game on the screen, in the reader's language, with their sources."""
+"""The clauses and rulings of a game on screen, in the reader's language, with their sources."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Rules:
         return Group(*parts, self.legend(self.book.clauses))
 
     def names_a_clause(self, text: str) -> bool:
-        """Is this meant as a clause or a ruling, be there such a one or not: `SD-29`, `29`, `R9`?"""
+        """Does this look like the name of a clause or ruling, whether or not it exists: `SD-29`, `29`, `R9`?"""
         wanted = text.strip()
         clause = re.fullmatch(rf"(?:{self.book.prefix}-?)?\d+", wanted, re.IGNORECASE)
         return bool(clause or RULING.fullmatch(wanted))
@@ -58,7 +58,7 @@ class Rules:
         return Group(self._printed(clause), self.legend([clause]))
 
     def found(self, words: str) -> RenderableType | None:
-        """The clauses and rulings that hold all the words; None if there are none."""
+        """The clauses and rulings that contain all the words; None if there are none."""
         by_text = {clause.id for clause in self.book.search(words)}
         wanted = words.casefold().split()
         by_title = {

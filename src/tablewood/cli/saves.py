@@ -1,4 +1,4 @@
-"""Where games in progress are kept, and who sat where: a remark in the saved game, for resuming."""
+"""Where games in progress are kept. Remarks in the saved game say who sat where, for resuming."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = "# names: "
 
 
 def data_folder() -> Path:
-    """Where programs of this system keep what belongs to their user."""
+    """Where programs keep their user's data on this system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tablewood"
     if sys.platform == "darwin":
@@ -25,7 +25,7 @@ def data_folder() -> Path:
 
 
 def unused_file(game: str) -> Path:
-    """A file of that folder for a new game."""
+    """A new file in that folder."""
     folder = data_folder() / "saves"
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{name}.txt"
@@ -37,16 +37,16 @@ def unused_file(game: str) -> Path:
 
 
 def check_new(path: Path) -> Path:
-    """A file that may be written: nothing is ever overwritten unasked."""
+    """A file that may be written: nothing is overwritten without being asked."""
     if path.exists():
-        raise TablewoodError(f"{path}: there is such a file already; name another, or --resume it")
+        raise TablewoodError(f"{path}: the file exists already; name another, or --resume it")
     if not path.absolute().parent.is_dir():
         raise TablewoodError(f"{path}: no such folder")
     return path
 
 
 def remembered(path: Path, remark: str) -> list[str]:
-    """What a remark of the saved game lists; nothing where it is missing."""
+    """What a remark in the saved game lists; nothing if it is missing."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -58,7 +58,7 @@ def remembered(path: Path, remark: str) -> list[str]:
 
 
 class Keeper:
-    """Keeps one game in one file, as often as it is told to."""
+    """Keeps one game in one file, whenever told to."""
 
     def __init__(self, path: Path, seating: list[str], names: list[str], wanted: bool) -> None:
         self.path = path
@@ -68,16 +68,16 @@ class Keeper:
         self._names = names
 
     def keep(self, match: Match) -> None:
-        """Write the game as it stands; OSError if that cannot be."""
+        """Write the game as it stands; OSError if that fails."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.write(match, self.path)
 
     def write(self, match: Match, path: Path) -> None:
-        """Write the game to any file, whole or not at all."""
+        """Write the game to any file, all of it or nothing."""
         remarks = [f"{SEATING}{','.join(self._seating)}", f"{NAMES}{','.join(self._names)}"]
         save.replace(path, save.save_text(match) + "\n".join(remarks) + "\n")
 
     def drop(self) -> None:
-        """Keep the game no longer, unless somebody named the file."""
+        """Delete the file, unless somebody named it."""
         if not self.wanted:
             self.path.unlink(missing_ok=True)

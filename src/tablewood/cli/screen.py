@@ -25,11 +25,11 @@ from tablewood.kernel.view import View, builtins
 
 WORDS = Path(__file__).parent / "text"
 MANY = 8
-"""More moves of one kind than this are listed closely, without sentences."""
+"""More moves of one kind than this are listed compactly, without sentences."""
 
 
 def make_console() -> Console:
-    """A console that prints what it is given, and sees no markup in people's names."""
+    """A console that prints what it is given, and ignores markup in people's names."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -73,19 +73,19 @@ class Screen:
             self.line("")
             raise
         if not self._interactive:
-            # What comes through a pipe is not seen otherwise.
+            # Input from a pipe would not show otherwise.
             self.line(typed)
         return typed.strip()
 
     def clear(self) -> None:
-        """Let nobody see what was shown so far."""
+        """Hide what was shown so far."""
         if self.console.is_terminal:
             self.console.clear()
             print("\x1b[3J", end="", file=self.console.file, flush=True)
 
     @contextmanager
     def patience(self, seat: int) -> Iterator[None]:
-        """Says who is thinking, when that takes long."""
+        """Says who is thinking if it takes long."""
         waiting = self.console.status(self.words("thinking", player=self.teller.names[seat]))
         timer = threading.Timer(1.0, waiting.start)
         if self.console.is_terminal:
@@ -146,7 +146,7 @@ class Screen:
     # Points
 
     def scores(self, state: State) -> None:
-        """The points of every player by source, with the tie-breaks where they decided; a team's stand as one."""
+        """Every player's points by source, with tie-breaks where they decided; a team's result as one."""
         verdict = state.game.verdict(state)
         if verdict is not None:
             self._stand(verdict)
@@ -181,7 +181,7 @@ class Screen:
         self.show(table)
 
     def victory(self, state: State) -> None:
-        """Who has won; of a team, whether it has, and why."""
+        """Who has won; for a team, whether it has, and why."""
         self.say("over", style="bold")
         verdict = state.game.verdict(state)
         if verdict is not None:
@@ -213,7 +213,7 @@ class Screen:
 
 
 def deciding(scores: Sequence[Score]) -> int:
-    """How many of the tie-breaks were looked at: up to the one that parts the last of the tied."""
+    """How many tie-breaks were needed: up to the one that separates the last of the tied."""
     needed = 0
     for at, score in enumerate(scores):
         for other in scores[:at]:

@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots by their names."""
+"""Who sits where: people, and bots by name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def seats_for(game: Game[Any], seats: int, seating: Sequence[str], people: int) 
 
 
 def seating_for(seats: int, seating: Sequence[str], people: int, bots: Sequence[str]) -> list[str]:
-    """By seat `person` or a bot: the seating if there is one, else people first, then bots in turn."""
+    """`person` or a bot for each seat: the seating if given, otherwise people first, then bots in turn."""
     seating = seating or all_named(bots)
     if not seating:
         if not 0 <= people <= seats:
@@ -37,12 +37,12 @@ def seating_for(seats: int, seating: Sequence[str], people: int, bots: Sequence[
 
 
 def all_named(bots: Sequence[str]) -> list[str]:
-    """Bots among whom a person is named are the whole seating: `--bots grown,greedy,person`."""
+    """If `person` is among the bots, they are the whole seating: `--bots grown,greedy,person`."""
     return list(bots) if PERSON in bots else []
 
 
 def _check(name: str) -> None:
-    """A person, or a bot that there is, with settings that it has."""
+    """A person, or an existing bot with settings it knows."""
     known = [PERSON, *all_bots()]
     if name == PERSON:
         return

@@ -31,7 +31,7 @@ class Session:
         keeper: Keeper,
         ask_everything: bool,
     ) -> None:
-        from tablewood.cli.orders import Orders
+        from tablewood.cli.prompt import Prompt
 
         self.match: Final = match
         self.screen: Final = screen
@@ -39,7 +39,7 @@ class Session:
         self.ask_everything: Final = ask_everything
         self.people: Final = [seat for seat, name in enumerate(seating) if name == PERSON]
         self.speaker = NOBODY
-        """Who wants to answer where several are asked."""
+        """Who wants to answer when several are asked."""
         self._bots = {seat: bot(name) for seat, name in enumerate(seating) if name != PERSON}
         header = match.header
         self._luck = header.seed if header.key is None else int.from_bytes(header.key, "big")
@@ -47,11 +47,11 @@ class Session:
         self._watching = self.people[0] if len(self.people) == 1 else NOBODY
         self._drawn: tuple[int, str] | None = None
         """For whom and at what question the table was last drawn."""
-        self._orders = Orders(self)
+        self._prompt = Prompt(self)
         self._complained = False
 
     def play(self) -> None:
-        """Play to the end, or until somebody stops; the game is kept in that case."""
+        """Play to the end, or until somebody stops; then the game is kept."""
         try:
             while not self.match.state.over:
                 seat = self._asked()
@@ -71,14 +71,14 @@ class Session:
             raise
 
     def _asked(self) -> int:
-        """Who answers now: the lowest of several who are asked, unless another spoke up."""
+        """Who answers now: the lowest of the seats asked, unless another spoke up."""
         state = self.match.state
         return self.speaker if self.speaker in state.asked else state.seat
 
     # Bots
 
     def _let_bot_answer(self, seat: int) -> None:
-        """A bot's chance follows from the game and the moves so far: a resumed game goes on alike."""
+        """A bot's luck follows from the game and the moves so far, so a resumed game goes on the same way."""
         state = self.match.state
         player = self._bots[seat].fresh(bot_seed(self._luck, seat, len(self.match.played)))
         with self.screen.patience(seat):
@@ -100,7 +100,7 @@ class Session:
         self._tell(seat)
         self._draw(seat)
         self.pose(seat)
-        while not self._orders.obey(seat, self.screen.read()):
+        while not self._prompt.obey(seat, self.screen.read()):
             pass
 
     def pose(self, seat: int) -> None:
@@ -175,12 +175,12 @@ class Session:
         self._heard[reader] = len(events)
 
     def _tell_watcher(self) -> None:
-        """Tell whoever always looks on: the only person, or an onlooker if only bots play."""
+        """Tell the one who is always watching: the only person, or an onlooker if only bots play."""
         if len(self.people) <= 1:
             self._tell(self.people[0] if self.people else SPECTATOR)
 
     def story(self, reader: int) -> list[str]:
-        """All that has happened, as the reader may know it."""
+        """Everything that has happened, as the reader may know it."""
         return self.screen.teller.events(self.match.log.events, reader)
 
     # The end
@@ -196,7 +196,7 @@ class Session:
             self._complained = True
 
     def _leave(self, ask: bool) -> None:
-        """Keep the game, unless somebody says that it is not worth it."""
+        """Keep the game, unless somebody says not to."""
         self.keep()
         if ask and not self.keeper.wanted and not self._complained:
             self.screen.say("keep")

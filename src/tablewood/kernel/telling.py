@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablewood.kernel import text
-from tablewood.kernel.explain import SEAT, Explanation
+from tablewood.kernel.explain import SEAT, Explanation, Thing, Variable
 from tablewood.kernel.game import Game
 from tablewood.kernel.log import Event, EventParameter, unbundled
 from tablewood.kernel.moves import Domain
@@ -25,6 +25,26 @@ NONE = "none"
 
 SEAT_NAMES = ("seat", "colour", "guild", "player")
 """The kinds of things that seats may be called after, in the ids of the texts."""
+
+
+def variable_of(parameter: EventParameter, number: int, own: bool) -> Variable:
+    """A variable of an event's text, as a reader may know it; `own` if the event is the reader's."""
+    if parameter.secret and not own:
+        return HIDDEN
+    if parameter.seat:
+        return NONE if number < 0 else (SEAT, str(number))
+    domain = parameter.domain
+    if domain is None:
+        return number
+    if parameter.several:
+        counts = enumerate(unbundled(number))
+        return {(domain.key, domain.names[at]): n for at, n in counts if n > 0} or NONE
+    return thing_of(domain, number)
+
+
+def thing_of(domain: Domain, number: int) -> str | Thing:
+    """A thing by domain and name; `none` where nothing is named."""
+    return NONE if number < 0 else (domain.key, domain.names[number])
 
 
 class Teller:
@@ -53,7 +73,7 @@ class Teller:
         kind = self.game.events.kinds[event.kind]
         own = reader == event.seat
         variables: dict[str, text.Given] = {
-            parameter.name: self._told(parameter, number, own)
+            parameter.name: self._player(variable_of(parameter, number, own))
             for parameter, number in zip(kind.parameters, event.numbers, strict=False)
         }
         if event.seat >= 0:
@@ -119,16 +139,3 @@ class Teller:
         if isinstance(variable, tuple) and variable[0] == SEAT:
             return self.names[int(variable[1])]
         return variable
-
-    def _told(self, parameter: EventParameter, number: int, own: bool) -> text.Given:
-        if parameter.secret and not own:
-            return HIDDEN
-        if parameter.seat:
-            return self.names[number] if number >= 0 else NONE
-        domain = parameter.domain
-        if domain is None:
-            return number
-        if parameter.several:
-            counts = enumerate(unbundled(number))
-            return {(domain.key, domain.names[at]): n for at, n in counts if n > 0} or NONE
-        return NONE if number < 0 else (domain.key, domain.names[number])

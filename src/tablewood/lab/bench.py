@@ -1,8 +1,8 @@
 """How fast a game is: decisions, clones and whole games a second, on one core.
 
-Players answer at random; time is the processor's, so that other programs disturb less, and of many
-short rounds the best counts. Where the package is compiled, a second process plays the same rounds
-from the Python sources, in turn with this one, so that noise hits both alike.
+Players answer at random. Time is processor time, so that other programs disturb it less, and the best of
+many short rounds counts. Where the package is compiled, a second process plays the same rounds from the
+Python sources, taking turns with this one, so that noise hits both alike.
 """
 
 from __future__ import annotations
@@ -22,16 +22,14 @@ from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.state import State
+from tablewood.lab.pool import Progress
 from tablewood.lab.sources import is_compiled
 
 ROUNDS = 8
-"""The seconds of a measurement are divided among so many rounds."""
+"""How many rounds share the seconds of a measurement."""
 
 POSITIONS = 8
-"""So many positions from the middle of a game are cloned in turn."""
-
-Progress = Callable[[int, int], None]
-"""Told how many rounds are done, and of how many."""
+"""How many positions from the middle of a game are cloned in turn."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ class Speed:
     games_per_s: float
 
     def best(self, other: Speed) -> Speed:
-        """The better of the two in each respect."""
+        """The better of the two, number by number."""
         return Speed(*map(max, self._numbers(), other._numbers()))
 
     def ratio(self, other: Speed) -> Speed:
@@ -58,7 +56,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Measured:
-    """The speed of one game; what compilation gains is only known where the package is compiled."""
+    """The speed of one game; the interpreted speed is measured only where the package is compiled."""
 
     game: str
     seats: int
@@ -101,7 +99,7 @@ def bench(
     ]
 
 
-Table = tuple[str, int]
+GameAndSeats = tuple[str, int]
 """A game and its number of seats."""
 
 Way = Callable[[str, int, float, int], Speed]
@@ -115,7 +113,7 @@ def seats_of(game: Game[Any], seats: int) -> int:
 
 
 def _rounds(
-    ways: Sequence[tuple[Way, Table]], seconds: float, progress: Progress | None
+    ways: Sequence[tuple[Way, GameAndSeats]], seconds: float, progress: Progress | None
 ) -> list[Speed]:
     """The best of several short rounds, all ways taking turns."""
     best = [Speed(0, 0, 0)] * len(ways)
@@ -166,7 +164,7 @@ def _clone(game: Game[Any], seats: int, seconds: float, number: int) -> float:
 
 
 def middle(game: Game[Any], seats: int, seed: int) -> State:
-    """The position after half of the decisions of a game at random."""
+    """The position halfway through a random game."""
     whole = play_randomly(game.start(seats, seed), seeded(seed))
     state: State = game.start(seats, seed)
     play_randomly(state, seeded(seed), whole // 2)
@@ -174,11 +172,11 @@ def middle(game: Game[Any], seats: int, seed: int) -> State:
 
 
 class Interpreted:
-    """Another process that runs from the Python sources and plays a round whenever it is asked."""
+    """Another process that runs from the Python sources and plays a round whenever asked."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tablewood.lab.interpreted", "tablewood.lab.bench"]
-        # In a session of its own: Ctrl-C is for the main process, which then closes this one.
+        # In its own session: Ctrl-C is for the main process, which then closes this one.
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -215,9 +213,9 @@ class Interpreted:
 
 
 def answer_rounds() -> None:
-    """The other process: a round for every line of the input, until it ends."""
+    """The other process: play a round for every line of input, to the end."""
     if is_compiled():
-        sys.exit("this process was to be interpreted, and is not")
+        sys.exit("this process should be interpreted, but it is compiled")
     for line in sys.stdin:
         print(json.dumps(asdict(_here(*json.loads(line)))), flush=True)
 

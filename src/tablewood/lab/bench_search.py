@@ -1,13 +1,13 @@
 """How fast the tree search is in the middle of a game, on one core, and how much of its time is its own.
 
-The share of time outside the rules is measured in three passes over the same positions, by the processor's clock:
+The share of time outside the rules is measured in three passes over the same positions, in processor time:
 
-1. so many iterations are searched and timed: the whole;
-2. the same search, from the same seed, notes all its calls of the rules (guess, legal, play, clone, evaluate);
+1. a number of iterations is searched and timed: the whole;
+2. the same search, from the same seed, notes all its calls to the rules (guess, legal, play, clone, evaluate);
 3. the noted calls are made again, in the same order and with the same answers, and timed: the rules alone.
 
-What the whole takes longer than the rules alone is the search's own: choosing, growing, learning, and the memory of the
-tree. The loop that makes the calls again counts as rules, which is well under a hundredth of them.
+The difference is the search's own time: choosing, growing, learning, and the memory of the tree. The loop that repeats
+the calls counts as rules; it is well under a hundredth of them.
 """
 
 from __future__ import annotations
@@ -24,17 +24,18 @@ from tablewood.games import game as find_game
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.state import State
-from tablewood.lab.bench import Progress, middle, seats_of
+from tablewood.lab.bench import middle, seats_of
+from tablewood.lab.pool import Progress
 from tablewood.lab.sources import is_compiled
 
 POSITIONS = 4
-"""So many positions from the middle of different games are searched."""
+"""How many positions, from the middle of different games, are searched."""
 
 ROUNDS = 3
-"""Of so many rounds the quickest counts, for the whole and for the rules alone."""
+"""How many rounds there are; the quickest counts, for the whole and for the rules alone."""
 
 UNSETTLED = 1e9
-"""A search that is measured makes all its iterations."""
+"""A search that is being measured never stops early."""
 
 FIRST = 20
 """Iterations to find out how many there is time for."""
@@ -120,7 +121,7 @@ def _search(state: State, seed: int, seconds: float) -> Pass:
 
 
 def _choice(game: Game[Any], seats: int, seed: int) -> State:
-    """A position from the middle of a game at random in which somebody has a choice."""
+    """A position from the middle of a random game in which somebody has a choice."""
     while True:
         state = middle(game, seats, seed)
         while not state.over and len(state.legal()) < 2:

@@ -3,7 +3,7 @@
     python -m tablewood.lab.interpreted tablewood.lab.bench
     python -m tablewood.lab.interpreted tablewood sim sylvan-dale --games 10 --processes 1
 
-For measurements of what compilation gains, and for a debugger that can step into the rules.
+To measure what compilation gains, and to step into the rules with a debugger.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class SourcesOnly(MetaPathFinder):
 
 
 def use_sources() -> None:
-    """From now on modules of the package are sources; those imported so far are forgotten."""
+    """From now on import the package from its sources; forget what was imported so far."""
     sys.meta_path.insert(0, SourcesOnly())
     for name in list(sys.modules):
         if name.partition(".")[0] == PACKAGE:

@@ -1,4 +1,4 @@
-"""A ladder: every bot plays a match against every other, and the results become ratings.
+"""A ladder: every bot plays a series against every other, and the results become ratings.
 
 Where all seats win or lose together, the bots' only opponent is the game, which is rated like one of them.
 """
@@ -13,31 +13,32 @@ from typing import Any
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.options import Value
-from tablewood.lab.match import Contest, Outcome, Progress, contest, match
+from tablewood.lab.pool import Progress
 from tablewood.lab.rating import Rating, rate
 from tablewood.lab.record import Record
+from tablewood.lab.series import Contest, SeriesResult, contest, play_series
 
 THE_GAME = "(the game)"
-"""The opponent of all who play together."""
+"""The opponent of bots that play together."""
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """What came of it, be it finished or not."""
+    """What came of a ladder, finished or not."""
 
     wanted: int
     """Games a pairing."""
-    outcomes: list[Outcome]
+    outcomes: list[SeriesResult]
     interrupted: bool
 
     @property
     def games(self) -> int:
-        """All games that were played."""
+        """How many games were played."""
         return sum(len(outcome.played) for outcome in self.outcomes)
 
     @property
     def results(self) -> dict[tuple[str, str], tuple[float, float]]:
-        """By pair, the games won."""
+        """The games won, by pair."""
         found: dict[tuple[str, str], tuple[float, float]] = {}
         for outcome in self.outcomes:
             for one in outcome.bots if outcome.contest.together else outcome.bots[:1]:
@@ -70,7 +71,7 @@ def pairings(
     options: Mapping[str, Value] | None = None,
     components: Path | None = None,
 ) -> list[Contest]:
-    """All that is to be played, checked now: a contest for each pair, or one for all teams."""
+    """What is to be played, checked: a contest for each pair, or one for all teams."""
     names = list(dict.fromkeys(bots))
     if not names:
         raise TablewoodError("no bots: name at least two")
@@ -90,8 +91,8 @@ def ladder(
     progress: Progress | None = None,
     record: Record | None = None,
 ) -> Ladder:
-    """Play so many games of each pairing (or with each team); Ctrl-C ends it early."""
-    outcomes: list[Outcome] = []
+    """Play this many games of each pairing (or with each team); Ctrl-C ends it early."""
+    outcomes: list[SeriesResult] = []
     lengths = [games * len(one.seatings) if one.together else games for one in contests]
     total = sum(lengths)
     for number, one in enumerate(contests):
@@ -101,7 +102,7 @@ def ladder(
             if progress is not None:
                 progress(before + done, total)
 
-        outcomes.append(match(one, lengths[number], jobs, told, record))
+        outcomes.append(play_series(one, lengths[number], jobs, told, record))
         if outcomes[-1].interrupted:
             break
     played = [outcome for outcome in outcomes if outcome.played]

@@ -1,4 +1,4 @@
-"""Work shared out among processes: results are told as they come, and Ctrl-C leaves none behind."""
+"""Work shared among processes: results are reported as they come, and Ctrl-C leaves no process behind."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from typing import TypeVar
 
 from tablewood.kernel.errors import TablewoodError
 
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -24,9 +27,9 @@ def share_out(
     processes: int,
     told: Callable[[Result], None],
 ) -> None:
-    """Do the task for every item and tell each result at once, in any order; one process is this one.
+    """Do the task for every item and report each result at once, in any order; one process means this one.
 
-    A task that takes long asks `unwanted` now and then, and gives up with `Unwanted` if so.
+    A long task checks `cancelled` now and then, and if so gives up with `Cancelled`.
     """
     if processes == 1:
         for item in items:
@@ -35,7 +38,7 @@ def share_out(
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(processes, context, _begin, (stop,)) as pool:
-        with _deaf():
+        with _ignoring_interrupts():
             waiting: set[Future[Result]] = {pool.submit(task, item) for item in items}
         try:
             while waiting:
@@ -44,7 +47,7 @@ def share_out(
                     told(future.result())
         except BrokenProcessPool:
             raise TablewoodError(
-                "a process of the simulation died; try it with one process "
+                "a process of the simulation died; try again with one process "
                 '(a script of your own needs: if __name__ == "__main__":)'
             ) from None
         except BaseException:
@@ -53,22 +56,22 @@ def share_out(
             raise
 
 
-class Unwanted(Exception):
-    """A task gave up because nobody waits for its result any more."""
+class Cancelled(Exception):
+    """A task gave up because nobody is waiting for its result."""
 
 
-def unwanted() -> bool:
-    """In a process of the pool: whether the rest of the work is not wanted any more."""
+def cancelled() -> bool:
+    """In a process of the pool: has the rest of the work been cancelled?"""
     return bool(_stop) and _stop[0].is_set()
 
 
 _stop: list[Event] = []
-"""In a process of the pool: set when the work still to come is not wanted any more."""
+"""In a process of the pool: set when the rest of the work is cancelled."""
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes begun meanwhile do not hear Ctrl-C, from their very first moment."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C from their very first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -80,6 +83,6 @@ def _deaf() -> Iterator[None]:
 
 
 def _begin(stop: Event) -> None:
-    """A process of the pool begins. Ctrl-C is for the main process, which then sets `stop`."""
+    """Start a process of the pool. Ctrl-C is for the main process, which then sets `stop`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop.append(stop)

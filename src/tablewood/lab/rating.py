@@ -1,9 +1,9 @@
 """Ratings from the results of pairs: Elo by the model of Bradley and Terry, with intervals.
 
-The chance that one beats another is e^a / (e^a + e^b), as in chess; the ratings are those under which the results were
-most likely, all games at once, so that their order does not matter. Every pair that met is thought to have drawn one
-game more, or somebody who won everything would be rated infinitely high. The intervals follow from how sharply the
-likelihood falls around its peak, and tell how far a bot is from the average of the others. See decision 10.
+The chance that one beats another is e^a / (e^a + e^b), as in chess. The ratings are those that make the results most
+likely, all games at once, so that their order does not matter. Every pair that met is credited with one more game,
+drawn; otherwise a bot that won everything would be rated infinitely high. The intervals follow from how sharply the
+likelihood falls around its peak, and say how far a bot is from the average of the others. See decision 10.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ ROUNDS = 100_000
 NEAR = 1e-10
 
 Results = Mapping[tuple[str, str], tuple[float, float]]
-"""By pair: the games won by the one and by the other; a draw is half a game for each."""
+"""By pair: the games won by each; a draw is half a game for both."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, and the interval that holds its true strength 95 times in 100."""
+    """How strong a bot is, with a 95 % interval."""
 
     name: str
     elo: float
@@ -40,7 +40,7 @@ class Rating:
 
 
 def rate(results: Results) -> list[Rating]:
-    """The ratings of all who played, the strongest first."""
+    """The ratings of all players, the strongest first."""
     names = list(dict.fromkeys(name for pair in results for name in pair))
     won = [[0.0] * len(names) for _ in names]
     for (one, other), (mine, theirs) in results.items():
@@ -60,7 +60,7 @@ def rate(results: Results) -> list[Rating]:
 
 
 def _most_likely(won: list[list[float]]) -> list[float]:
-    """Hunter's iteration: each round the likelihood grows, until the strengths stay as they are."""
+    """Hunter's iteration: the likelihood grows each round, until the strengths no longer change."""
     everybody = range(len(won))
     odds = [1.0] * len(won)
     for _ in range(ROUNDS):
@@ -95,7 +95,7 @@ def _errors(won: list[list[float]], strengths: list[float]) -> list[float]:
 
 
 def _inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan."""
+    """The inverse of a matrix, by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *[float(at == to) for to in range(size)]] for at, row in enumerate(matrix)]
     for at in range(size):

@@ -1,4 +1,4 @@
-"""Games kept as they come, one line of JSON each, so that a long match can be interrupted and resumed."""
+"""Games written down as they end, one line of JSON each, so that a long series can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BEGINNING = '{"contest": '
 
 
 class Record:
-    """A file of games of any number of contests; without a file nothing is kept."""
+    """A file of games from any number of contests; without a file nothing is kept."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -22,11 +22,11 @@ class Record:
             self._read(path)
 
     def lines(self, key: dict[str, Any]) -> list[dict[str, Any]]:
-        """What is known of the games of a contest."""
+        """The games of a contest, as far as they were played."""
         return [line["game"] for line in self._lines if line["contest"] == key]
 
     def add(self, key: dict[str, Any], game: dict[str, Any]) -> None:
-        """One more game, on the disk before the next one begins."""
+        """Add a game; it is on disk before the next one begins."""
         if self.path is not None:
             line = {"contest": key, "game": game}
             self._lines.append(line)
@@ -34,7 +34,7 @@ class Record:
                 file.write(json.dumps(line) + "\n")
 
     def _read(self, path: Path) -> None:
-        """What was kept before; a last line that was cut off by an accident is dropped."""
+        """Read the file; a last line that was cut short is dropped."""
         if not path.exists():
             return
         whole, newline, rest = path.read_text(encoding="utf-8").rpartition("\n")
@@ -43,8 +43,8 @@ class Record:
                 read = json.loads(line)
                 self._lines.append({"contest": read["contest"], "game": dict(read["game"])})
             except (ValueError, TypeError, KeyError):
-                raise TablewoodError(f"{path}:{number}: no line of a record of games") from None
+                raise TablewoodError(f"{path}:{number}: not a line of a record of games") from None
         if rest:
             if not rest.startswith(BEGINNING):
-                raise TablewoodError(f"{path}: no record of games")
+                raise TablewoodError(f"{path}: not a record of games")
             path.write_text(whole + newline, encoding="utf-8")

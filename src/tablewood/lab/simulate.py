@@ -1,4 +1,4 @@
-"""Many games between bots: on all cores, and with the same results whatever their number.
+"""Many games between bots, on all cores; the results do not depend on how many there are.
 
     summary = simulate(setting("sylvan-dale", seats=2, bots=["greedy", "random"]), games=1000)
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -24,14 +24,11 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
 from tablewood.kernel.scoring import Score
-from tablewood.lab.pool import share_out, unwanted
+from tablewood.lab.pool import Progress, cancelled, share_out
 from tablewood.lab.summary import Summary, Tally
 
-Progress = Callable[[int, int], None]
-"""Told how many games are done, and of how many."""
-
 CHUNK = 32
-"""At most so many games go to a process at once."""
+"""How many games go to a process at once, at most."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +43,7 @@ class Setting:
     components: Path | None = None
 
     def seating(self, number: int) -> list[str]:
-        """The bots by seat in the game of that number: all change seats from game to game."""
+        """The bots by seat in this game: they change seats from game to game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
 
 
@@ -60,7 +57,7 @@ class Result:
     winners: tuple[int, ...]
     decisions: int
     turns: int
-    """How often the word passed to another seat, the first included."""
+    """How often another seat came to move, including the first."""
 
 
 def setting(
@@ -71,7 +68,7 @@ def setting(
     options: Mapping[str, Value] | None = None,
     components: Path | None = None,
 ) -> Setting:
-    """A setting that can be played: bots repeat until every seat is taken; all is checked now."""
+    """A setting, checked to be playable; bots repeat until every seat is taken."""
     found = find_game(game, components)
     seats = seats or found.seats[0]
     found.start(seats, seed, dict(options or {}))
@@ -104,7 +101,7 @@ def play_out(
     players: Sequence[Bot],
     options: Mapping[str, Value] | None = None,
 ) -> Result:
-    """One game between these very bots, by seat."""
+    """One game between these bots, by seat."""
     state = game.start(seats, seed, dict(options or {}))
     decisions = turns = 0
     last = -1
@@ -120,7 +117,7 @@ def play_out(
 
 
 def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
-    """A seed for the bot of a seat that has nothing to do with the game's own luck."""
+    """A seed for the bot of a seat, unrelated to the game's own luck."""
     told = hashlib.sha256(f"bot {seed} {seat} {decision}".encode()).digest()
     return int.from_bytes(told[:8], "big")
 
@@ -128,7 +125,7 @@ def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
 def simulate(
     played: Setting, games: int, processes: int = 0, progress: Progress | None = None
 ) -> Summary:
-    """Play so many games, on all cores unless told otherwise, and sum them up."""
+    """Play this many games, on all cores unless told otherwise, and sum them up."""
     if games < 1:
         raise TablewoodError(f"cannot play {games} games; at least 1")
     processes = min(processes or os.cpu_count() or 1, games)
@@ -146,7 +143,7 @@ def simulate(
 
 
 def _chunks(games: int, processes: int) -> Iterator[range]:
-    """The numbers of the games in stretches, short enough to be shared out evenly."""
+    """The numbers of the games in chunks small enough to share out evenly."""
     size = max(1, min(CHUNK, games // (processes * 8)))
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
@@ -156,7 +153,7 @@ def _play_chunk(played: Setting, numbers: range) -> Tally:
     game = find_game(played.game, played.components)
     tally = Tally(played.seats)
     for number in numbers:
-        if unwanted():
+        if cancelled():
             break
         seed = played.seed + number
         tally.add(play_game(game, played.seats, seed, played.seating(number), played.options))

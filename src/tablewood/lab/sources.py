@@ -1,9 +1,9 @@
-"""Which code plays: a record keeps games apart that other code has played.
+"""Which code plays: a record keeps games by different code apart.
 
     code("sylve", ["greedy", "mybot.py:MyBot"])
 
-Rules, weights and bots count, be they Tablewood's or somebody's own; comments, docstrings and layout do not, and
-neither do modules that a bot of one's own imports from elsewhere.
+Rules, weights and bots count, whether they are Tablewood's or somebody's own; comments, docstrings and layout do not,
+and neither do modules that somebody's own bot imports from elsewhere.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def code(game: str, bots: Iterable[str]) -> str:
 
 @cache
 def _ours(game: str) -> str:
-    """The hash of what is Tablewood's own."""
+    """The hash of Tablewood's own code."""
     return digest(files(game))
 
 
@@ -47,7 +47,7 @@ def files(game: str) -> list[Path]:
 
 
 def digest(sources: Iterable[Path]) -> str:
-    """A short hash of what the files say; where they lie is no matter, but for their folder's name."""
+    """A short hash of what the files say; of where they are, only the folder's name counts."""
     said = sorted((f"{file.parent.name}/{file.name}", _said(file)) for file in sources)
     return _hash(said)
 
@@ -57,7 +57,7 @@ def _hash(said: object) -> str:
 
 
 def _own(name: str) -> Iterator[Path]:
-    """The file of a bot that is none of Tablewood's."""
+    """The file of a bot that is not one of Tablewood's."""
     module = type(bot(name)).__module__
     file = sys.modules[module].__file__
     if not module.startswith("tablewood.") and file is not None:
@@ -65,7 +65,7 @@ def _own(name: str) -> Iterator[Path]:
 
 
 def _said(file: Path) -> str:
-    """What Python does; of other files every byte."""
+    """For Python, what the code does; for other files, every byte."""
     if file.suffix != ".py":
         return repr(file.read_bytes())
     tree = ast.parse(file.read_bytes())

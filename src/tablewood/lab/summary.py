@@ -15,7 +15,7 @@ NORMAL_95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Rate:
-    """A share of the games, and Wilson's interval that holds the true share 95 times in 100."""
+    """A share of the games, with Wilson's 95 % interval."""
 
     count: float
     of: int
@@ -26,7 +26,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean and the standard deviation of the single values."""
+    """A mean, and the standard deviation of the values."""
 
     mean: float
     sd: float
@@ -34,7 +34,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Side:
-    """How a seat, or a bot in all its seats, fared."""
+    """How a seat, or a bot in all its seats, did."""
 
     name: str
     wins: Rate
@@ -81,7 +81,7 @@ class Sum:
         self.squares += other.squares
 
     def mean(self) -> Mean:
-        """Of nothing: 0; the deviation of a single value: 0."""
+        """0 for no values; the deviation of a single value is 0."""
         if self.count == 0:
             return Mean(0.0, 0.0)
         spread = self.count * self.squares - self.sum * self.sum
@@ -121,7 +121,7 @@ class SideTally:
 
 
 class Tally:
-    """What is counted over some of the games; the tallies of several processes are merged."""
+    """What is counted over some of the games; tallies of several processes can be merged."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -131,7 +131,7 @@ class Tally:
         self.turns = Sum()
 
     def add(self, result: Result) -> None:
-        """One more game."""
+        """Count one more game."""
         self.games += 1
         self.decisions.add(result.decisions)
         self.turns.add(result.turns)
@@ -140,7 +140,7 @@ class Tally:
             self.bots.setdefault(name, SideTally()).add(result, seat)
 
     def merge(self, other: Tally) -> None:
-        """The games of another tally."""
+        """Add the games of another tally."""
         self.games += other.games
         self.decisions.merge(other.decisions)
         self.turns.merge(other.turns)
@@ -150,7 +150,7 @@ class Tally:
             self.bots.setdefault(name, SideTally()).merge(tally)
 
     def summary(self, played: Setting, seat_names: Sequence[str]) -> Summary:
-        """The rates and means of it all, the bots in the order of the setting."""
+        """Rates and means over all games, with the bots in the order of the setting."""
         return Summary(
             played.game,
             played.seed,
@@ -164,7 +164,7 @@ class Tally:
 
 
 def wilson(count: float, of: int, z: float = NORMAL_95) -> Rate:
-    """Wilson's score interval: sound for few games and for shares near 0 and 1."""
+    """Wilson's score interval: reliable for few games and for shares near 0 and 1."""
     if of == 0:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     share = count / of

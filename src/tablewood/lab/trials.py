@@ -2,9 +2,9 @@
 
     python -m tablewood.lab.trials                         everything, 100 games a pairing: many hours
     python -m tablewood.lab.trials sylve --games 20        less
-    python -m tablewood.lab.trials --table                 no new games: what stands in the record
+    python -m tablewood.lab.trials --table                 no new games: only what is in the record
 
-The games are kept in build/ladder/games.jsonl as they end; the same command goes on from there.
+Games are kept in build/ladder/games.jsonl as they end; the same command picks up from there.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 from tablewood.games import game_ids
 from tablewood.kernel.errors import TablewoodError, UnknownGame
 from tablewood.kernel.options import Value
-from tablewood.lab.match import Fared, Outcome, contest, match
 from tablewood.lab.record import Record
+from tablewood.lab.series import BotRecord, SeriesResult, contest, play_series
 
 RECORD = Path("build/ladder/games.jsonl")
 TEAM_GAME = "alynthia"
@@ -36,10 +36,10 @@ class Trial:
     bots: tuple[str, ...]
     seats: int
     aim: float
-    """0 where only the rate is wanted."""
+    """0 where only the rate matters."""
     options: dict[str, Value] = field(default_factory=dict)
     most: int = 1 << 30
-    """No more games than this are asked for."""
+    """The most games to play."""
 
 
 def trials(game: str, clock: str = "") -> list[Trial]:
@@ -61,8 +61,8 @@ def trials(game: str, clock: str = "") -> list[Trial]:
     return found
 
 
-def play(trial: Trial, games: int, jobs: int, record: Record, seed: int = 0) -> Outcome:
-    """Play a trial, as far as it does not stand in the record."""
+def play(trial: Trial, games: int, jobs: int, record: Record, seed: int = 0) -> SeriesResult:
+    """Play the games of a trial that are not in the record."""
     played = contest(trial.game, trial.bots, trial.seats, seed, trial.options)
     title = f"{trial.game}, {trial.seats} seats: {' '.join(trial.bots)}"
 
@@ -70,17 +70,17 @@ def play(trial: Trial, games: int, jobs: int, record: Record, seed: int = 0) -> 
         if sys.stderr.isatty():
             print(f"\r{title}: {done} of {wanted}", end="\n" * (done == wanted), file=sys.stderr)
 
-    return match(played, min(games, trial.most), jobs, told, record)
+    return play_series(played, min(games, trial.most), jobs, told, record)
 
 
-def kept(trial: Trial, games: int, record: Record, seed: int = 0) -> Outcome:
+def kept(trial: Trial, games: int, record: Record, seed: int = 0) -> SeriesResult:
     """What the record holds of a trial."""
     played = contest(trial.game, trial.bots, trial.seats, seed, trial.options)
     known = {line["number"] for line in record.lines(played.key())}
     first = next(number for number in range(games + 1) if number not in known)
     if first == 0:
-        return Outcome(played, games, [], False)
-    return match(played, min(first, games, trial.most), record=record)
+        return SeriesResult(played, games, [], False)
+    return play_series(played, min(first, games, trial.most), record=record)
 
 
 HEADINGS = (
@@ -97,9 +97,9 @@ HEADINGS = (
 )
 
 
-def row(trial: Trial, outcome: Outcome) -> list[str]:
+def row(trial: Trial, outcome: SeriesResult) -> list[str]:
     """A line of the table."""
-    fared: Fared = outcome.bots[0]
+    fared: BotRecord = outcome.bots[0]
     others = [*trial.bots[1:]]
     against = f"{len(others)} x {others[0]}" if len(others) > 1 else "".join(others) or "the game"
     mode = "".join(f", {value}" for value in trial.options.values())
@@ -124,7 +124,7 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing, and print the table of all that was played."""
+    """Play what is missing, and print the table of everything played."""
     wanted = _arguments(arguments)
     try:
         unknown = [name for name in wanted.game if name not in game_ids()]
@@ -160,7 +160,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--processor",
         action="store_true",
-        help="search by the processor's clock: fair where other programs run too",
+        help="search by processor time: fair even while other programs run",
     )
     return parser.parse_args(arguments)
 

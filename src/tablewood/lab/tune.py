@@ -1,15 +1,15 @@
 """Better weights for a game's evaluation, found by self-play: a climb, one weight at a time.
 
 A game that can be tuned names its weights: `evaluate.py` holds them in one list, `WEIGHTS`, in the order of `NAMES`, as
-they stand in `weights.toml`. A trial changes one weight up or down and plays greedy bots with the new weights against
-greedy bots with the old ones: every deal from all seats, so that luck cancels out. The change is kept if the points
-won by it are not easily luck. Last, the weights found play those at the beginning on deals that were not seen before.
+they are in `weights.toml`. A trial changes one weight up or down and plays greedy bots with the new weights against
+greedy bots with the old ones: every deal from all seats, so that luck cancels out. The change is kept if the points it
+wins are unlikely to be luck. Finally, the new weights play the original ones on deals not seen before.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -24,26 +24,24 @@ from tablewood.games import game_ids
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
-from tablewood.lab.match import stand_together
+from tablewood.lab.pool import Progress
+from tablewood.lab.series import stand_together
 from tablewood.lab.simulate import bot_seed
 from tablewood.lab.summary import NORMAL_95, Rate, wilson
 
-Progress = Callable[[int, int], None]
-"""Told how many trials are done, and of how many."""
-
 KEPT = 1.6
-"""A change is kept if its points are so many standard errors above nothing: luck alone does that once in 18 times."""
+"""How many standard errors above zero a change must score to be kept: luck alone does that once in 18 times."""
 
 SHRINK = 0.6
-"""Each round the changes are smaller by this factor."""
+"""By what factor the changes shrink each round."""
 
 FINAL = 4
-"""The last comparison is over so many times the deals of a trial."""
+"""The last comparison takes this many times the deals of a trial."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """Where duels are fought: the game, the seats, the options, and the list of weights that its evaluation reads."""
+class DuelSetup:
+    """What duels are about: the game, the seats, the options, and the list of weights its evaluation reads."""
 
     game: Game[Any]
     seats: int
@@ -57,9 +55,9 @@ class Duel:
 
     wins: Rate
     margin: float
-    """Points a game by which the new ones are ahead."""
+    """By how many points a game the new weights are ahead."""
     error: float
-    """The standard error of that, over deals."""
+    """The standard error of the margin, over deals."""
 
     @property
     def ahead(self) -> float:
@@ -68,7 +66,7 @@ class Duel:
 
 
 @dataclass(frozen=True)
-class Trial:
+class WeightTrial:
     """One change that was tried."""
 
     name: str
@@ -81,19 +79,19 @@ class Trial:
 
 @dataclass(frozen=True)
 class Tuned:
-    """What a climb found."""
+    """What the climb found."""
 
     game: str
     command: str
     names: list[str]
     before: list[float]
     after: list[float]
-    trials: list[Trial]
+    trials: list[WeightTrial]
     last: Duel
 
     @property
     def better(self) -> bool:
-        """Whether the weights found are better beyond doubt, on deals that the climb did not see."""
+        """Whether the new weights are better beyond doubt, on deals the climb did not see."""
         return self.last.ahead > NORMAL_95
 
     def as_dict(self) -> dict[str, Any]:
@@ -101,7 +99,7 @@ class Tuned:
         return {**asdict(self), "better": self.better}
 
     def toml(self) -> str:
-        """`weights.toml` with the weights found."""
+        """`weights.toml` with the new weights."""
         margin = f"{self.last.margin:+.2f} points a game, {self.last.wins.share:.0%} of the games"
         lines = [
             "# What the evaluation gives for the things that promise points (evaluate.py).",
@@ -116,7 +114,7 @@ class Tuned:
 
 
 def weights_of(game: str) -> tuple[list[str], list[float]]:
-    """The names of a game's weights, and the list that its evaluation reads."""
+    """The names of a game's weights, and the list its evaluation reads."""
     find_game(game)
     evaluation = _evaluation(game)
     if not hasattr(evaluation, "WEIGHTS"):
@@ -143,14 +141,14 @@ def tune(
     progress: Progress | None = None,
     options: Mapping[str, Value] | None = None,
 ) -> Tuned:
-    """Climb for so many rounds, each of them through all weights in a random order; repeatable from the seed."""
+    """Climb for this many rounds, each through all weights in random order; repeatable from the seed."""
     names, live = weights_of(game)
     found = find_game(game)
     if seats not in found.seats or seats < 2:
         raise BadSeats(game, seats, [count for count in found.seats if count > 1])
     if rounds < 1 or deals < 2 or step <= 0:
         raise TablewoodError("at least 1 round, 2 deals and a step above 0")
-    table = Table(found, seats, dict(options or {}), live)
+    table = DuelSetup(found, seats, dict(options or {}), live)
     if stand_together(found, seats, table.options):
         raise TablewoodError(
             f"in {game} with these options all seats win or lose together: nobody is better by points"
@@ -158,7 +156,7 @@ def tune(
     chance = Random(seed)
     before = list(live)
     best = list(live)
-    trials: list[Trial] = []
+    trials: list[WeightTrial] = []
     first = seed * 1_000_000
     with _restored(live):
         for number in range(rounds):
@@ -169,7 +167,9 @@ def tune(
                     duel = compare(table, other, best, range(first, first + deals))
                     first += deals
                     kept = duel.ahead > KEPT
-                    made = Trial(names[at], best[at], other[at], duel.margin, duel.ahead, kept)
+                    made = WeightTrial(
+                        names[at], best[at], other[at], duel.margin, duel.ahead, kept
+                    )
                     trials.append(made)
                     if progress is not None:
                         progress(len(trials), 2 * rounds * len(names))
@@ -185,7 +185,7 @@ def tune(
 
 @contextmanager
 def _restored(live: list[float]) -> Iterator[None]:
-    """Whatever happens, the evaluation is left as it was."""
+    """Leave the evaluation as it was, whatever happens."""
     kept = list(live)
     try:
         yield
@@ -193,7 +193,7 @@ def _restored(live: list[float]) -> Iterator[None]:
         live[:] = kept
 
 
-def compare(table: Table, new: Sequence[float], old: Sequence[float], deals: range) -> Duel:
+def compare(table: DuelSetup, new: Sequence[float], old: Sequence[float], deals: range) -> Duel:
     """One seat with the new weights, the others with the old ones, in every seat of every deal."""
     seats = table.seats
     margins: list[float] = []
@@ -213,8 +213,10 @@ def compare(table: Table, new: Sequence[float], old: Sequence[float], deals: ran
     return Duel(rate, mean, math.sqrt(variance / len(margins)))
 
 
-def _play(table: Table, minds: Sequence[Sequence[float]], deal: int) -> tuple[list[int], list[int]]:
-    """A game between greedy bots, each of whom thinks with weights of its own: the points, and the winners."""
+def _play(
+    table: DuelSetup, minds: Sequence[Sequence[float]], deal: int
+) -> tuple[list[int], list[int]]:
+    """A game between greedy bots, each with its own weights: the points and the winners."""
     state = table.game.start(len(minds), deal, table.options)
     players = [GreedyBot(bot_seed(deal, seat), depth=1, guesses=1) for seat in range(len(minds))]
     while not state.over:

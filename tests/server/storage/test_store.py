@@ -11,25 +11,25 @@ import sqlalchemy
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tablewood.server.entries import Began, Header, Moved, Placed, Sat
 from tablewood.server.storage import (
     BrokenDatabase,
     Note,
     NotedSeat,
+    SequenceTaken,
     StorageFailed,
     Store,
-    Taken,
     UnknownTable,
 )
 from tablewood.server.storage.engine import make_engine, read_url
 from tablewood.server.storage.schema import metadata
+from tablewood.server.table.entries import Began, Moved, Placed, Sat, TableHeader
 
 ANN = "a" * 64
 BEN = "b" * 64
 
 
-def header(id: str = "first", open: bool = True) -> Header:
-    return Header(
+def header(id: str = "first", open: bool = True) -> TableHeader:
+    return TableHeader(
         id=id,
         game="little-town",
         rules=1,
@@ -89,7 +89,7 @@ def test_a_number_is_written_once_whoever_is_slower_is_told(database: str) -> No
             other.append("first", 1, [Moved(seat=0, move="place B2")]),
             return_exceptions=True,
         )
-        assert sorted(type(result).__name__ for result in results) == ["Taken", "list"]
+        assert sorted(type(result).__name__ for result in results) == ["SequenceTaken", "list"]
         assert [kept.sequence for kept in await one.since("first", 0)] == [1]
         with pytest.raises(StorageFailed):
             await one.append("no such table", 0, [Began()])
@@ -106,7 +106,9 @@ def test_one_wish_that_fails_does_not_take_the_others_with_it(database: str) -> 
         await asyncio.gather(*[store.make(header(f"t{n}"), [sat()], note()) for n in range(40)])
         wishes = [store.append(f"t{n}", n % 2, [Moved(seat=0, move="x")]) for n in range(40)]
         results = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [isinstance(result, Taken) for result in results] == [n % 2 == 0 for n in range(40)]
+        assert [isinstance(result, SequenceTaken) for result in results] == [
+            n % 2 == 0 for n in range(40)
+        ]
         for n in range(40):
             assert len(await store.since(f"t{n}", 0)) == n % 2
         await store.close()

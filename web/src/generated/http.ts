@@ -1,83 +1,4 @@
-// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
-
-/**
- * Common to all bodies that the server takes.
- */
-export interface Taken {
-}
-
-/**
- * Who shall sit on a seat of a new table: `me`, `open`, a bot's name, or another person at my device.
- */
-export interface SeatWish {
-  kind: string;
-  name?: string;
-  salt?: string;
-}
-
-/**
- * POST /api/tables
- */
-export interface NewTable {
-  game: string;
-  seating: SeatWish[];
-  options?: Record<string, string | number | boolean>;
-  open?: boolean;
-  pace?: "brisk" | "calm" | "normal";
-}
-
-/**
- * POST /api/tables/{id}/sit
- */
-export interface SitDown {
-  seat: number;
-  name: string;
-  salt: string;
-}
-
-/**
- * POST /api/tables/{id}/leave: open the seat again before the game, or give it to a bot.
- */
-export interface Leave {
-  seat: number;
-  bot?: string;
-}
-
-/**
- * POST /api/tables/{id}/bot: the host gives an open seat to a bot.
- */
-export interface PlaceBot {
-  seat: number;
-  bot: string;
-}
-
-/**
- * POST /api/tables/{id}/again: the same people and bots at a new table (or the one that was made already).
- */
-export interface Again {
-  salt?: string;
-}
-
-/**
- * POST /api/verify
- */
-export interface ToVerify {
-  file: string;
-}
-
-/**
- * An option of a game: texts `option-<name>`, `option-<name>-help`, and `option-<name>-<choice>` of the game.
- */
-export interface OptionSheet {
-  name: string;
-  default: string | number | boolean;
-  choices: string[];
-  low: number;
-  high: number;
-  help: string;
-  each_seat: boolean;
-  fits: Record<string, number[]>;
-}
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it again.
 
 /**
  * GET /api/games: what can be played. Names are the game's texts `game-name` and `game-tagline`.
@@ -96,32 +17,17 @@ export interface GameSheet {
 }
 
 /**
- * Words of a clause that have the same sources.
+ * An option of a game: texts `option-<name>`, `option-<name>-help`, and `option-<name>-<choice>` of the game.
  */
-export interface ClausePart {
-  marks: string[];
-  text: string;
-}
-
-/**
- * One numbered sentence of the rules.
- */
-export interface ClauseSheet {
-  id: string;
-  chapter: string;
-  text: string;
-  parts: ClausePart[];
-  rulings: string[];
-  void: boolean;
-}
-
-/**
- * What was decided where the rulebook is silent or unclear, and why.
- */
-export interface RulingSheet {
-  id: string;
-  clauses: string[];
-  text: string;
+export interface OptionSheet {
+  name: string;
+  default: string | number | boolean;
+  choices: string[];
+  low: number;
+  high: number;
+  help: string;
+  each_seat: boolean;
+  fits: Record<string, number[]>;
 }
 
 /**
@@ -137,22 +43,32 @@ export interface RulesSheet {
 }
 
 /**
- * What of a table of components comes from one source.
+ * One numbered sentence of the rules.
  */
-export interface ShareSheet {
-  source: string;
+export interface ClauseSheet {
+  id: string;
+  chapter: string;
+  text: string;
+  parts: ClausePart[];
+  rulings: string[];
+  void: boolean;
+}
+
+/**
+ * Words of a clause that share the same sources.
+ */
+export interface ClausePart {
+  marks: string[];
   text: string;
 }
 
 /**
- * Where one table of components comes from.
+ * What was decided where the rulebook is silent or unclear, and why.
  */
-export interface TableOriginSheet {
-  table: string;
-  name: string;
-  source: string;
-  shares: ShareSheet[];
-  note: string;
+export interface RulingSheet {
+  id: string;
+  clauses: string[];
+  text: string;
 }
 
 /**
@@ -164,6 +80,25 @@ export interface ProvenanceSheet {
   marks: Record<string, number>;
   clauses: number;
   ours: number;
+}
+
+/**
+ * Where one component table comes from.
+ */
+export interface TableOriginSheet {
+  table: string;
+  name: string;
+  source: string;
+  shares: ShareSheet[];
+  note: string;
+}
+
+/**
+ * The part of a component table that comes from one source.
+ */
+export interface ShareSheet {
+  source: string;
+  text: string;
 }
 
 /**
@@ -203,6 +138,15 @@ export interface BotSheet {
 }
 
 /**
+ * GET /api/tables: open tables with a free seat, tables to watch, and my own.
+ */
+export interface Lobby {
+  waiting: TableCard[];
+  watchable: TableCard[];
+  mine: TableCard[];
+}
+
+/**
  * A table in a list.
  */
 export interface TableCard {
@@ -217,7 +161,7 @@ export interface TableCard {
 }
 
 /**
- * A seat of the table and who sits there.
+ * A seat of the table and who sits there, as somebody is shown it.
  */
 export interface SeatNow {
   name: string;
@@ -229,12 +173,30 @@ export interface SeatNow {
 }
 
 /**
- * GET /api/tables: open tables with a free seat, tables to watch, and my own.
+ * POST /api/tables
  */
-export interface Lobby {
-  waiting: TableCard[];
-  watchable: TableCard[];
-  mine: TableCard[];
+export interface NewTable {
+  game: string;
+  seating: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  open?: boolean;
+  pace?: "brisk" | "calm" | "normal";
+}
+
+/**
+ * Who is to take a seat at a new table: `me`, `open`, a bot's name, or another person at my device.
+ */
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  salt?: string;
+}
+
+/**
+ * Where to go now.
+ */
+export interface Made {
+  id: string;
 }
 
 /**
@@ -247,10 +209,12 @@ export interface Glance {
 }
 
 /**
- * Where to go now.
+ * POST /api/tables/{id}/sit
  */
-export interface Made {
-  id: string;
+export interface SitDown {
+  seat: number;
+  name: string;
+  salt: string;
 }
 
 /**
@@ -261,15 +225,26 @@ export interface Done {
 }
 
 /**
- * A move of a game that is over.
+ * POST /api/tables/{id}/leave: open the seat again before the game, or give it to a bot.
  */
-export interface ReplayMove {
+export interface Leave {
   seat: number;
-  move: string;
-  verb: string;
-  arguments: Record<string, unknown>;
-  totals: number[];
-  facts: number;
+  bot?: string;
+}
+
+/**
+ * POST /api/tables/{id}/bot: the host gives an open seat to a bot.
+ */
+export interface PlaceBot {
+  seat: number;
+  bot: string;
+}
+
+/**
+ * POST /api/tables/{id}/again: the same people and bots at a new table (or the one that was already set).
+ */
+export interface Again {
+  salt?: string;
 }
 
 /**
@@ -287,6 +262,18 @@ export interface Replay {
   verdict: VerdictNow | null;
   fair: FairNow;
   start_totals: number[];
+}
+
+/**
+ * A move of a game that is over.
+ */
+export interface ReplayMove {
+  seat: number;
+  move: string;
+  verb: string;
+  arguments: Record<string, unknown>;
+  totals: number[];
+  facts: number;
 }
 
 /**
@@ -320,7 +307,7 @@ export interface VerdictNow {
 }
 
 /**
- * The shuffle: what was promised before the first card was dealt, and, at the end, what it was.
+ * The shuffle: what was promised before the first card was dealt and, at the end, what it was.
  */
 export interface FairNow {
   commitment: string;
@@ -328,7 +315,7 @@ export interface FairNow {
 }
 
 /**
- * GET /api/tables/{id}/replay/{move}?seat=S: the table after so many moves, as a seat saw it (-1: an onlooker).
+ * GET /api/tables/{id}/replay/{move}?seat=S: the table after that many moves, as seat S saw it (-1: onlooker).
  */
 export interface ReplayPosition {
   move: number;
@@ -339,12 +326,10 @@ export interface ReplayPosition {
 }
 
 /**
- * One thing that was checked: the browser's text `verify-<what>`.
+ * POST /api/verify
  */
-export interface Checked {
-  what: string;
-  holds: boolean;
-  found: string;
+export interface ToVerify {
+  file: string;
 }
 
 /**
@@ -358,6 +343,15 @@ export interface Verified {
   winners: number[];
   scores: ScoreNow[];
   verdict: VerdictNow | null;
+}
+
+/**
+ * One thing that was checked: the browser's text `verify-<what>`.
+ */
+export interface Checked {
+  what: string;
+  holds: boolean;
+  found: string;
 }
 
 /**
@@ -384,22 +378,4 @@ export interface Refusal {
 export interface Explained {
   kind: string;
   arguments: Record<string, number | string | [string, string] | Record<string, number>>;
-}
-
-/**
- * Reasons, as over the socket.
- */
-export interface WhyNot {
-  reasons: Reason[];
-}
-
-/**
- * A move and the clause that forbids it now; an empty clause for a move that is legal.
- */
-export interface Reason {
-  move: string;
-  verb: string;
-  arguments: Record<string, number | string | [string, string]>;
-  clause: string;
-  because: Explained | null;
 }

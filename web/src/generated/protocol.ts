@@ -1,9 +1,9 @@
-// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it again.
 
 /**
  * The first message, and again whenever the browser is not sure: tell me what I do not know.
  *
- * `seat` is which of my own seats I look from (two people may share a device); -1 to look on.
+ * `seat` is which of my own seats I see from (two people may share a device); -1 to look on.
  */
 export interface Hello {
   t: "hello";
@@ -13,7 +13,7 @@ export interface Hello {
 }
 
 /**
- * Make this move, in notation, for the seat that this socket looks from.
+ * Make this move, in notation, for the seat this socket sees from.
  */
 export interface Move {
   t: "move";
@@ -23,7 +23,7 @@ export interface Move {
 }
 
 /**
- * Take my last move back; where the rules of undo forbid that, ask the other people for consent.
+ * Take my last move back; if that needs consent, ask the others for it.
  */
 export interface Undo {
   t: "undo";
@@ -51,7 +51,7 @@ export interface Chat {
 }
 
 /**
- * Why can I not do this? Either a move in notation, or a thing that was clicked.
+ * Why can't I do this? Either a move in notation, or a thing that was clicked.
  */
 export interface Why {
   t: "why";
@@ -79,7 +79,7 @@ export interface Ping {
 }
 
 /**
- * The table as this socket's viewer may know it. Whole, but for the log and the chat, which grow.
+ * The table as this socket's viewer may know it: all of it, except that log and chat come in pieces.
  */
 export interface TableNow {
   t: "table";
@@ -113,7 +113,7 @@ export interface TableNow {
 }
 
 /**
- * A seat of the table and who sits there.
+ * A seat of the table and who sits there, as somebody is shown it.
  */
 export interface SeatNow {
   name: string;
@@ -125,7 +125,7 @@ export interface SeatNow {
 }
 
 /**
- * A move that the viewer may make, and the things that it touches.
+ * A move that the viewer may make, and the things it touches.
  */
 export interface LegalMove {
   move: string;
@@ -156,7 +156,7 @@ export interface ScoreNow {
 }
 
 /**
- * The shuffle: what was promised before the first card was dealt, and, at the end, what it was.
+ * The shuffle: what was promised before the first card was dealt and, at the end, what it was.
  */
 export interface FairNow {
   commitment: string;
@@ -174,7 +174,7 @@ export interface Fact {
 }
 
 /**
- * A line of the chat, or something that happened at the table: the browser's text `table-<kind>`.
+ * A line of chat, or something that happened at the table: the browser's text `table-<kind>`.
  */
 export interface Said {
   kind: string;
@@ -214,7 +214,7 @@ export interface Explained {
 }
 
 /**
- * What was asked under this id is done, and durable.
+ * The request of this id is done, and durable.
  */
 export interface Ack {
   t: "ack";
@@ -223,16 +223,16 @@ export interface Ack {
 }
 
 /**
- * What was asked under this id was not done; nothing has changed.
+ * The request of this id was refused; nothing has changed.
  */
-export interface Refused {
+export interface Nack {
   t: "refused";
   id: string;
   refusal: Refusal;
 }
 
 /**
- * The answer to `why`: the most telling reason first; none if the thing has no part in any move.
+ * The answer to `why`: the most telling reason first; none if no move uses the thing.
  */
 export interface Because {
   t: "because";
@@ -241,7 +241,7 @@ export interface Because {
 }
 
 /**
- * A move and the clause that forbids it now; an empty clause for a move that is legal.
+ * A move and the clause that forbids it now; an empty clause if it is legal.
  */
 export interface Reason {
   move: string;
@@ -252,7 +252,7 @@ export interface Reason {
 }
 
 /**
- * The answer to `preview`: what the move would bring, as far as the seat may know that beforehand.
+ * The answer to `preview`: what the move would bring, as far as the seat may know beforehand.
  */
 export interface Previewed {
   t: "previewed";
@@ -266,8 +266,8 @@ export interface Previewed {
 /**
  * One difference between the view before a move and the view after it.
  *
- * Either a leaf has another value (`before`, `after`; null where there is nothing), or a list has gained or lost
- * things. Things that have an `id` (or a `card`) are then told by that name, others as they are in the view.
+ * Either a leaf has a new value (`before`, `after`; null where there is nothing), or a list has gained or lost
+ * things. Things with an `id` (or a `card`) are listed by that name, others as they are in the view.
  */
 export interface Change {
   path: (string | number)[];
@@ -286,7 +286,7 @@ export interface Pong {
 }
 
 /**
- * Who is looking: the seats that are online, and how many onlookers. It needs no version: the newest holds.
+ * Who is here: the seats that are online, and how many onlookers. It has no version: the newest counts.
  */
 export interface Present {
   t: "present";
@@ -296,7 +296,7 @@ export interface Present {
 }
 
 /**
- * The server stops, or this browser must load itself anew; nothing is lost.
+ * The server is stopping, or this browser must reload; nothing is lost.
  */
 export interface Closing {
   t: "closing";
@@ -305,4 +305,4 @@ export interface Closing {
 
 export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping;
 
-export type FromTable = TableNow | Ack | Refused | Because | Previewed | Pong | Present | Closing;
+export type FromTable = TableNow | Ack | Nack | Because | Previewed | Pong | Present | Closing;

@@ -1,4 +1,4 @@
-// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it anew.
+// Written by tools/browser_types.py from the Python types. Do not edit: `make types` writes it again.
 
 /**
  * The table; every seat and every onlooker sees the same.

@@ -16,7 +16,7 @@ import type {
   Preview,
   Previewed,
   Refusal,
-  Refused,
+  Nack,
   TableNow,
   Undo,
   Why,
@@ -60,7 +60,7 @@ export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
 type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
 export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview>;
-export type Answer = Ack | Refused | Because | Previewed;
+export type Answer = Ack | Nack | Because | Previewed;
 
 export interface Listener {
   table(table: TableNow): void;

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablewood.cli.options import AsJson
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -48,7 +50,7 @@ def run(
             "--search", help="Measure the tree search: iterations, playout decisions, nodes."
         ),
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure and print."""
     from tablewood.cli.progress import showing_progress

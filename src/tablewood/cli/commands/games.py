@@ -1,4 +1,4 @@
-"""List the games, or tell where their rules and components come from.
+"""List the games, or show where their rules and components come from.
 
 Examples:
   tablewood games
@@ -13,24 +13,24 @@ from typing import Annotated, Any
 
 import typer
 
-from tablewood.cli.asking import language_option
+from tablewood.cli.options import AsJson, Language
 
 
 def run(
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    as_json: AsJson = False,
     provenance: Annotated[
         bool,
         typer.Option(
             "--provenance", help="What is from the rulebook, what is reconstructed, and why."
         ),
     ] = False,
-    lang: Annotated[str, language_option] = "en",
+    lang: Language = "en",
 ) -> None:
     """The ids, names, player counts and sizes of all games."""
     from tablewood.games import game_ids
 
     if provenance:
-        from tablewood.cli.origins import as_facts, show
+        from tablewood.cli.provenance import as_facts, show
 
         if as_json:
             typer.echo(json.dumps(as_facts(game_ids(), lang), indent=2, ensure_ascii=False))
@@ -92,7 +92,7 @@ def _print(facts: list[dict[str, Any]]) -> None:
     console.print(table)
     console.print(
         "\ndecisions: in a random game with all seats taken; moves: size of the move space\n"
-        "tablewood rules GAME tells how to play; tablewood play GAME begins a game\n"
-        "tablewood games --provenance tells what is from the rulebooks and what is reconstructed",
+        "tablewood rules GAME explains how to play; tablewood play GAME starts a game\n"
+        "tablewood games --provenance shows what is from the rulebooks and what is reconstructed",
         style="dim",
     )

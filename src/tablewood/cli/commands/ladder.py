@@ -1,7 +1,7 @@
-"""Let every bot play every other, and rate them: Elo with 95 % intervals.
+"""Play every bot against every other, and rate them: Elo with 95 % intervals.
 
 The average of all is 1500. Where all seats win or lose together, the bots are rated against the game. Ctrl-C ends the
-ladder early and rates what was played; with --record the games are kept, and the same command goes on from there.
+ladder early and rates what was played; with --record the games are kept, and the same command picks up from there.
 
 Examples:
   tablewood ladder sylvan-dale
@@ -11,43 +11,43 @@ Examples:
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablewood.cli.asking import (
-    components_option,
+from tablewood.cli.options import (
+    AsJson,
+    ComponentsFile,
+    FirstSeed,
+    GameName,
+    Jobs,
+    OptionPairs,
+    RecordFile,
+    TwoSeats,
     existing,
-    first_seed_option,
-    jobs_option,
     names_in,
-    options_option,
-    record_option,
-    two_seats_option,
+    report,
     values_in,
 )
 
 if TYPE_CHECKING:
     from tablewood.lab.ladder import Ladder
 
-INTERRUPTED = 130
-
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    game: GameName,
     bots: Annotated[
         str, typer.Option("--bots", metavar="NAMES", help="At least two, separated by commas.")
     ] = "random,sapling,greedy,search:seconds=0.05",
     games: Annotated[int, typer.Option("--games", help="How many games of each pairing.")] = 20,
-    seats: Annotated[int, two_seats_option] = 0,
-    seed: Annotated[int, first_seed_option] = 0,
-    option: Annotated[list[str] | None, options_option] = None,
-    components: Annotated[Path | None, components_option] = None,
-    jobs: Annotated[int, jobs_option] = 1,
-    record: Annotated[Path | None, record_option] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    seats: TwoSeats = 0,
+    seed: FirstSeed = 0,
+    option: OptionPairs = None,
+    components: ComponentsFile = None,
+    jobs: Jobs = 1,
+    record: RecordFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play and print the ladder."""
     from tablewood.cli.progress import showing_progress
@@ -58,12 +58,7 @@ def run(
     contests = pairings(game, names_in(bots), seats, seed, values, existing(components))
     with showing_progress("playing") as progress:
         climbed = ladder(contests, games, jobs, progress, Record(record))
-    if as_json:
-        typer.echo(json.dumps(climbed.as_dict(), indent=2))
-    else:
-        _print(game, climbed)
-    if climbed.interrupted:
-        raise typer.Exit(INTERRUPTED)
+    report(climbed, as_json, partial(_print, game))
 
 
 def _print(game: str, climbed: Ladder) -> None:

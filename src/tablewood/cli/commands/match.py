@@ -1,8 +1,8 @@
-"""Let bots play a match, and tell who wins how often, with intervals, and how long they think.
+"""Play bots against each other: who wins how often, with intervals, and how long they think.
 
 Every deal is played with all rotations of the bots around the table; where all seats win or lose together, each bot
 plays it with a team of its own. Ctrl-C ends the match early and prints what was played; with --record the games are
-kept, and the same command goes on from there.
+kept, and the same command picks up from there.
 
 A bot is a name, with settings after colons, or a class in a file or module of your own.
 
@@ -15,83 +15,71 @@ Examples:
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablewood.cli.asking import (
-    components_option,
+from tablewood.cli.options import (
+    AsJson,
+    BotNames,
+    ComponentsFile,
+    FirstSeed,
+    GameName,
+    Jobs,
+    OptionPairs,
+    RecordFile,
+    TwoSeats,
     existing,
-    first_seed_option,
-    jobs_option,
     names_in,
-    options_option,
-    record_option,
-    two_seats_option,
+    report,
     values_in,
 )
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tablewood.lab.match import Fared, Outcome
-
-INTERRUPTED = 130
+    from tablewood.lab.series import BotRecord, SeriesResult
 
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="NAMES",
-            help="Separated by commas; repeated until all seats are taken.",
-        ),
-    ] = "grown,greedy",
+    game: GameName,
+    bots: BotNames = "grown,greedy",
     games: Annotated[int, typer.Option("--games", help="How many games in all.")] = 20,
-    seats: Annotated[int, two_seats_option] = 0,
-    seed: Annotated[int, first_seed_option] = 0,
-    option: Annotated[list[str] | None, options_option] = None,
-    components: Annotated[Path | None, components_option] = None,
-    jobs: Annotated[int, jobs_option] = 1,
-    record: Annotated[Path | None, record_option] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    seats: TwoSeats = 0,
+    seed: FirstSeed = 0,
+    option: OptionPairs = None,
+    components: ComponentsFile = None,
+    jobs: Jobs = 1,
+    record: RecordFile = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Play and print the outcome."""
+    """Play and print the result."""
     from tablewood.cli.progress import showing_progress
-    from tablewood.lab.match import contest, match
     from tablewood.lab.record import Record
+    from tablewood.lab.series import contest, play_series
 
     values = values_in(option)
     played = contest(game, names_in(bots), seats, seed, values, existing(components))
     with showing_progress("playing") as progress:
-        outcome = match(played, games, jobs, progress, Record(record))
-    if as_json:
-        typer.echo(json.dumps(outcome.as_dict(), indent=2))
-    else:
-        _print(outcome)
-    if outcome.interrupted:
-        raise typer.Exit(INTERRUPTED)
+        result = play_series(played, games, jobs, progress, Record(record))
+    report(result, as_json, _print)
 
 
-def _print(outcome: Outcome) -> None:
+def _print(result: SeriesResult) -> None:
     from rich.console import Console
 
     console = Console(highlight=False)
-    contest = outcome.contest
+    contest = result.contest
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
-    played = len(outcome.played)
-    count = f"{played} games" if played == outcome.wanted else f"{played} of {outcome.wanted} games"
-    stopped = ", interrupted" if outcome.interrupted else ""
+    played = len(result.played)
+    count = f"{played} games" if played == result.wanted else f"{played} of {result.wanted} games"
+    stopped = ", interrupted" if result.interrupted else ""
     console.print(f"{contest.game}, {contest.seats} seats{options}: {count}{stopped}")
-    if not outcome.played:
+    if not result.played:
         return
-    decisions = outcome.decisions
+    decisions = result.decisions
     console.print(f"{decisions.mean:.1f} ± {decisions.sd:.1f} decisions a game\n")
-    console.print(_table(outcome.bots, contest.together))
+    console.print(_table(result.bots, contest.together))
     if contest.together:
         note = "each bot played the same deals with a team of its own"
     else:
@@ -99,7 +87,7 @@ def _print(outcome: Outcome) -> None:
     console.print(f"\n{note}; points are mean ± standard deviation", style="dim")
 
 
-def _table(bots: list[Fared], together: bool) -> Table:
+def _table(bots: list[BotRecord], together: bool) -> Table:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")

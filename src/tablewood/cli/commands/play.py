@@ -1,10 +1,10 @@
 """Play in the browser, or with --terminal in the terminal; against bots or with other people.
 
-In the browser: a server starts on this machine, with its tables kept in your own folder, until
-Ctrl-C. With --host 0.0.0.0, friends in the same network can join by the link.
+In the browser: a server runs on this machine until Ctrl-C, and keeps its tables in your own folder.
+With --host 0.0.0.0, friends on the same network can join by the link.
 
-In the terminal: answer with the number of a move or with its notation; ? lists what else can be
-typed. The game is kept in a file when you stop, and goes on with --resume. An option that only the
+In the terminal: answer with the number of a move or its notation; ? lists what else you can type.
+The game is kept in a file when you stop, and --resume goes on with it. An option that only the
 terminal has, such as --seats or --resume, means the terminal.
 
 Examples:
@@ -24,18 +24,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tablewood.cli.asking import (
-    components_option,
+from tablewood.cli.options import (
+    ComponentsFile,
+    Language,
+    OptionPairs,
     existing,
-    language_option,
     names_in,
-    options_option,
     values_in,
 )
 from tablewood.kernel.errors import TablewoodError
 
 if TYPE_CHECKING:
-    from tablewood.cli.table import Wishes
+    from tablewood.cli.setup import PlayOptions
     from tablewood.kernel.game import Game
     from tablewood.kernel.match import Match
 
@@ -53,7 +53,7 @@ def run(
         bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
     ] = False,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Only say where to point a browser.")
+        bool, typer.Option("--no-browser", help="Do not open a browser; print the address.")
     ] = False,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 lets friends nearby join.")
@@ -62,7 +62,7 @@ def run(
         int, typer.Option(help="8765 or the next free one if not given.", show_default=False)
     ] = 0,
     database: Annotated[
-        str, typer.Option(metavar="URL", help="Keep the tables here, not in your own folder.")
+        str, typer.Option(metavar="URL", help="Keep the tables here instead of your own folder.")
     ] = "",
     seats: Annotated[
         int,
@@ -86,8 +86,8 @@ def run(
     seed: Annotated[
         int | None, typer.Option(help="The luck of the game; drawn at random if not given.")
     ] = None,
-    option: Annotated[list[str] | None, options_option] = None,
-    components: Annotated[Path | None, components_option] = None,
+    option: OptionPairs = None,
+    components: ComponentsFile = None,
     scene: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin with this position (TOML).")
     ] = None,
@@ -97,13 +97,13 @@ def run(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file.")
     ] = None,
-    lang: Annotated[str, language_option] = "en",
+    lang: Language = "en",
     ask_everything: Annotated[
-        bool, typer.Option("--ask-everything", help="Ask even where there is only one answer.")
+        bool, typer.Option("--ask-everything", help="Ask even if there is only one answer.")
     ] = False,
 ) -> None:
     """Set the table and play."""
-    from tablewood.cli.table import Wishes, set_table
+    from tablewood.cli.setup import PlayOptions, set_table
 
     if not _is_for_terminal(context):
         _play_in_browser(game, lang, host, port, database, not no_browser)
@@ -113,16 +113,16 @@ def run(
         import readline  # noqa: F401  arrow keys and history at the prompt
 
     if scene and resume:
-        raise TablewoodError("--scene and --resume cannot go together")
-    wishes = Wishes(
+        raise TablewoodError("--scene and --resume cannot be combined")
+    wanted = PlayOptions(
         seats, people, names_in(bots), names_in(seating), names_in(names), seed, values_in(option)
     )
-    match = _match(game, wishes, existing(components), existing(scene), existing(resume), lang)
-    set_table(match, wishes, lang, resume, save, ask_everything).play()
+    match = _match(game, wanted, existing(components), existing(scene), existing(resume), lang)
+    set_table(match, wanted, lang, resume, save, ask_everything).play()
 
 
 def _is_for_terminal(context: typer.Context) -> bool:
-    """Is there an option that only the terminal has? It cannot go together with one that only the browser has."""
+    """Is there an option that only the terminal has? It cannot be combined with one that only the browser has."""
     given = [
         parameter.name
         for parameter in context.command.params
@@ -158,7 +158,7 @@ def _play_in_browser(
 
 def _match(
     name: str,
-    wishes: Wishes,
+    wanted: PlayOptions,
     components: Path | None,
     scene: Path | None,
     resume: Path | None,
@@ -177,13 +177,13 @@ def _match(
     elif scene is not None:
         match = scene_file(with_components(name or game_of(scene)), scene)
     else:
-        return wishes.new_match(with_components(name or _ask_game(lang)))
-    wishes.check_against(match, name)
+        return wanted.new_match(with_components(name or _ask_game(lang)))
+    wanted.check_against(match, name)
     return match
 
 
 def _ask_game(lang: str) -> str:
-    """Which game, from a list; Enter takes the first that people should play."""
+    """Which game, from a list; Enter takes the best one to start with."""
     from tablewood.cli.screen import WORDS
     from tablewood.games import game as find_game
     from tablewood.games import game_ids

@@ -1,4 +1,4 @@
-"""Tell a saved game move by move, with the points at the end. Nothing is hidden.
+"""Go through a saved game move by move, with the points at the end. Nothing is hidden.
 
 Examples:
   tablewood replay my-game.txt
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tablewood.cli.asking import components_option, existing, language_option
+from tablewood.cli.options import ComponentsFile, Language, existing
 
 if TYPE_CHECKING:
     from tablewood.cli.screen import Screen
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    lang: Annotated[str, language_option] = "en",
+    lang: Language = "en",
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
-    components: Annotated[Path | None, components_option] = None,
+    components: ComponentsFile = None,
 ) -> None:
-    """Read the game, and tell it."""
+    """Read the game and tell it."""
     from tablewood.cli import saves
     from tablewood.cli.screen import Screen, make_console
     from tablewood.cli.seating import PERSON
-    from tablewood.cli.table import make_teller
+    from tablewood.cli.setup import make_teller
     from tablewood.games import game as find_game
     from tablewood.kernel import save
 
@@ -58,7 +58,7 @@ def run(
 
 
 def _tell(screen: Screen, match: Match, step: bool) -> None:
-    """Every move with what came of it; EOFError when somebody has seen enough."""
+    """Every move and what it led to; EOFError when somebody has seen enough."""
     screen.line(screen.teller.texts.say(screen.language, "game-name"), style="bold")
     ends = [*[played.events for played in match.played], len(match.log.events)]
     _sentences(screen, match.log.events[: ends[0]])

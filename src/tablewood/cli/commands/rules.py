@@ -15,12 +15,12 @@ from typing import Annotated
 
 import typer
 
-from tablewood.cli.asking import language_option
+from tablewood.cli.options import GameName, Language
 from tablewood.kernel.errors import TablewoodError
 
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    game: GameName,
     about: Annotated[
         list[str] | None,
         typer.Argument(
@@ -28,9 +28,10 @@ def run(
         ),
     ] = None,
     search: Annotated[
-        str, typer.Option("--search", metavar="WORDS", help="The clauses that hold all the words.")
+        str,
+        typer.Option("--search", metavar="WORDS", help="The clauses that contain all the words."),
     ] = "",
-    lang: Annotated[str, language_option] = "en",
+    lang: Language = "en",
 ) -> None:
     """Print the rules, page by page on a terminal."""
     from rich.console import Console
@@ -43,7 +44,7 @@ def run(
     wanted = " ".join(about or [])
     if not wanted and not search:
         if console.is_terminal:
-            os.environ.setdefault("LESS", "FRX")  # let `less` show colours, and end by itself
+            os.environ.setdefault("LESS", "FRX")  # let `less` show colours, and quit by itself
             with console.pager(styles=True):
                 console.print(rules.whole())
         else:
@@ -52,7 +53,7 @@ def run(
     if search or not rules.names_a_clause(wanted):
         found = rules.found(f"{wanted} {search}")
         if found is None:
-            raise TablewoodError(f'no clause of {game} holds "{f"{wanted} {search}".strip()}"')
+            raise TablewoodError(f'no clause of {game} contains "{f"{wanted} {search}".strip()}"')
         console.print(found)
     else:
         console.print(rules.clause(wanted))

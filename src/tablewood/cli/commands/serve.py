@@ -1,7 +1,7 @@
 """Serve tables to browsers, for a household or for the world.
 
 Every option can also be set in the environment, as TABLEWOOD_PORT or TABLEWOOD_PUBLIC_URL. Several
-servers may share a PostgreSQL database behind a proxy; docs/hosting.md tells how.
+servers can share a PostgreSQL database behind a proxy; docs/hosting.md says how.
 
 Examples:
   tablewood serve
@@ -16,7 +16,7 @@ from typing import Annotated
 
 import typer
 
-from tablewood.cli.asking import language_option
+from tablewood.cli.options import Language
 
 
 def run(
@@ -32,41 +32,42 @@ def run(
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where people find it, if a proxy stands before it."),
+        typer.Option(metavar="URL", help="Where people find it, if it is behind a proxy."),
     ] = None,
     secure_cookies: Annotated[
         bool | None,
         typer.Option(
-            "--secure-cookies", help="Cookies over https only; follows from an https public URL."
+            "--secure-cookies", help="Cookies over https only; implied by an https public URL."
         ),
     ] = None,
     proxies: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESSES",
-            help="Proxies whose X-Forwarded-For is believed; 127.0.0.1 if not given.",
+            help="Proxies whose X-Forwarded-For is trusted; 127.0.0.1 if not given.",
         ),
     ] = None,
     rates: Annotated[
         float | None,
-        typer.Option(help="How much one address may ask for: 2 for twice as much, 0 for no limit."),
+        typer.Option(help="Scales the request limits per address: 2 doubles them, 0 lifts them."),
     ] = None,
     bots: Annotated[
-        int | None, typer.Option(help="Processes that think for bots; one a processor, less one.")
+        int | None,
+        typer.Option(help="Processes that think for bots; by default one fewer than processors."),
     ] = None,
     pause: Annotated[
-        float | None, typer.Option(help="Seconds between two moves of bots; 0.4 if not given.")
+        float | None, typer.Option(help="Seconds between bot moves; 0.4 if not given.")
     ] = None,
     without_client: Annotated[
         bool,
-        typer.Option("--without-client", help="Do not ask for the built client (to develop it)."),
+        typer.Option("--without-client", help="Do not require the built client (to develop it)."),
     ] = False,
-    lang: Annotated[str, language_option] = "en",
+    lang: Language = "en",
 ) -> None:
-    """Listen, and serve until somebody stops it."""
+    """Listen, and serve until stopped."""
     from tablewood.cli.browser import run_server
-    from tablewood.server.serving import check_client, listening
-    from tablewood.server.settings import read_settings
+    from tablewood.server.http.serve import check_client, listening
+    from tablewood.server.http.settings import read_settings
 
     settings = read_settings(
         {

@@ -1,4 +1,4 @@
-"""Let bots play many games, on all cores, and sum up who won and with how many points.
+"""Play many games between bots, on all cores, and sum up who won and with how many points.
 
 The bots change seats from game to game. The same seed gives the same result on any number of
 processes.
@@ -12,12 +12,20 @@ Examples:
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablewood.cli.asking import components_option, existing, names_in, options_option, values_in
+from tablewood.cli.options import (
+    AsJson,
+    BotNames,
+    ComponentsFile,
+    GameName,
+    OptionPairs,
+    existing,
+    names_in,
+    values_in,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -26,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    game: GameName,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seats: Annotated[
         int,
@@ -35,23 +43,16 @@ def run(
         ),
     ] = 0,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="NAMES",
-            help="Separated by commas; repeated until all seats are taken.",
-        ),
-    ] = "random",
-    option: Annotated[list[str] | None, options_option] = None,
-    components: Annotated[Path | None, components_option] = None,
+    bots: BotNames = "random",
+    option: OptionPairs = None,
+    components: ComponentsFile = None,
     processes: Annotated[
         int,
         typer.Option(
             "--processes", help="Processes; one for each core if not given.", show_default=False
         ),
     ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play and print the summary."""
     from tablewood.cli.progress import showing_progress

@@ -1,7 +1,7 @@
-"""Look for better weights of a game's evaluation by self-play, and print them as a weights.toml.
+"""Look for better weights for a game's evaluation by self-play, and print them as a weights.toml.
 
 Greedy bots with one weight changed play greedy bots without the change; what wins points is kept. The result is
-compared with the beginning on new deals. The same seed gives the same weights.
+compared with the original weights on new deals. The same seed gives the same weights.
 
 Examples:
   tablewood tune sylvan-dale
@@ -16,20 +16,20 @@ from typing import Annotated
 
 import typer
 
-from tablewood.cli.asking import options_option, values_in
+from tablewood.cli.options import AsJson, GameName, OptionPairs, values_in
 
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")],
+    game: GameName,
     rounds: Annotated[int, typer.Option("--rounds", help="How often each weight is tried.")] = 3,
     deals: Annotated[
-        int, typer.Option("--deals", help="Deals of a trial, each from all seats.")
+        int, typer.Option("--deals", help="Deals per trial, each played from all seats.")
     ] = 30,
     step: Annotated[float, typer.Option("--step", help="The first change: 0.5 is by half.")] = 0.5,
     seed: Annotated[int, typer.Option("--seed", help="The luck of the climb.")] = 0,
     seats: Annotated[int, typer.Option("--seats", help="Players.")] = 2,
-    option: Annotated[list[str] | None, options_option] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    option: OptionPairs = None,
+    as_json: AsJson = False,
 ) -> None:
     """Climb, and print what was found."""
     from tablewood.cli.progress import showing_progress

@@ -1,9 +1,9 @@
 """Check the file of a game that was played in the browser: was the shuffle as promised?
 
-The file is downloaded at the end of a game. The secret must match the commitment that was shown
-before anything was dealt, the key of the game must follow from the secret and everybody's salt,
-every move must be legal, and the result as stated. Status 0 if all holds, 1 if something does not,
-2 if the file cannot be read.
+The file can be downloaded at the end of a game. The secret must match the commitment shown before
+anything was dealt, the key of the game must follow from the secret and everybody's salt, every move
+must be legal, and the result must be as stated. Status 0 if everything holds, 1 if something does
+not, 2 if the file cannot be read.
 
 Examples:
   tablewood verify tablewood-x7Gk2.txt
@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tablewood.cli.asking import components_option, existing, language_option
+from tablewood.cli.options import AsJson, ComponentsFile, Language, existing
 
 if TYPE_CHECKING:
     from tablewood.kernel.game import Game
-    from tablewood.server.answers import Checked, Verified
+    from tablewood.server.table.fairness import Checked, Verified
 
 BROKEN = 1
 
@@ -32,15 +32,15 @@ def run(
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="What was promised, as you noted it yourself.")
     ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
-    components: Annotated[Path | None, components_option] = None,
-    lang: Annotated[str, language_option] = "en",
+    as_json: AsJson = False,
+    components: ComponentsFile = None,
+    lang: Language = "en",
 ) -> int:
-    """Do everything over again, and say what holds."""
+    """Replay everything, and say what holds."""
     import msgspec
 
     from tablewood.games import game as find_game
-    from tablewood.server.fairness import verify
+    from tablewood.server.table.fairness import verify
 
     def with_components(id: str) -> Game[Any]:
         return find_game(id, existing(components))
@@ -77,7 +77,7 @@ def _tell(found: Verified, lang: str, noted: bool) -> None:
 
 
 def _text_of(check: Checked) -> str:
-    from tablewood.server.fairness import UNFINISHED
+    from tablewood.server.table.fairness import UNFINISHED
 
     if check.found == UNFINISHED:
         return "verify-unfinished"

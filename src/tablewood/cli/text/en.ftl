@@ -12,10 +12,10 @@ only-answer = { $player } has only one answer: { $move } ({ $notation })
 hand-over = Pass the device to { $player }, then press Enter.
 thinking = { $player } is thinking ...
 many = { $usage }: { $count } ways
-several-asked = Several players may answer now: { $players }. Type as NAME to answer for another one.
-not-a-number = there is no such number in the list; 1 to { $last }
+several-asked = Several players may answer now: { $players }. Type as NAME to answer for another.
+not-a-number = the list goes from 1 to { $last }
 unreadable = I cannot read "{ $text }": { $hint }
-unreadable-hint = type a number of the list, a move such as { $example }, or ? for help
+unreadable-hint = type a number from the list, a move such as { $example }, or ? for help
 refused = { $move } is not allowed now: { $clause }, { $title }.
 refused-because = { $move } is not allowed now. { $because } ({ $clause }, { $title })
 asked-now = You are being asked something else: { $prompt }
@@ -24,7 +24,7 @@ how-why = Type why and a move, such as why { $example }.
 how-rules = Type rules and a clause or words, such as rules { $example }.
 how-save = Type save and a file name. This game is kept in { $file } anyway.
 how-as = Type as and one of: { $players }.
-nothing-found = Nothing in the rules holds "{ $words }".
+nothing-found = Nothing in the rules mentions "{ $words }".
 undone = Taken back.
 no-undo = This cannot be taken back: { $why }.
 undo-none = no move has been made
@@ -35,13 +35,13 @@ undo-revealed = something hidden was revealed
 empty-log = Nothing has happened yet.
 saved = Saved as { $file }.
 not-saved = Not saved: { $why }
-keep = Keep this game to go on later? [Y/n]
+keep = Keep this game for later? [Y/n]
 no = n
 dropped = The game is not kept.
 go-on = The game is kept. Go on with: tablewood play --resume { $file }
 
 help =
-    Answer with a number of the list, with a move as it is written there,
+    Answer with a number from the list, with a move as it is written there,
     or with its last words where that is clear. You can also type:
 help-view = the table as you see it
 help-moves = all moves you can make; moves VERB lists those of one kind
@@ -57,7 +57,7 @@ help-colon = Put a colon before a command where the game has a move of the same 
 
 over = The game is over.
 not-over = The game is not over: { $player } is asked.
-step = Enter: next move; b: the table; q: stop
+step = Enter: next move; b: the table; q: quit
 wins = { $players } wins.
 shares = { $players } share the victory.
 nobody-wins = Nobody wins.

@@ -1,10 +1,15 @@
-"""Where tables are kept: one SQLite file by default, or PostgreSQL by URL.
+"""Where tables are stored: one SQLite file by default, or PostgreSQL by URL.
 
-What is written is durable when `Store` answers. The key (table, sequence) decides between processes: whoever writes a
-number first has it, and the other is told that it is taken.
+What is written is durable when `Store` answers. The key (table, sequence) decides between processes: the first to write
+a number has it, and the other is told that it is taken.
 """
 
-from tablewood.server.storage.faults import BrokenDatabase, StorageFailed, Taken, UnknownTable
+from tablewood.server.storage.faults import (
+    BrokenDatabase,
+    SequenceTaken,
+    StorageFailed,
+    UnknownTable,
+)
 from tablewood.server.storage.notes import Listed, Note, NotedSeat
 from tablewood.server.storage.store import Store
 
@@ -13,8 +18,8 @@ __all__ = [
     "Listed",
     "Note",
     "NotedSeat",
+    "SequenceTaken",
     "StorageFailed",
     "Store",
-    "Taken",
     "UnknownTable",
 ]

@@ -19,7 +19,7 @@ from tablewood.server.storage.faults import BrokenDatabase
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES = "postgresql"
 MIGRATING = 7_461_626_577
-"""The number of the lock that a process holds while it migrates, so that only one does."""
+"""The number of the lock a process holds while it migrates, so that only one does."""
 
 WAIT = 5.0
 """How many seconds to wait for another writer."""
@@ -36,7 +36,7 @@ def read_url(text: str) -> URL:
     if url.drivername == POSTGRES:
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in {"sqlite", POSTGRES}:
-        raise BrokenDatabase(shown(url), "only SQLite and PostgreSQL are known")
+        raise BrokenDatabase(shown(url), "only SQLite and PostgreSQL are supported")
     return url
 
 
@@ -64,7 +64,7 @@ def make_engine(url: URL, writes: bool) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
-    """A write-ahead log, safe even against a power cut; transactions begin when we say so."""
+    """A write-ahead log that survives even a power cut; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
     [mode] = cursor.execute("PRAGMA journal_mode=WAL").fetchone()
@@ -81,7 +81,7 @@ def _begin_at_once(connection: Connection) -> None:
 
 
 def migrate(engine: Engine, url: URL) -> None:
-    """Bring the database to the present form; BrokenDatabase says what is wrong with it, and nothing is changed."""
+    """Migrate the database to the current schema; BrokenDatabase says what is wrong, and then nothing has changed."""
     try:
         with engine.begin() as connection, _alone(connection):
             config = Config()

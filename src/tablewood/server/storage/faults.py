@@ -1,10 +1,10 @@
-"""What can go wrong in keeping tables."""
+"""What can go wrong when tables are stored."""
 
 from tablewood.kernel.errors import TablewoodError
 
 
 class BrokenDatabase(TablewoodError):
-    """The database cannot be used at all; it is left as it is."""
+    """The database cannot be used at all; it is left alone."""
 
     def __init__(self, database: str, why: str) -> None:
         super().__init__(f"{database}: {why}")
@@ -13,15 +13,15 @@ class BrokenDatabase(TablewoodError):
 
 
 class UnknownTable(TablewoodError):
-    """No table of that id is kept."""
+    """There is no table of that id."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f'there is no table "{table}"')
         self.table = table
 
 
-class Taken(TablewoodError):
-    """Another process has written this number of the table: read what is new, and judge again."""
+class SequenceTaken(TablewoodError):
+    """Another process has written this entry of the table: read what is new, and judge again."""
 
     def __init__(self, table: str, sequence: int) -> None:
         super().__init__(f'entry {sequence} of table "{table}" is already written')
@@ -30,7 +30,7 @@ class Taken(TablewoodError):
 
 
 class StorageFailed(TablewoodError):
-    """The database did not take what was to be written: nothing of it is kept."""
+    """The database did not take what was to be written: none of it is stored."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"the database did not take it: {why}")

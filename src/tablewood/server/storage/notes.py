@@ -1,4 +1,4 @@
-"""What lists need to know of a table, kept beside its entries so that a list need not replay games."""
+"""What lists need to know about a table, stored beside its entries so that a list need not replay games."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ class NotedSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Note(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table in a few words; each one replaces the former."""
+    """A table in a few words; each note replaces the one before."""
 
     phase: str
     asked: list[int]

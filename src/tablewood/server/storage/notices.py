@@ -11,10 +11,10 @@ from sqlalchemy.engine import URL
 from tablewood.server.storage.writer import CHANNEL
 
 PATIENCE = 1.0
-"""How often the listening thread looks whether it shall stop, and tries to connect again."""
+"""How often, in seconds, the thread checks whether to stop, and tries to connect again."""
 
 Heard = Callable[[str, int], None]
-"""Told a table and its newest number; an empty table after a gap, when anything may be new."""
+"""Called with a table and its newest number; with an empty table after a gap, when anything may be new."""
 
 
 class Notices:

@@ -1,4 +1,4 @@
-"""The three tables of the database. `migrations/` makes them; a test compares the two."""
+"""The three tables of the database. `migrations/` creates them; a test compares the two."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -17,7 +17,7 @@ tables = Table(
     Column("note", Text, nullable=False),
     Index("tables_in_the_lobby", "open", "phase", "touched"),
 )
-"""One row a table: its header, and a note for lists."""
+"""One row per table: its header, and a note for lists."""
 
 entries = Table(
     "entries",

@@ -14,26 +14,26 @@ from sqlalchemy import Connection, Engine, Row, func, or_, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from tablewood.server.entries import AnyEntry, Header, Kept
 from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read_url, shown
 from tablewood.server.storage.faults import StorageFailed, UnknownTable
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import Heard, Notices
 from tablewood.server.storage.schema import entries, holders, tables
-from tablewood.server.storage.writer import Wish, Writer
+from tablewood.server.storage.writer import Writer, WriteRequest
+from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
 T = TypeVar("T")
 
 READERS = 5
-"""So many reads run at once, each in a thread and on a connection of its own."""
+"""How many reads run at once, each in a thread and on a connection of its own."""
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
-decode_header = msgspec.json.Decoder(Header).decode
+decode_header = msgspec.json.Decoder(TableHeader).decode
 decode_note = msgspec.json.Decoder(Note).decode
 
 
 class Store:
-    """Keeps tables. Reads run in threads; all writes go through one writer."""
+    """Stores tables. Reads run in threads; all writes go through one writer."""
 
     def __init__(self, url: URL, writing: Engine, reading: Engine) -> None:
         self.name = shown(url)
@@ -47,7 +47,7 @@ class Store:
 
     @classmethod
     def open(cls, database: str) -> Store:
-        """Open, and bring to the present form; BrokenDatabase says in one line what is wrong."""
+        """Open the database and migrate it to the current schema; BrokenDatabase says in one line what is wrong."""
         url = read_url(database)
         writing = make_engine(url, writes=True)
         migrate(writing, url)
@@ -55,27 +55,27 @@ class Store:
 
     # Writing
 
-    async def make(self, header: Header, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
+    async def make(self, header: TableHeader, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
         """A new table with its first entries."""
         kept = _number(header.id, 0, first)
-        await self._write(Wish(kept, note, header))
+        await self._write(WriteRequest(kept, note, header))
         return kept
 
     async def append(
         self, table: str, sequence: int, new: Sequence[AnyEntry], note: Note | None = None
     ) -> list[Kept]:
-        """The next entries of a table, the first under this number; Taken if another process was faster."""
+        """The next entries of a table, the first under this number; SequenceTaken if another process wrote first."""
         kept = _number(table, sequence, new)
-        await self._write(Wish(kept, note, None))
+        await self._write(WriteRequest(kept, note, None))
         return kept
 
-    async def _write(self, wish: Wish) -> None:
-        await asyncio.shield(asyncio.wrap_future(self._writer.write(wish)))
+    async def _write(self, request: WriteRequest) -> None:
+        await asyncio.shield(asyncio.wrap_future(self._writer.write(request)))
 
     # Reading
 
-    async def load(self, table: str) -> tuple[Header, list[Kept]]:
-        """A table, whole."""
+    async def load(self, table: str) -> tuple[TableHeader, list[Kept]]:
+        """A whole table."""
         return await self._read(lambda connection: _load(connection, table))
 
     async def since(self, table: str, sequence: int) -> list[Kept]:
@@ -83,7 +83,7 @@ class Store:
         return await self._read(lambda connection: _since(connection, table, sequence))
 
     async def lobby(self, holder: str, most: int = 50) -> list[Listed]:
-        """Open tables that wait or are played, and all of the holder's own; the last touched first."""
+        """Open tables that are waiting or in play, and all of the holder's own; the most recent first."""
         return await self._read(lambda connection: _lobby(connection, holder, most))
 
     async def counts(self) -> dict[str, int]:
@@ -91,8 +91,8 @@ class Store:
         return await self._read(_counts)
 
     async def check(self) -> None:
-        """Does the writer get its turn, and can the database be read? StorageFailed says why not."""
-        await self._write(Wish([], None, None))
+        """Can the database be written and read? StorageFailed says why not."""
+        await self._write(WriteRequest([], None, None))
         await self.counts()
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -112,7 +112,7 @@ class Store:
     # Other processes
 
     def listen(self, heard: Heard) -> None:
-        """Call this, in the present event loop, when another process has written."""
+        """Call this, in the running event loop, when another process has written."""
         if self._url.get_backend_name() != POSTGRES:
             return
         loop = asyncio.get_running_loop()
@@ -124,7 +124,7 @@ class Store:
         self._notices = Notices(self._url, self._process, pass_on)
 
     async def close(self) -> None:
-        """Write what waits, let reads end, and let go of the database."""
+        """Write what waits, let reads finish, and release the database."""
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
         await asyncio.to_thread(self._readers.shutdown)
@@ -134,7 +134,7 @@ class Store:
 
 
 def now() -> str:
-    """The time in UTC, as it is kept and sent."""
+    """The time in UTC, as it is stored and sent."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
@@ -146,7 +146,7 @@ def _number(table: str, sequence: int, new: Sequence[AnyEntry]) -> list[Kept]:
     ]
 
 
-def _load(connection: Connection, table: str) -> tuple[Header, list[Kept]]:
+def _load(connection: Connection, table: str) -> tuple[TableHeader, list[Kept]]:
     header = connection.execute(select(tables.c.header).where(tables.c.id == table)).scalar()
     if header is None:
         raise UnknownTable(table)

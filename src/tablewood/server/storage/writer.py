@@ -1,4 +1,4 @@
-"""One writer for all tables: whatever waits goes into one transaction, so that one flush to the disk serves many."""
+"""One writer for all tables: whatever waits goes into one transaction, so that one flush to disk serves many."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tablewood.server.entries import Header, Kept, Left, Placed, Sat
-from tablewood.server.storage.faults import StorageFailed, Taken
+from tablewood.server.storage.faults import SequenceTaken, StorageFailed
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, holders, tables
+from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
 
 MOST_AT_ONCE = 256
-"""At most so many wishes go into one transaction."""
+"""How many requests go into one transaction at most."""
 
 CHANNEL = "tablewood"
 
 
-class Wish:
-    """Something to be written whole or not at all; `done` is answered when it is durable."""
+class WriteRequest:
+    """Something to write, all of it or nothing; `done` is set once it is durable."""
 
-    def __init__(self, kept: Sequence[Kept], note: Note | None, header: Header | None) -> None:
+    def __init__(self, kept: Sequence[Kept], note: Note | None, header: TableHeader | None) -> None:
         self.kept = list(kept)
         self.note = note
         self.header = header
@@ -38,106 +38,106 @@ class Wish:
 
 
 class Writer:
-    """A thread of its own that writes wishes in the order in which they come."""
+    """A thread that writes requests in the order they come."""
 
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
-        """How other processes tell our notices from theirs."""
-        self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        """How other processes tell our notices from their own."""
+        self._requests: SimpleQueue[WriteRequest | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tablewood-writer", daemon=True)
         self._thread.start()
 
-    def write(self, wish: Wish) -> Future[None]:
-        """Queue a wish; its future is done when it is durable."""
-        self._wishes.put(wish)
-        return wish.done
+    def write(self, request: WriteRequest) -> Future[None]:
+        """Queue a request; its future is done once it is durable."""
+        self._requests.put(request)
+        return request.done
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self._wishes.put(None)
+        self._requests.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         stopping = False
         while not stopping:
-            batch = [self._wishes.get()]
+            batch = [self._requests.get()]
             while len(batch) < MOST_AT_ONCE:
                 try:
-                    batch.append(self._wishes.get_nowait())
+                    batch.append(self._requests.get_nowait())
                 except Empty:
                     break
-            wishes = [wish for wish in batch if wish is not None]
-            stopping = len(wishes) < len(batch)
-            self._write_all(wishes)
+            requests = [request for request in batch if request is not None]
+            stopping = len(requests) < len(batch)
+            self._write_all(requests)
 
-    def _write_all(self, wishes: list[Wish]) -> None:
-        """All in one transaction; if one of them cannot be, each in its own."""
-        if not wishes:
+    def _write_all(self, requests: list[WriteRequest]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        if not requests:
             return
         try:
-            self._commit(wishes)
+            self._commit(requests)
         except IntegrityError as error:
-            if len(wishes) == 1:
-                _answer(wishes[0], _taken(wishes[0], error))
+            if len(requests) == 1:
+                _answer(requests[0], _taken(requests[0], error))
                 return
-            for wish in wishes:
-                self._write_all([wish])
-        except Exception as error:  # whatever it is, somebody waits for the answer
+            for request in requests:
+                self._write_all([request])
+        except Exception as error:  # whatever it is, somebody is waiting for the answer
             why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-            for wish in wishes:
-                _answer(wish, StorageFailed(" ".join(why.split())))
+            for request in requests:
+                _answer(request, StorageFailed(" ".join(why.split())))
         else:
-            for wish in wishes:
-                _answer(wish, None)
+            for request in requests:
+                _answer(request, None)
 
-    def _commit(self, wishes: list[Wish]) -> None:
+    def _commit(self, requests: list[WriteRequest]) -> None:
         with self._engine.begin() as connection:
-            self._make_tables(connection, wishes)
-            rows = [_row(kept) for wish in wishes for kept in wish.kept]
+            self._make_tables(connection, requests)
+            rows = [_row(kept) for request in requests for kept in request.kept]
             if rows:
                 connection.execute(insert(entries), rows)
-            self._write_notes(connection, wishes)
-            self._write_holders(connection, wishes)
+            self._write_notes(connection, requests)
+            self._write_holders(connection, requests)
             if connection.dialect.name == "postgresql":
-                self._notify(connection, wishes)
+                self._notify(connection, requests)
 
-    def _make_tables(self, connection: Connection, wishes: list[Wish]) -> None:
+    def _make_tables(self, connection: Connection, requests: list[WriteRequest]) -> None:
         rows = [
             {
-                "id": wish.header.id,
-                "game": wish.header.game,
-                "open": wish.header.open,
-                "phase": wish.note.phase,
-                "made": wish.header.made,
-                "touched": wish.header.made,
-                "header": msgspec.json.encode(wish.header).decode(),
-                "note": msgspec.json.encode(wish.note).decode(),
+                "id": request.header.id,
+                "game": request.header.game,
+                "open": request.header.open,
+                "phase": request.note.phase,
+                "made": request.header.made,
+                "touched": request.header.made,
+                "header": msgspec.json.encode(request.header).decode(),
+                "note": msgspec.json.encode(request.note).decode(),
             }
-            for wish in wishes
-            if wish.header is not None and wish.note is not None
+            for request in requests
+            if request.header is not None and request.note is not None
         ]
         if rows:
             connection.execute(insert(tables), rows)
 
-    def _write_notes(self, connection: Connection, wishes: list[Wish]) -> None:
-        """The last note of each table holds."""
+    def _write_notes(self, connection: Connection, requests: list[WriteRequest]) -> None:
+        """The last note of each table counts."""
         rows = {
-            wish.table: {
-                "of": wish.table,
-                "phase": wish.note.phase,
-                "note": msgspec.json.encode(wish.note).decode(),
-                "touched": wish.kept[-1].time,
+            request.table: {
+                "of": request.table,
+                "phase": request.note.phase,
+                "note": msgspec.json.encode(request.note).decode(),
+                "touched": request.kept[-1].time,
             }
-            for wish in wishes
-            if wish.note is not None and wish.kept
+            for request in requests
+            if request.note is not None and request.kept
         }
         if rows:
             change = update(tables).where(tables.c.id == bindparam("of"))
             connection.execute(change, list(rows.values()))
 
-    def _write_holders(self, connection: Connection, wishes: list[Wish]) -> None:
-        for kept in [kept for wish in wishes for kept in wish.kept]:
+    def _write_holders(self, connection: Connection, requests: list[WriteRequest]) -> None:
+        for kept in [kept for request in requests for kept in request.kept]:
             entry = kept.entry
             if isinstance(entry, Sat | Placed | Left):
                 seat = (holders.c.table_id == kept.table) & (holders.c.seat == entry.seat)
@@ -146,9 +146,9 @@ class Writer:
                 row = {"table_id": kept.table, "seat": entry.seat, "holder": entry.holder}
                 connection.execute(insert(holders), [row])
 
-    def _notify(self, connection: Connection, wishes: list[Wish]) -> None:
-        """Tell the other processes, when this is committed; they read what is new themselves."""
-        newest = {wish.table: wish.kept[-1].sequence for wish in wishes if wish.kept}
+    def _notify(self, connection: Connection, requests: list[WriteRequest]) -> None:
+        """Tell the other processes once this is committed; they read what is new themselves."""
+        newest = {request.table: request.kept[-1].sequence for request in requests if request.kept}
         notice = text("SELECT pg_notify(:channel, :payload)")
         payloads = [f"{self._process} {table} {number}" for table, number in newest.items()]
         rows = [{"channel": CHANNEL, "payload": payload} for payload in payloads]
@@ -165,18 +165,18 @@ def _row(kept: Kept) -> dict[str, Any]:
     }
 
 
-def _taken(wish: Wish, error: IntegrityError) -> Exception:
-    """A number that is there already; anything else (no such table) is a failure."""
+def _taken(request: WriteRequest, error: IntegrityError) -> Exception:
+    """The number is taken; anything else (no such table) is a failure."""
     why = " ".join(str(error.orig).split())
-    if not wish.kept or "foreign key" in why.lower():
+    if not request.kept or "foreign key" in why.lower():
         return StorageFailed(why)
-    return Taken(wish.table, wish.kept[0].sequence)
+    return SequenceTaken(request.table, request.kept[0].sequence)
 
 
-def _answer(wish: Wish, error: Exception | None) -> None:
-    """Nobody may be waiting any more."""
-    if wish.done.set_running_or_notify_cancel():
+def _answer(request: WriteRequest, error: Exception | None) -> None:
+    """Answer the request, if anybody is still waiting."""
+    if request.done.set_running_or_notify_cancel():
         if error is None:
-            wish.done.set_result(None)
+            request.done.set_result(None)
         else:
-            wish.done.set_exception(error)
+            request.done.set_exception(error)

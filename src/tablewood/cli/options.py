@@ -1,0 +1,118 @@
+"""Options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Protocol, TypeVar
+
+import typer
+
+from tablewood.kernel.errors import TablewoodError, one_of
+
+INTERRUPTED = 130
+
+
+def _known_language(language: str) -> str:
+    from tablewood.kernel.text import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise TablewoodError(f'unknown language "{language}"; {one_of(language, LANGUAGES)}')
+    return language
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="See `tablewood games`.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang", "--language", metavar="LANGUAGE", help="en or fr.", callback=_known_language
+    ),
+]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as listed by `tablewood games --json`; may be repeated.",
+    ),
+]
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="Play with this component table instead of the shipped one.",
+    ),
+]
+BotNames = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="NAMES", help="Separated by commas; repeated until all seats are taken."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+# For commands that play bots against each other
+
+TwoSeats = Annotated[
+    int, typer.Option("--seats", help="Players; two by default, if allowed.", show_default=False)
+]
+FirstSeed = Annotated[int, typer.Option("--seed", help="The seed of the first deal.")]
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs", help="Processes; more than one slows down bots that think by the clock."
+    ),
+]
+RecordFile = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="FILE", help="Keep the games there, and play none twice."),
+]
+
+
+class Interruptible(Protocol):
+    """What came of a series of games, finished or not."""
+
+    @property
+    def interrupted(self) -> bool: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+
+
+Result = TypeVar("Result", bound=Interruptible)
+
+
+def report(result: Result, as_json: bool, show: Callable[[Result], None]) -> None:
+    """Print what came of it, and end with status 130 if Ctrl-C cut it short."""
+    if as_json:
+        typer.echo(json.dumps(result.as_dict(), indent=2))
+    else:
+        show(result)
+    if result.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def names_in(text: str) -> list[str]:
+    """`a,b, c` as a list."""
+    return [name.strip() for name in text.split(",")] if text.strip() else []
+
+
+def values_in(pairs: Sequence[str] | None) -> dict[str, Any]:
+    """`["first-player=red"]` as the options of a game."""
+    values: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise TablewoodError(f'cannot read the option "{pair}"; write it as NAME=VALUE')
+        values[name.strip()] = value.strip()
+    return values
+
+
+def existing(path: Path | None) -> Path | None:
+    """The path of a file that must exist."""
+    if path is not None and not path.is_file():
+        what = "is a folder, not a file" if path.is_dir() else "no such file"
+        raise TablewoodError(f"{path}: {what}")
+    return path

@@ -1,0 +1,150 @@
+"""The bots of one table: whoever is asked thinks, one at a time, until a person is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import Protocol
+
+from tablewood.kernel.chance import seeded
+from tablewood.server.bots.pool import NoAnswer, WorkerPool
+from tablewood.server.bots.worker import BotQuestion
+from tablewood.server.table.commands import Command, MakeBotMove
+from tablewood.server.table.refusal import TableError
+from tablewood.server.table.table import GameTable
+
+STUMBLED = "stumbled"
+PATIENCE = 5.0
+"""Seconds to wait before trying again after a failure of the server's own, such as a full disk."""
+
+PACES = {"brisk": 0.0, "normal": 1.0, "calm": 4.0}
+"""How the table's pace stretches the server's pause between bot moves."""
+
+AGAINST_THE_RULES = ("illegal-move", "unreadable-move", "not-your-turn")
+
+log = logging.getLogger(__name__)
+
+
+class BotHost(Protocol):
+    """What the bots need of the room they play in."""
+
+    id: str
+    table: GameTable
+
+    async def change(self, command: Command) -> int:
+        """Do what follows from a command."""
+
+    def tell_presence(self) -> None:
+        """Tell everybody which bot is thinking."""
+
+
+class BotDriver:
+    """Runs as long as a bot is asked; gives up a thought when its position has passed."""
+
+    def __init__(self, host: BotHost, pool: WorkerPool, pause: float) -> None:
+        self._host = host
+        self._pool = pool
+        self.pause = pause * PACES.get(host.table.header.pace, 1.0)
+        self._task: asyncio.Task[None] | None = None
+        self._at: int | None = None
+        """The position being thought about; None between two."""
+        self.seat = -1
+        """The bot that is thinking now."""
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """The table has changed: let the bot that is asked think, and stop one whose position has passed."""
+        table = self._host.table
+        asked = table.bot_asked()
+        if self.busy and self._at is not None and (asked < 0 or table.at != self._at):
+            self.stop()
+        if asked >= 0 and not self.busy:
+            self._task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """Stop thinking; an answer that still comes is ignored."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
+        self._at = None
+        self.seat = -1
+
+    async def _play(self) -> None:
+        """Answer as long as a bot is asked."""
+        me = asyncio.current_task()
+        while self._task is me and (seat := self._host.table.bot_asked()) >= 0:
+            try:
+                await self._answer(seat)
+            except TableError as error:
+                log.warning("table %s: bot on seat %d: %s", self._host.id, seat, error)
+                self._at = None
+                await asyncio.sleep(PATIENCE)
+            except Exception:
+                log.exception("table %s: bot on seat %d", self._host.id, seat)
+                self._at = None
+                await asyncio.sleep(PATIENCE)
+        if self._task is me:
+            self._task = None
+            self._show_thinking(-1)
+
+    async def _answer(self, seat: int) -> None:
+        table = self._host.table
+        at = self._at = table.at
+        question = question_of(table, seat)
+        self._show_thinking(seat)
+        earliest = asyncio.get_running_loop().time() + self.pause
+        try:
+            move = await self._pool.answer(question)
+        except NoAnswer:
+            move = ""
+        if self.pause:
+            await asyncio.sleep(max(0.0, earliest - asyncio.get_running_loop().time()))
+        # From here on the table changes by our own doing.
+        self._at = None
+        if not move or not await self._is_taken(seat, at, move):
+            await self._stumble(seat, at, question.seed)
+
+    async def _is_taken(self, seat: int, at: int, move: str) -> bool:
+        """Make the bot's move; False if the rules do not allow it."""
+        try:
+            await self._host.change(MakeBotMove(seat=seat, at=at, move=move, remark=""))
+        except TableError as error:
+            if error.code not in AGAINST_THE_RULES:
+                raise
+            log.error("table %s: bot on seat %d answered: %s", self._host.id, seat, error)
+            return False
+        return True
+
+    async def _stumble(self, seat: int, at: int, seed: int) -> None:
+        """Draw a move at random in place of an answer."""
+        table = self._host.table
+        legal = table.match.moves(seat) if table.match and table.at == at else []
+        if legal:
+            drawn = legal[seeded(seed).below(len(legal))]
+            await self._host.change(MakeBotMove(seat=seat, at=at, move=drawn, remark=STUMBLED))
+
+    def _show_thinking(self, seat: int) -> None:
+        if seat != self.seat:
+            self.seat = seat
+            self._host.tell_presence()
+
+
+def question_of(table: GameTable, seat: int) -> BotQuestion:
+    """What the bot on this seat needs to know. Its luck is its own and gives nothing away about the shuffles."""
+    header = table.header
+    luck = b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(table.line)}".encode()
+    return BotQuestion(
+        table=header.id,
+        game=header.game,
+        seats=header.seats,
+        key=table.key.hex(),
+        options=header.options,
+        moves=list(table.line),
+        seat=seat,
+        bot=table.seating.seats[seat].player,
+        seed=int.from_bytes(hashlib.sha256(luck).digest()[:7], "big"),
+    )

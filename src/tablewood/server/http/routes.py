@@ -1,0 +1,295 @@
+"""The HTTP interface: what can be asked for, and where. The handlers are thin; the registry and its rooms do the work.
+
+The OpenAPI description is written from the same routes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from starlette.endpoints import HTTPEndpoint
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tablewood.server.http import catalogue
+from tablewood.server.http.operation import Query, operation
+from tablewood.server.http.schemas import (
+    Again,
+    BotSheet,
+    ComponentsSheet,
+    Done,
+    GameSheet,
+    Leave,
+    Made,
+    PlaceBot,
+    ProvenanceSheet,
+    RulesSheet,
+    SitDown,
+    ToVerify,
+)
+from tablewood.server.http.sessions import holder
+from tablewood.server.live.lobby import Glance, Lobby, TableCard, glance_of
+from tablewood.server.live.registry import Registry
+from tablewood.server.live.room import Room
+from tablewood.server.live.socket import serve_socket
+from tablewood.server.table.create import NewTable
+from tablewood.server.table.fairness import Verified, verify
+from tablewood.server.table.refusal import TableError
+from tablewood.server.table.replay import Replay, ReplayPosition
+from tablewood.server.table.seat_commands import LeaveSeat, SeatBot, TakeSeat
+
+MOST_DIGITS = 9
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
+ONLY_OVER = ("unknown-table", "not-over", "other-rules")
+
+
+# What can be played
+
+
+@operation("What can be played.", gives=list[GameSheet])
+async def games(request: Request) -> Response:
+    """GET /api/games"""
+    # The first request tries out every option, in a thread; tables go on meanwhile.
+    return (await asyncio.to_thread(catalogue.all_games)).answer(request)
+
+
+@operation("Whom to play against.", gives=list[BotSheet])
+async def bots(request: Request) -> Response:
+    """GET /api/bots"""
+    return catalogue.all_bots().answer(request)
+
+
+@operation(
+    "The rules of a game, clause by clause.",
+    gives=RulesSheet,
+    codes=("unknown-game", "not-found"),
+)
+async def rules(request: Request) -> Response:
+    """GET /api/games/{game}/rules/{language}"""
+    return catalogue.rules_of(_part(request, "game"), _part(request, "language")).answer(request)
+
+
+@operation(
+    "What in a game is from its rulebook, what is reconstructed, and why.",
+    gives=ProvenanceSheet,
+    codes=("unknown-game", "not-found"),
+)
+async def provenance(request: Request) -> Response:
+    """GET /api/games/{game}/provenance/{language}"""
+    return catalogue.provenance_of(_part(request, "game"), _part(request, "language")).answer(
+        request
+    )
+
+
+@operation(
+    "Everything in the box of a game, kind by kind, with its sources.",
+    gives=ComponentsSheet,
+    codes=("unknown-game",),
+)
+async def components(request: Request) -> Response:
+    """GET /api/games/{game}/components"""
+    return catalogue.components_of(_part(request, "game")).answer(request)
+
+
+@operation("The names and sentences of a game (Fluent).", codes=("unknown-game", "not-found"))
+async def text(request: Request) -> Response:
+    """GET /api/games/{game}/text/{language}"""
+    return catalogue.text_of(_part(request, "game"), _part(request, "language")).answer(request)
+
+
+# Tables
+
+
+@operation("Open tables, and one's own.", gives=Lobby)
+async def lobby(request: Request) -> Lobby:
+    """GET /api/tables"""
+    return await _registry(request).lobby(holder(request))
+
+
+@operation(
+    "Set a new table.",
+    takes=NewTable,
+    gives=Made,
+    codes=("unknown-game", "bad-seats", "bad-option", "bad-name", "bad-salt", "unknown-bot"),
+)
+async def make(request: Request, body: NewTable) -> Made:
+    """POST /api/tables"""
+    return Made(id=await _registry(request).create(body, holder(request)))
+
+
+@operation("A table as it stands in a list.", gives=TableCard, codes=("unknown-table",))
+async def card(request: Request) -> TableCard:
+    """GET /api/tables/{id}"""
+    return (await _room(request)).card(holder(request))
+
+
+@operation(
+    "The position as an onlooker sees it, to draw small.", gives=Glance, codes=("unknown-table",)
+)
+async def glance(request: Request) -> Glance:
+    """GET /api/tables/{id}/glance"""
+    return glance_of((await _room(request)).table)
+
+
+@operation(
+    "Take an open seat.",
+    takes=SitDown,
+    gives=Done,
+    codes=("unknown-table", "seat-taken", "table-full", "bad-name", "bad-salt", "other-rules"),
+)
+async def sit(request: Request, body: SitDown) -> Done:
+    """POST /api/tables/{id}/sit"""
+    seat = TakeSeat(holder=holder(request), seat=body.seat, name=body.name, salt=body.salt)
+    return Done(version=await _registry(request).change(_table_id(request), seat))
+
+
+@operation(
+    "Open one's seat again before the game, or leave it to a bot.",
+    takes=Leave,
+    gives=Done,
+    codes=("unknown-table", "not-your-seat", "unknown-bot", "already-over", "other-rules"),
+)
+async def leave(request: Request, body: Leave) -> Done:
+    """POST /api/tables/{id}/leave"""
+    seat = LeaveSeat(holder=holder(request), seat=body.seat, bot=body.bot)
+    return Done(version=await _registry(request).change(_table_id(request), seat))
+
+
+@operation(
+    "Give an open seat to a bot.",
+    takes=PlaceBot,
+    gives=Done,
+    codes=("unknown-table", "not-host", "seat-taken", "already-begun", "unknown-bot"),
+)
+async def place_bot(request: Request, body: PlaceBot) -> Done:
+    """POST /api/tables/{id}/bot"""
+    bot = SeatBot(holder=holder(request), seat=body.seat, bot=body.bot)
+    return Done(version=await _registry(request).change(_table_id(request), bot))
+
+
+@operation(
+    "Play again with the same people.",
+    takes=Again,
+    gives=Made,
+    codes=("unknown-table", "not-over", "not-your-seat", "bad-salt"),
+)
+async def again(request: Request, body: Again) -> Made:
+    """POST /api/tables/{id}/again"""
+    id = _table_id(request)
+    return Made(id=await _registry(request).play_again(id, body.salt, holder(request)))
+
+
+# Games that are over
+
+
+@operation("A game that is over, move by move.", gives=Replay, codes=ONLY_OVER)
+async def replay(request: Request) -> Replay:
+    """GET /api/tables/{id}/replay"""
+    return await (await _room(request)).replay()
+
+
+@operation(
+    "A game that is over, after a number of moves, as a seat saw it.",
+    gives=ReplayPosition,
+    codes=(*ONLY_OVER, "malformed", "bad-position"),
+    queries=(Query("seat", -1, "Whose view; -1 for an onlooker's."),),
+)
+async def position(request: Request) -> ReplayPosition:
+    """GET /api/tables/{id}/replay/{move}"""
+    move = whole_number(_part(request, "move"), "move")
+    seat = whole_number(request.query_params.get("seat", "-1"), "seat")
+    return await (await _room(request)).position(move, seat)
+
+
+@operation("A game that is over, as a file anybody can verify.", codes=ONLY_OVER)
+async def file(request: Request) -> Response:
+    """GET /api/tables/{id}/file"""
+    room = await _room(request)
+    headers = {"content-disposition": f'attachment; filename="tablewood-{room.id}.txt"'}
+    return PlainTextResponse(await room.file(), headers=headers)
+
+
+@operation(
+    "Replay the file of a game, and check its shuffle, moves and result.",
+    takes=ToVerify,
+    gives=Verified,
+    codes=("bad-file",),
+)
+async def check(request: Request, body: ToVerify) -> Verified:
+    """POST /api/verify: one game at a time is replayed, in a thread; tables go on meanwhile."""
+    verifying: asyncio.Semaphore = request.app.state.verifying
+    async with verifying:
+        return await asyncio.to_thread(verify, body.file)
+
+
+async def live(socket: WebSocket) -> None:
+    """The socket of a table, for the session in the cookie."""
+    registry: Registry = socket.app.state.registry
+    await serve_socket(socket, registry, str(socket.path_params["id"]), holder(socket))
+
+
+class Tables(HTTPEndpoint):
+    """/api/tables, by method."""
+
+    get = head = staticmethod(lobby)
+    post = staticmethod(make)
+
+
+API = "/api"
+
+ROUTES: tuple[BaseRoute, ...] = (
+    Route("/games", games),
+    Route("/games/{game}/rules/{language}", rules),
+    Route("/games/{game}/provenance/{language}", provenance),
+    Route("/games/{game}/components", components),
+    Route("/games/{game}/text/{language}", text),
+    Route("/bots", bots),
+    Route("/tables", Tables),
+    Route("/tables/{id}", card),
+    Route("/tables/{id}/glance", glance),
+    Route("/tables/{id}/sit", sit, methods=["POST"]),
+    Route("/tables/{id}/leave", leave, methods=["POST"]),
+    Route("/tables/{id}/bot", place_bot, methods=["POST"]),
+    Route("/tables/{id}/again", again, methods=["POST"]),
+    Route("/tables/{id}/replay", replay),
+    Route("/tables/{id}/replay/{move}", position),
+    Route("/tables/{id}/file", file),
+    Route("/verify", check, methods=["POST"]),
+    WebSocketRoute("/tables/{id}/live", live),
+)
+"""Everything under /api."""
+
+
+# What handlers need
+
+
+def _registry(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def _part(request: Request, name: str) -> str:
+    return str(request.path_params[name])
+
+
+async def _room(request: Request) -> Room:
+    return await _registry(request).room(_table_id(request))
+
+
+def _table_id(request: Request) -> str:
+    """The table in the path; what cannot be an id is not looked for."""
+    id = _part(request, "id")
+    if not TABLE_ID.fullmatch(id):
+        raise TableError("unknown-table", "there is no such table")
+    return id
+
+
+def whole_number(text: str, name: str) -> int:
+    """A number in the path or the query."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
+        raise TableError("malformed", f"{name} must be a whole number", place=name)
+    return int(text)

@@ -1,0 +1,154 @@
+"""Every message of a browser, sent on to where it is answered: acknowledged once it is durable, or refused with the
+reason.
+
+A message that changes the table becomes a command, which the room judges, applies, writes and shows.
+"""
+
+from __future__ import annotations
+
+from tablewood.kernel.game import SPECTATOR
+from tablewood.server.live import why
+from tablewood.server.live.protocol import (
+    LONGEST_ID,
+    PROTOCOL,
+    Ack,
+    Because,
+    Chat,
+    Consent,
+    FromBrowser,
+    Hello,
+    Move,
+    Nack,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Reason,
+    Undo,
+    Why,
+)
+from tablewood.server.live.room import Room
+from tablewood.server.live.viewer import Viewer
+from tablewood.server.table.checks import check_holds, check_now, check_playing
+from tablewood.server.table.commands import AnswerWish, MakeMove, SeatCommand, Speak, TakeMoveBack
+from tablewood.server.table.refusal import Refusal, TableError
+
+
+async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
+    """Answer one message; nothing a browser can send raises."""
+    id = "" if isinstance(message, Hello | Ping) else message.id
+    try:
+        if isinstance(message, Hello):
+            await _greet(room, viewer, message)
+        elif isinstance(message, Ping):
+            await _ping(room, viewer, message)
+        elif not 0 < len(id) <= LONGEST_ID:
+            raise TableError("malformed", f"an id has 1 to {LONGEST_ID} letters")
+        elif isinstance(message, Why):
+            viewer.tell(Because(id=id, reasons=await _reasons(room, viewer, message)))
+        elif isinstance(message, Preview):
+            viewer.tell(await _previewed(room, viewer, message))
+        else:
+            await _change(room, viewer, message)
+    except TableError as error:
+        viewer.tell(Nack(id=id, refusal=error.refusal))
+
+
+# Changing the table
+
+
+async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | Chat) -> None:
+    """Have the room do what is asked; the same id again gets the same answer."""
+    refusal = room.refusal_of(viewer.holder, message.id)
+    if refusal is not None:
+        viewer.tell(Nack(id=message.id, refusal=refusal))
+        return
+    try:
+        version = await room.change(command_of(message, viewer.holder, viewer.seat))
+    except TableError as error:
+        room.remember_refusal(viewer.holder, message.id, error.refusal)
+        raise
+    viewer.tell(Ack(id=message.id, version=version))
+
+
+def command_of(message: Move | Undo | Consent | Chat, holder: str, seat: int) -> SeatCommand:
+    """What a message asks of the table, for the seat its socket sees from."""
+    id = message.id
+    match message:
+        case Move():
+            return MakeMove(holder=holder, seat=seat, id=id, at=message.at, move=message.move)
+        case Undo():
+            return TakeMoveBack(holder=holder, seat=seat, id=id, at=message.at)
+        case Consent():
+            return AnswerWish(holder=holder, seat=seat, id=id, at=message.at, agree=message.agree)
+        case Chat():
+            return Speak(holder=holder, seat=seat, id=id, text=message.text)
+
+
+# Looking at the table
+
+
+async def _greet(room: Room, viewer: Viewer, hello: Hello) -> None:
+    """The browser says which seat it sees from and what it knows."""
+    if hello.protocol != PROTOCOL:
+        message = f"this server speaks version {PROTOCOL} of the protocol"
+        viewer.close(Refusal(code="wrong-protocol", message=message))
+        return
+    _choose_seat(room, viewer, hello)
+    viewer.greeted = True
+    try:
+        await room.show(viewer)
+    finally:
+        room.tell_presence()
+
+
+def _choose_seat(room: Room, viewer: Viewer, hello: Hello) -> None:
+    first, before = not viewer.greeted, viewer.seat
+    viewer.chosen = hello.seat is not None
+    if hello.seat is None:
+        viewer.move_to(room.default_seat(viewer.holder))
+    elif hello.seat == SPECTATOR or room.table.seating.holds(viewer.holder, hello.seat):
+        viewer.move_to(hello.seat)
+    else:
+        refused = TableError("not-your-seat", f"seat {hello.seat} is not yours", seat=hello.seat)
+        viewer.tell(Nack(id="", refusal=refused.refusal))
+        viewer.chosen = False
+        viewer.move_to(SPECTATOR)
+    # What a browser knows counts only if we know which seat it was seen from.
+    same = viewer.chosen if first else viewer.seat == before
+    viewer.known = hello.known if same else -1
+
+
+async def _ping(room: Room, viewer: Viewer, ping: Ping) -> None:
+    """We are here; a browser that missed something is shown the table again."""
+    viewer.tell(Pong(version=room.version))
+    if viewer.greeted and ping.known < room.version:
+        viewer.known = min(viewer.known, ping.known)
+        await room.show(viewer)
+
+
+async def _reasons(room: Room, viewer: Viewer, asked: Why) -> list[Reason]:
+    """Why a move, or a move with the thing that was clicked, is not possible now."""
+    async with room.steady() as table:
+        check_holds(table, viewer.seat, viewer.holder)
+        check_playing(table)
+        assert table.match is not None, "a game in progress has a match"
+        if asked.thing is not None:
+            return why.why_thing(table.match, viewer.seat, *asked.thing)
+        return why.why_move(table.match, viewer.seat, asked.move)
+
+
+async def _previewed(room: Room, viewer: Viewer, asked: Preview) -> Previewed:
+    """What the move would bring in the position the browser shows."""
+    async with room.steady() as table:
+        check_holds(table, viewer.seat, viewer.holder)
+        check_playing(table)
+        check_now(table, asked.at)
+        foreseen = room.previews.preview(table, viewer.seat, asked.move)
+        return Previewed(
+            id=asked.id,
+            at=table.at,
+            facts=foreseen.facts,
+            changes=foreseen.changes,
+            certain=foreseen.certain,
+        )

@@ -1,0 +1,133 @@
+"""The table as each viewer may know it, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from tablewood.kernel.match import Match
+from tablewood.server.live.protocol import TableNow
+from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
+from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.result import is_team, scores_of, verdict_of
+from tablewood.server.table.table import OVER, GameTable
+from tablewood.server.table.undo import undo_now
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Sight(msgspec.Struct):
+    """The position as one viewer sees it."""
+
+    asked: list[int]
+    prompt: str
+    view: Any
+    moves: list[LegalMove]
+
+
+NOTHING = Sight([], "", None, [])
+
+
+def sight_of(match: Match, viewer: int) -> Sight:
+    """What the viewer may know and do."""
+    state, game = match.state, match.game
+    view = state.view(viewer)
+    moves: list[LegalMove] = []
+    if viewer >= 0 and viewer in state.asked:
+        legal = state.legal(viewer)
+        moves = [legal_move(game, game.notation(state, move), move) for move in legal]
+    return Sight(
+        asked=state.asked_as_seen_by(viewer),
+        prompt=view.prompt,
+        view=msgspec.Raw(_encode(view)),
+        moves=moves,
+    )
+
+
+def facts_from_on(table: GameTable, viewer: int, start: int) -> list[Fact]:
+    """The log from this number on, as the viewer may know it."""
+    if table.match is None:
+        return []
+    told = zip(table.events[start:], table.fact_at[start:], strict=True)
+    return [fact(table.match.game, event, viewer, at) for event, at in told]
+
+
+def table_now(
+    table: GameTable, sight: Sight, viewer: int, holder: str, online: Collection[int], known: int
+) -> TableNow:
+    """The table for a viewer who already has the version `known` (-1: nothing yet)."""
+    header = table.header
+    over = table.phase == OVER and table.match is not None
+    facts_from = table.facts_known(known)
+    said_from = table.talk.known(known)
+    return TableNow(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        version=table.version,
+        at=table.at,
+        phase=table.phase,
+        open=header.open,
+        host=holder == header.host,
+        seats=table.seating.shown_to(holder, table.seat_names, table.begun, online),
+        viewer=viewer,
+        asked=sight.asked,
+        prompt=sight.prompt,
+        view=sight.view,
+        moves=sight.moves,
+        undo=undo_now(table, viewer),
+        scores=scores_of(table.match) if over and table.match else [],
+        winners=table.match.state.winners() if over and table.match else [],
+        team=table.match is not None and is_team(table.match),
+        verdict=verdict_of(table.match) if table.match else None,
+        fair=FairNow(commitment=header.commitment, secret=header.secret if over else ""),
+        facts_from=facts_from,
+        facts=facts_from_on(table, viewer, facts_from),
+        said_from=said_from,
+        said=table.talk.lines[said_from:],
+        rematch=table.rematch,
+        trouble=table.trouble,
+    )
+
+
+class Frames:
+    """The encoded tables of one room: each distinct picture is made once."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+        self._sights: dict[int, Sight] = {}
+        self._sights_at = -1
+        self._frames: dict[tuple[int, str, int, int], bytes] = {}
+
+    def forget(self) -> None:
+        """Something has changed."""
+        self._frames.clear()
+
+    def frame(self, viewer: int, holder: str, known: int, online: Collection[int]) -> bytes:
+        """The table for one viewer, as JSON."""
+        table = self.table
+        if not self._is_special(holder):
+            holder = ""
+        key = (viewer, holder, table.facts_known(known), table.talk.known(known))
+        if key not in self._frames:
+            now = table_now(table, self._sight(viewer), viewer, holder, online, known)
+            self._frames[key] = _encode(now)
+        return self._frames[key]
+
+    def _is_special(self, holder: str) -> bool:
+        """Whether this session sees anything a passer-by does not."""
+        return holder == self.table.header.host or bool(self.table.seating.of(holder))
+
+    def _sight(self, viewer: int) -> Sight:
+        table = self.table
+        if table.match is None:
+            return NOTHING
+        if self._sights_at != table.at:
+            self._sights.clear()
+            self._sights_at = table.at
+        if viewer not in self._sights:
+            self._sights[viewer] = sight_of(table.match, viewer)
+        return self._sights[viewer]

@@ -1,0 +1,32 @@
+"""How much a server does at once: one struct that the settings fill in."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, kw_only=True, frozen=True):
+    """What the tables of a server may cost; times in seconds."""
+
+    workers: int = 1
+    """How many processes think for bots; 0 to think in the server's own (for tests)."""
+    pause: float = 0.4
+    """The least time between a bot's move and the one before it, so that people can follow."""
+    longest_thought: float = 30.0
+    """How long a bot may think before it is given up on, and its worker killed."""
+    idle: float = 300.0
+    """How long a table stays in memory with nobody looking (it stays in the store)."""
+    most_rooms: int = 5000
+    """How many tables stay in memory if some can be dropped."""
+    most_viewers: int = 200
+    """How many sockets one table takes."""
+    waiting: int = 64
+    """How many answers may pile up for a slow socket before it is dropped."""
+    burst: int = 60
+    """How many messages a socket may send at once ..."""
+    rate: float = 10.0
+    """... and how many a second in the long run."""
+    preview_burst: int = 20
+    """How many previews a socket may ask for at once, on top of its messages ..."""
+    preview_rate: float = 5.0
+    """... and how many a second in the long run; more are refused, and count as messages."""

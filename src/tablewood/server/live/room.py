@@ -1,0 +1,312 @@
+"""A room is one table live: it takes what people send, one request at a time, writes it, and only then tells everybody.
+
+Order. Everything that changes the table goes through `change`, under the room's lock: judged, applied in memory (which
+is where the rules check a move), written, and, when it is durable, shown. If another process wrote first, the table is
+read again and the request judged again. If writing fails, the table is read again, and nobody has seen anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from tablewood.kernel.errors import MoveError, TablewoodError
+from tablewood.kernel.game import SPECTATOR
+from tablewood.server.bots.driver import BotDriver
+from tablewood.server.bots.pool import WorkerPool
+from tablewood.server.live.counts import Counts
+from tablewood.server.live.frames import Frames
+from tablewood.server.live.limits import Limits
+from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
+from tablewood.server.live.preview import Previews
+from tablewood.server.live.protocol import Present
+from tablewood.server.live.viewer import Viewer
+from tablewood.server.storage import SequenceTaken, Store
+from tablewood.server.table.commands import Command
+from tablewood.server.table.entries import AnyEntry, Kept
+from tablewood.server.table.refusal import Refusal, TableError
+from tablewood.server.table.replay import Replay, ReplayedGame, ReplayPosition
+from tablewood.server.table.table import GameTable
+
+TRIES = 20
+"""How many times to retry when another process wrote first."""
+
+MOST_REFUSALS = 256
+"""How many refusals a room remembers."""
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table in memory; get it from `Registry.room`. Every refusal is a `TableError`."""
+
+    def __init__(
+        self, store: Store, table: GameTable, limits: Limits, pool: WorkerPool, counts: Counts
+    ) -> None:
+        self.id = table.header.id
+        self.table = table
+        self.viewers: list[Viewer] = []
+        self.previews = Previews()
+        self.quiet_since = monotonic()
+        """When the last viewer left, or the table was loaded."""
+        self._store = store
+        self._limits = limits
+        self._counts = counts
+        self._lock = asyncio.Lock()
+        self._frames = Frames(table)
+        self._bots = BotDriver(self, pool, limits.pause)
+        self._replayed: ReplayedGame | None = None
+        self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
+        """The last refusals, by session and id."""
+        self._closed = False
+        self._unsure = False
+        """Might memory hold something the store does not?"""
+
+    # Looking
+
+    @property
+    def version(self) -> int:
+        """How many entries the table has."""
+        return self.table.version
+
+    @property
+    def idle(self) -> bool:
+        """May the room be dropped from memory?"""
+        return not (self.viewers or self._bots.busy or self._lock.locked())
+
+    def card(self, holder: str) -> TableCard:
+        """The table in a list, for this person (the hash of a session; "" for nobody)."""
+        return card_of(listed(self.table), holder, self.online())
+
+    def online(self) -> set[int]:
+        """The seats whose player has the table open here."""
+        here = {viewer.holder for viewer in self.viewers}
+        return {seat for holder in here for seat in self.table.seating.of(holder)}
+
+    async def replay(self) -> Replay:
+        """The whole game, once it is over; `not-over` before."""
+        replayed = await self._replay()
+        return await asyncio.to_thread(replayed.replay)
+
+    async def position(self, move: int, seat: int) -> ReplayPosition:
+        """The table after that many moves as a seat saw it (-1: an onlooker), once the game is over."""
+        return (await self._replay()).position(move, seat)
+
+    async def file(self) -> str:
+        """The file that lets anybody verify the game, once it is over."""
+        return (await self._replay()).file()
+
+    async def _replay(self) -> ReplayedGame:
+        async with self._lock:
+            await self._be_sure()
+            if self._replayed is None:
+                self._replayed = await asyncio.to_thread(ReplayedGame, self.table)
+            return self._replayed
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[GameTable]:
+        """The table as it is stored, unchanged for as long as somebody looks at it."""
+        async with self._lock:
+            await self._be_sure()
+            yield self.table
+
+    # Coming and going
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody opens the table; it is shown once the browser has said hello."""
+        if len(self.viewers) >= self._limits.most_viewers:
+            raise TableError("too-many", "too many people are looking at this table")
+        self.viewers.append(viewer)
+        self._presence_changed()
+        self.wake()
+
+    def exit(self, viewer: Viewer) -> None:
+        """Somebody closes the table."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.quiet_since = monotonic()
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self._frames.forget()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Say who is here and which bot is thinking, but not if its question is secret."""
+        state = self.table.state
+        asked = [] if state is None else state.asked_as_seen_by(SPECTATOR)
+        here = Present(
+            online=sorted(self.online()),
+            onlookers=sum(1 for viewer in self.viewers if viewer.seat < 0),
+            thinking=[self._bots.seat] if self._bots.seat in asked else [],
+        )
+        for viewer in self.viewers:
+            if viewer.greeted:
+                viewer.tell_presence(here)
+
+    async def show(self, viewer: Viewer) -> None:
+        """Show the table to one viewer; if the viewer knows more than we do, read the store first."""
+        async with self._lock:
+            await self._be_sure()
+            if viewer.known > self.table.version:
+                await self._read_on()
+            if viewer.known > self.table.version:
+                viewer.known = -1
+            self._show(viewer)
+
+    def _show(self, viewer: Viewer) -> None:
+        self._settle(viewer)
+        frame = self._frames.frame(viewer.seat, viewer.holder, viewer.known, self.online())
+        viewer.show(frame, self.table.version)
+
+    def _settle(self, viewer: Viewer) -> None:
+        """Viewers see only from seats they hold; someone who just sat down is moved there."""
+        if viewer.seat >= 0 and not self.table.seating.holds(viewer.holder, viewer.seat):
+            viewer.move_to(SPECTATOR)
+            viewer.chosen = False
+        if viewer.seat < 0 and not viewer.chosen:
+            viewer.move_to(self.default_seat(viewer.holder))
+
+    def default_seat(self, holder: str) -> int:
+        """The seat to see from: one of the person's own that is asked, or their first; otherwise an onlooker's."""
+        mine = self.table.seating.of(holder)
+        state = self.table.state
+        asked = [] if state is None else state.asked
+        return next((seat for seat in mine if seat in asked), mine[0] if mine else SPECTATOR)
+
+    # Changing
+
+    async def change(self, command: Command) -> int:
+        """Carry out a command; returns the version after it. It goes on even if whoever asked goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self._change(command)))
+
+    async def _change(self, command: Command) -> int:
+        async with self._lock:
+            await self._be_sure()
+            for _ in range(TRIES):
+                entries = command.entries(self.table)
+                if not entries:
+                    return command.done_at(self.table)
+                if await self._write(command, entries):
+                    self._tell_all()
+                    return command.done_at(self.table)
+            raise TableError("storage-failed", "other processes keep writing first; try again")
+
+    async def _write(self, command: Command, entries: list[AnyEntry]) -> bool:
+        """Apply and store entries; False if another process wrote first, and the table was read again."""
+        before = self.table.version
+        try:
+            written = [self.table.apply(entries[0])]  # if it is refused, nothing has changed
+        except MoveError as error:
+            raise command.refused(self.table, error) from None
+        self._unsure = True
+        try:
+            written += [self.table.apply(entry) for entry in entries[1:]]
+            kept = await self._store.append(self.id, before, written, note_of(self.table))
+        except SequenceTaken:
+            await self._read_again()
+            self._tell_all()
+            return False
+        except Exception as error:
+            raise await self._failed(error) from None
+        self.table.stamp(kept)
+        self._unsure = False
+        self._counts.count(written, self.table.seating)
+        return True
+
+    async def _failed(self, error: Exception) -> TableError:
+        """Writing failed: go back to what is stored. If even reading fails, show nothing until it works again."""
+        self._counts.storage_failures += 1
+        log.error("table %s: not written: %s", self.id, error)
+        try:
+            await self._read_again()
+            self._tell_all()
+        except TableError:
+            pass
+        return TableError("storage-failed", "it could not be stored, so it was not done; try again")
+
+    def refusal_of(self, holder: str, id: str) -> Refusal | None:
+        """What the session was told if a request of this id was refused before."""
+        return self._refusals.get((holder, id))
+
+    def remember_refusal(self, holder: str, id: str, refusal: Refusal) -> None:
+        """The same request again gets the same answer, unless it was the server that failed."""
+        self._counts.refused += 1
+        if refusal.code != "storage-failed":
+            self._refusals[holder, id] = refusal
+        while len(self._refusals) > MOST_REFUSALS:
+            self._refusals.popitem(last=False)
+
+    # The store
+
+    async def _be_sure(self) -> None:
+        """Go back to what is stored if memory may hold more."""
+        if self._unsure:
+            await self._read_again()
+            self._tell_all()
+
+    async def _read_again(self) -> None:
+        self._unsure = True
+        try:
+            header, kept = await self._store.load(self.id)
+        except TablewoodError as error:
+            raise TableError("storage-failed", error.message) from None
+        self.table = await asyncio.to_thread(GameTable.replayed, header, kept)
+        self._frames = Frames(self.table)
+        self._replayed = None
+        self._unsure = False
+
+    async def heard(self, sequence: int) -> None:
+        """Another process has written up to this entry."""
+        async with self._lock:
+            try:
+                await self._be_sure()
+                if sequence >= self.table.version:
+                    await self._read_on()
+            except TableError as error:
+                log.error("table %s: %s", self.id, error)
+
+    async def _read_on(self) -> None:
+        """Read what other processes have written."""
+        before = self.table.version
+        try:
+            kept = await self._store.since(self.id, before - 1)
+        except TablewoodError as error:
+            raise TableError("storage-failed", error.message) from None
+        for one in kept:
+            self._recall(one)
+        if self.table.version != before:
+            self._tell_all()
+
+    def _recall(self, one: Kept) -> None:
+        if one.sequence == self.table.version:
+            self.table.recall(one)
+
+    def _tell_all(self) -> None:
+        """Show everybody the table as it now is, and let a bot that is asked begin to think."""
+        self._frames.forget()
+        seen_from = [viewer.seat for viewer in self.viewers]
+        for viewer in self.viewers:
+            if viewer.greeted:
+                self._show(viewer)
+        if seen_from != [viewer.seat for viewer in self.viewers]:
+            self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
+        self.wake()
+
+    # Bots
+
+    def wake(self) -> None:
+        """If a bot is asked, let it begin to think."""
+        if not (self._unsure or self._closed):
+            self._bots.wake()
+
+    def close(self, refusal: Refusal) -> None:
+        """The server is stopping."""
+        self._closed = True
+        self._bots.stop()
+        for viewer in list(self.viewers):
+            viewer.close(refusal)

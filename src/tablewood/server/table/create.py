@@ -1,0 +1,144 @@
+"""New tables: what is asked for, checked, becomes a header and the first entries."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tablewood.games import game as find_game
+from tablewood.kernel.errors import BadOption, BadSeats, TablewoodError
+from tablewood.kernel.game import Game
+from tablewood.kernel.options import Options, Value
+from tablewood.server.table import fairness
+from tablewood.server.table.checks import LONGEST_NAME, bot_of, name_of, salt_of
+from tablewood.server.table.entries import AnyEntry, Began, Placed, Sat, TableHeader
+from tablewood.server.table.refusal import TableError
+from tablewood.server.table.seats import BOT
+from tablewood.server.table.table import GameTable, components_of
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""What table ids are made of: no letters or digits that are easily confused."""
+
+ID_LENGTH = 16
+
+Pace = Literal["brisk", "normal", "calm"]
+"""How fast the bots of a table play: at once, at the server's pace, or slowly enough to watch every move."""
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to take a seat at a new table: `me`, `open`, a bot's name, or another person at my device."""
+
+    kind: Annotated[str, msgspec.Meta(pattern=r"^(me|open|bot|here)(?!\n)$")]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """The person's name for `me` and `here`, the bot's for `bot`."""
+    salt: str = ""
+    """A person's share in the shuffle: 16 bytes in hexadecimal."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables"""
+
+    game: str
+    seating: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    """One wish per seat."""
+    options: dict[str, str | int | bool] = {}
+    open: bool = False
+    """Show the table in the lobby; otherwise only people with the link find it."""
+    pace: Pace = "normal"
+    """How long the table's bots wait between moves."""
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 80 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
+    """The header and first entries of a table as somebody wants it."""
+    try:
+        game = find_game(new.game)
+    except TablewoodError as error:
+        raise TableError("unknown-game", error.message) from None
+    options = _options(game, len(new.seating), new.options)
+    entries = [
+        entry for seat, wish in enumerate(new.seating) for entry in _seat(seat, wish, holder)
+    ]
+    if len(entries) == len(new.seating):
+        entries.append(Began())
+    header = _header(game, len(new.seating), options, holder, open=new.open)
+    header.pace = new.pace
+    return header, entries
+
+
+def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
+    """A table for the same players: bots sit down at once, people when they come."""
+    old = table.header
+    assert table.game is not None, "a game that is over was played"
+    header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
+    header.id = table.rematch
+    header.pace = old.pace
+    seats = enumerate(table.seating.seats)
+    entries: list[AnyEntry] = [
+        Placed(seat=at, bot=seat.player) for at, seat in seats if seat.kind == BOT
+    ]
+    if len(entries) == old.seats:
+        entries.append(Began())
+    return header, entries
+
+
+def salt_for(given: str, seat: int, first: bool) -> str:
+    """The share in the shuffle of each of a person's seats, derived from the one the browser sent."""
+    salt = salt_of(given)
+    if first:
+        return salt
+    return hashlib.sha256(f"{salt} {seat}".encode()).hexdigest()[: len(salt)]
+
+
+def _options(game: Game[Any], seats: int, given: dict[str, Value]) -> dict[str, Value]:
+    """The options in force. Whatever would keep the game from starting is found now."""
+    try:
+        options = Options(game.id, game.options, given).values
+        game.start(seats, 0, dict(options))
+    except BadSeats as error:
+        raise TableError("bad-seats", error.message, seats=seats) from None
+    except BadOption as error:
+        raise TableError("bad-option", error.message, option=error.option[:40]) from None
+    return dict(options)
+
+
+def _seat(seat: int, wish: SeatWish, holder: str) -> list[AnyEntry]:
+    if wish.kind == "open":
+        return []
+    if wish.kind == "bot":
+        return [Placed(seat=seat, bot=bot_of(wish.name))]
+    return [Sat(seat=seat, player=name_of(wish.name), holder=holder, salt=salt_of(wish.salt))]
+
+
+def _header(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Value],
+    host: str,
+    *,
+    open: bool,
+    again: str = "",
+) -> TableHeader:
+    secret = fairness.new_secret()
+    return TableHeader(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        components=components_of(game.id),
+        seats=seats,
+        options=options,
+        open=open,
+        host=host,
+        secret=secret,
+        commitment=fairness.commitment_to(secret),
+        made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ"),
+        again=again,
+    )

@@ -1,0 +1,126 @@
+"""What happens at a table, entry by entry. The entries are the table: none is ever changed or removed.
+
+Each entry is stored as JSON under (table, sequence). Taking a move back is an entry too.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="k", kw_only=True, forbid_unknown_fields=True):
+    """Common to all entries."""
+
+
+class Sat(Entry, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    """The person's name."""
+    holder: str
+    """The hash of the person's session, which decides who acts for the seat."""
+    salt: str
+    """The person's share in the shuffle, in hexadecimal."""
+
+
+class Placed(Entry, tag="placed"):
+    """A bot was given a seat: an open one, or that of a person who left."""
+
+    seat: int
+    bot: str
+
+
+class Left(Entry, tag="left"):
+    """A person gave up a seat before the game began: it is open again."""
+
+    seat: int
+
+
+class Began(Entry, tag="began"):
+    """All seats were taken: the cards are dealt."""
+
+
+class Moved(Entry, tag="moved"):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+    id: str = ""
+    """The browser's id for its request, so that the same request is not done twice, even after a crash."""
+    remark: str = ""
+    """A remark on the move, the browser's text `table-<remark>`: `stumbled` if a bot did not answer."""
+
+
+class TookBack(Entry, tag="took-back"):
+    """A seat's last move was taken back, by itself or by consent; `moves` is how many moves went with it."""
+
+    seat: int
+    moves: int
+    id: str = ""
+
+
+class Wished(Entry, tag="wished"):
+    """A seat asks the others for consent to take a move back."""
+
+    seat: int
+    id: str = ""
+
+
+class Consented(Entry, tag="consented"):
+    """A seat agreed to the wish, or declined it."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class Spoke(Entry, tag="spoke"):
+    """Somebody said something."""
+
+    seat: int
+    player: str
+    text: str
+    id: str = ""
+
+
+class PlayedAgain(Entry, tag="played-again"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+AnyEntry = Sat | Placed | Left | Began | Moved | TookBack | Wished | Consented | Spoke | PlayedAgain
+
+
+class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table is apart from its entries. The secret does not leave the server before the game is over."""
+
+    id: str
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    components: str
+    """A hash of the game's component tables."""
+    seats: int
+    options: dict[str, str | int | bool]
+    open: bool
+    host: str
+    """The hash of the session that set the table."""
+    secret: str
+    commitment: str
+    made: str
+    """When, in UTC."""
+    again: str = ""
+    """The id of the table whose players play again here."""
+    pace: str = "normal"
+    """How long bots wait between moves: `brisk`, `normal` or `calm`."""
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """An entry as it is stored: its number at its table, and when it was made."""
+
+    table: str
+    sequence: int
+    time: str
+    entry: AnyEntry

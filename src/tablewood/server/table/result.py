@@ -1,0 +1,58 @@
+"""How a game ended: each seat's score, or the verdict on a team."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablewood.kernel.match import Match
+from tablewood.kernel.scoring import ranks
+
+
+class ScoreNow(msgspec.Struct, kw_only=True):
+    """A seat's score: named parts (the game's texts `score-<part>`), then the tie-breaks."""
+
+    seat: int
+    total: int
+    rank: int
+    """1 for the best; everybody is 1 in a team, where nobody is ranked."""
+    parts: dict[str, int]
+    tiebreaks: dict[str, int]
+
+
+class VerdictNow(msgspec.Struct, kw_only=True):
+    """The one result of players who win or lose together."""
+
+    won: bool
+    decided: str
+    """What decided the game: the game's text `verdict-<decided>`, whose variables are below."""
+    stand: dict[str, int]
+    """How the team stands, by name: the game's texts `stand-<name>`."""
+
+
+def scores_of(match: Match) -> list[ScoreNow]:
+    """The result of a game, seat by seat; in a team nobody is ranked."""
+    scores = match.state.scores()
+    places = [1] * len(scores) if is_team(match) else ranks(scores)
+    return [
+        ScoreNow(
+            seat=score.seat,
+            total=score.total,
+            rank=rank,
+            parts=dict(score.parts),
+            tiebreaks=dict(score.tiebreaks),
+        )
+        for score, rank in zip(scores, places, strict=True)
+    ]
+
+
+def is_team(match: Match) -> bool:
+    """Do all players win or lose together?"""
+    return match.game.verdict(match.state) is not None
+
+
+def verdict_of(match: Match) -> VerdictNow | None:
+    """The common result of a team once the game is over; None before, and for players on their own."""
+    verdict = match.game.verdict(match.state)
+    if verdict is None or not match.state.over:
+        return None
+    return VerdictNow(won=verdict.won, decided=verdict.decided, stand=dict(verdict.stand))

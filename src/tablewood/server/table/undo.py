@@ -1,0 +1,95 @@
+"""Taking moves back: freely until another seat has moved or something has come to light, and then by consent.
+
+People who share a device agree before one of them clicks, so each session is asked once, and never about its own wish.
+Bots always agree.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablewood.server.table.entries import TookBack
+from tablewood.server.table.table import PLAYING, GameTable
+
+NO_MOVE = "no-move"
+
+REASONS = {
+    "no move has been made": NO_MOVE,
+    "the last move is another seat's": "another-seat",
+    "the turn has passed on": "turn-passed",
+    "chance was involved": "chance",
+    "something hidden was revealed": "revealed",
+}
+"""What the match says, and how the browser's text id `undo-<reason>` ends."""
+
+
+class UndoNow(msgspec.Struct, kw_only=True):
+    """What the viewer may take back."""
+
+    mine: bool
+    """May the viewer take its last move back without asking?"""
+    why_not: str = ""
+    """If not, why: the browser's text id `undo-<reason>`."""
+    wish: int = -1
+    """The seat that waits for consent to take a move back; -1 for none."""
+    consents: list[int] = []
+    """The seats that have agreed."""
+    may_consent: bool = False
+    """Is the viewer asked for consent?"""
+
+
+class TakingBack(msgspec.Struct, frozen=True):
+    """What it takes to undo a seat's last move."""
+
+    moves: int
+    """How many moves go: that one and all after it; 0 if the seat has made none."""
+    why: str
+    """Why the seat needs consent; empty if it does not."""
+
+
+def taking_back(table: GameTable, seat: int) -> TakingBack:
+    """What it takes to undo this seat's last move. The game must have begun."""
+    match = table.match
+    assert match is not None, "nothing can be taken back before the game has begun"
+    since = next((back for back, (who, _) in enumerate(reversed(table.line), 1) if who == seat), 0)
+    if not since:
+        return TakingBack(0, NO_MOVE)
+    why = REASONS[match.may_undo(seat)] if match.may_undo(seat) else ""
+    return TakingBack(since, why)
+
+
+def must_agree(table: GameTable, seat: int) -> set[str]:
+    """The sessions that must agree if this seat takes a move back."""
+    return table.seating.holders_besides(table.seating.seats[seat].holder)
+
+
+def still_to_agree(table: GameTable) -> set[str]:
+    """The sessions that have not agreed to the pending wish yet."""
+    wish = table.wish
+    if wish is None:
+        return set()
+    seats = table.seating.seats
+    return must_agree(table, wish.seat) - {seats[seat].holder for seat in wish.consents}
+
+
+def granted(table: GameTable, id: str = "") -> TookBack:
+    """The pending wish, granted."""
+    assert table.wish is not None, "a wish that is granted must be pending"
+    seat = table.wish.seat
+    return TookBack(seat=seat, moves=taking_back(table, seat).moves, id=id)
+
+
+def undo_now(table: GameTable, viewer: int) -> UndoNow:
+    """What the viewer may take back, and which wish is pending."""
+    now = UndoNow(mine=False)
+    if table.match is None or table.phase != PLAYING:
+        return now
+    if table.wish is not None:
+        now.wish = table.wish.seat
+        now.consents = list(table.wish.consents)
+    if viewer >= 0:
+        back = taking_back(table, viewer)
+        now.mine = back.moves > 0 and (not back.why or not must_agree(table, viewer))
+        now.why_not = "" if now.mine else back.why
+        now.may_consent = table.seating.seats[viewer].holder in still_to_agree(table)
+    return now

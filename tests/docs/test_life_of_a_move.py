@@ -1,0 +1,170 @@
+"""docs/life-of-a-move.md lists the files a move goes through: real moves are followed and compared with it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import tablewood as tw
+from tablewood.bots.perspective import Perspective
+from tablewood.bots.search import SearchBot
+from tablewood.cli import run as run_command
+from tablewood.lab.simulate import setting, simulate
+from tablewood.server.live.registry import Registry
+from tablewood.server.storage import Store
+from tablewood.server.table.seat_commands import TakeSeat
+from tests.docs.walk import Functions, Walk
+from tests.server.house import ANN, BEN, QUICK, free, me, set_table
+from tests.server.live.test_socket import HELLO, Wire, connected
+
+PAGE = Path(__file__).parents[2] / "docs" / "life-of-a-move.md"
+ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| (?P<functions>`[^|]+`) \|", re.M)
+
+ADD_TILE = "games/sylvan_dale/actions.py AddTile"
+READ, CHECKED, APPLIED = (
+    "kernel/moves.py MoveSpace.parse",
+    f"{ADD_TILE}.legal",
+    f"{ADD_TILE}.apply",
+)
+BROWSER = (
+    "server/live/room.py Room.change",
+    "server/table/commands.py MakeMove.follows",
+    READ,
+    CHECKED,
+    APPLIED,
+    "server/storage/writer.py Writer._commit",
+    "server/storage/store.py Store._write",
+    "games/sylvan_dale/view.py look",
+    "server/table/facts.py fact",
+    "server/live/viewer.py Viewer.show",
+    "server/live/viewer.py Viewer.next",
+)
+TERMINAL = (
+    READ,
+    CHECKED,
+    APPLIED,
+    "kernel/save.py replace",
+    "kernel/telling.py Teller.event",
+    "games/sylvan_dale/view.py look",
+)
+SIMULATION = (CHECKED, APPLIED, "bots/random.py RandomBot.choose", "lab/summary.py Tally.add")
+SEARCH = (
+    "kernel/state.py State.guess",
+    "kernel/state.py State.play",
+    "bots/tree.py Node.choose",
+    "games/sylvan_dale/game.py SylvanDale.evaluate",
+    "bots/tree.py Node.add",
+)
+
+
+def section(title: str) -> str:
+    """A part of the page."""
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE.read_text("utf-8"), re.M | re.S)
+    assert found is not None, f'{PAGE.name} has no section "{title}"'
+    return found.group(1)
+
+
+def told(title: str) -> Functions:
+    """The files and functions that a part of the page lists."""
+    return {
+        row["file"]: re.findall(r"`([^`]+)`", row["functions"])
+        for row in ROW.finditer(section(title))
+    }
+
+
+def compare(title: str, walk: Walk, landmarks: tuple[str, ...], most: int) -> None:
+    """The page lists all files of the way and no others, and no function that was not called there."""
+    assert walk.reached == set(landmarks), "every landmark must be reached"
+    listed = told(title)
+    assert listed.keys() - walk.way.keys() == set(), f'superfluous under "{title}"'
+    assert walk.way.keys() - listed.keys() == set(), f'missing under "{title}"'
+    for file, functions in listed.items():
+        assert set(functions) <= set(walk.way[file]), f"{file}: functions that were not called"
+    assert len(listed) <= most
+
+
+async def a_move_in_the_browser(walk: Walk, folder: Path) -> None:
+    """Ann adds a tile, and Ben's browser shows it."""
+    store = Store.open(str(folder / "tables.db"))
+    rooms = Registry(store, QUICK)
+    id = await set_table(rooms, "sylvan-dale", me(), free(), **{"first-player": "red"})
+    await rooms.change(id, TakeSeat(holder=BEN, seat=1, name="Ben", salt="0b" * 16))
+    async with connected(rooms, id, ANN) as ann, connected(rooms, id, BEN) as ben:
+        for wire in (ann, ben):
+            wire.send(HELLO)
+        table = await ann.hears("table")
+        await ben.hears("table")
+        table = await moves(table, ann, ben)  # she plays a card: now it asks for the tile
+        await asyncio.sleep(0.05)
+        with walk.following():
+            await moves(table, ann, ben)
+    await rooms.close()
+    await store.close()
+
+
+async def moves(table: dict[str, object], ann: Wire, ben: Wire) -> dict[str, object]:
+    """The first of the moves that may be made; the table after it."""
+    listed = table["moves"]
+    assert isinstance(listed, list)
+    move = next((one["move"] for one in listed if one["verb"] != "pass"), "")
+    ann.send({"t": "move", "id": f"{table['at']}", "at": table["at"], "move": move})
+    after = await ann.hears("table")
+    assert (await ben.hears("table"))["at"] == after["at"]
+    await ann.hears("ack")
+    return after
+
+
+def test_a_move_in_the_browser(tmp_path: Path) -> None:
+    walk = Walk(BROWSER)
+    with walk.in_all_threads():
+        asyncio.run(a_move_in_the_browser(walk, tmp_path))
+    compare("In the browser", walk, BROWSER, most=20)
+    server = {file for file in walk.asked if file.startswith("server/")}
+    assert len(server) <= 20
+    helpers = set(re.findall(r"`(server/[\w/]+\.py)`", section("Asked on the way")))
+    assert helpers == server - walk.way.keys(), "the rest of the server that a move asks"
+
+
+def test_a_move_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n1\n\nquit\ny\n"))
+    walk = Walk(TERMINAL)
+    line = "play sylvan-dale --terminal --people 2 --seed 1 --option first-player=red"
+    with walk.in_all_threads(), walk.following():
+        assert run_command(line.split()) == 0
+    assert "add" in capsys.readouterr().out
+    compare("In the terminal", walk, TERMINAL, most=20)
+
+
+def test_a_simulated_game() -> None:
+    walk = Walk(SIMULATION)
+    played = setting("sylvan-dale", seats=2, bots=["random"], seed=1)
+    with walk.in_all_threads(), walk.following():
+        simulate(played, games=1, processes=1)
+    compare("In a simulation", walk, SIMULATION, most=20)
+
+
+def test_an_iteration_of_the_search() -> None:
+    state = tw.game("sylvan-dale").start(seats=2, seed=1)
+    while len(state.legal()) < 2:
+        state.play(state.legal()[0])
+    walk = Walk(SEARCH)
+    with walk.in_all_threads(), walk.following():
+        SearchBot(1, iterations=1, settled=1e9).choose(Perspective(state, state.seat))
+    compare("In the search", walk, SEARCH, most=6)
+
+
+def test_a_walk_tells_the_way_from_what_is_asked_on_it() -> None:
+    state = tw.game("sylvan-dale").start(seats=2, seed=1)
+    walk = Walk(("kernel/state.py State.settle",))
+    with walk.in_all_threads(), walk.following():
+        state.play(state.legal()[0])
+    assert walk.way == {"kernel/state.py": ["State.play", "State.settle"]}
+    assert "State.legal" in walk.asked["kernel/state.py"]

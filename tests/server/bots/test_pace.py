@@ -1,0 +1,51 @@
+"""How fast the bots of a table play is the host's wish, kept with the table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tablewood.server.bots.driver import BotDriver
+from tablewood.server.table.create import NewTable, SeatWish, new_table, table_again
+from tablewood.server.table.entries import TableHeader
+from tablewood.server.table.table import GameTable
+
+BOTS = [SeatWish(kind="bot", name="random")] * 2
+
+
+def made(**wish: Any) -> GameTable:
+    """A table of two bots, set as wished."""
+    header, entries = new_table(NewTable(game="sylve", seating=BOTS, **wish), "ann")
+    table = GameTable(header)
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+@pytest.mark.parametrize(("pace", "pause"), [("brisk", 0.0), ("normal", 0.5), ("calm", 2.0)])
+def test_the_pace_stretches_the_pause_of_the_server(pace: str, pause: float) -> None:
+    room = SimpleNamespace(table=made(pace=pace))
+    bots = BotDriver(cast("Any", room), cast("Any", None), 0.5)
+    assert bots.pause == pause
+
+
+def test_it_is_kept_with_the_table_and_played_again_at() -> None:
+    table = made(pace="calm")
+    kept = msgspec.json.decode(msgspec.json.encode(table.header), type=TableHeader)
+    assert kept.pace == "calm"
+    again, _ = table_again(table)
+    assert again.pace == "calm"
+
+
+def test_a_table_from_before_there_were_paces_plays_as_it_did() -> None:
+    old = msgspec.to_builtins(made().header)
+    del old["pace"]
+    assert msgspec.convert(old, TableHeader).pace == "normal"
+
+
+def test_another_pace_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"pace"):
+        msgspec.convert({"game": "sylve", "seating": [{"kind": "me"}], "pace": "frantic"}, NewTable)

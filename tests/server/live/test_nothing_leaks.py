@@ -1,0 +1,87 @@
+"""A game at a running server: neither its secret nor its key leaves it, or is in its log, before the end."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from tablewood.server.table.entries import AnyEntry, Sat, TableHeader
+from tablewood.server.table.fairness import key_of
+from tests.server.serving import Serving, serving
+from tests.server.visitor import Sight, Visitor
+
+
+async def play(server: Serving, said: list[str]) -> tuple[str, str]:
+    """A whole game; all that was said before its end goes to the list. The table, and its file at the end."""
+    async with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Ben") as ben:
+        await ben.ask("/api/games")
+        seating = [ann.me(), {"kind": "open"}]
+        table = await ann.set_table("alynthia", seating, options={"mode": "competitive"}, open=True)
+        await ben.sit(table, 1)
+        sights = [await person.look(table, seat) for seat, person in enumerate((ann, ben))]
+        for sight in sights:
+            sight.keep_frames = True
+        moves = 0
+        while sights[0].table["phase"] != "over":
+            if moves % 10 == 0:
+                said += [await body(person, table, path) for person in (ann, ben) for path in PATHS]
+            said += [frame for sight in sights for frame in sight.frames]
+            for sight in sights:
+                sight.frames.clear()
+            moves += await move(sights)
+        said += [
+            frame for sight in sights for frame in sight.frames if '"phase":"over"' not in frame
+        ]
+        for sight in sights:
+            await sight.close()
+        return table, (await ann.http.get(f"/api/tables/{table}/file")).text
+
+
+PATHS = ("", "/{0}", "/{0}/glance", "/{0}/replay", "/{0}/replay/1?seat=1", "/{0}/file")
+
+
+async def body(person: Visitor, table: str, path: str) -> str:
+    return (await person.http.get(f"/api/tables{path.format(table)}")).text
+
+
+async def move(sights: list[Sight]) -> int:
+    """Whoever is asked answers; how many moves that was."""
+    for sight in sights:
+        if sight.table["moves"]:
+            answer = await sight.move(sight.table["moves"][-1]["move"])
+            assert answer["t"] == "ack", answer
+            for other in sights:
+                version = answer["version"]
+                await other.until(lambda table, version=version: table["version"] >= version)
+            return 1
+    await asyncio.sleep(0.01)
+    return 0
+
+
+def secrets_of(database: Path, table: str) -> list[str]:
+    """The secret and the key, from the database."""
+    with sqlite3.connect(database) as connection:
+        found = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+        rows = connection.execute(
+            "SELECT entry FROM entries WHERE table_id = ?", (table,)
+        ).fetchall()
+    connection.close()
+    header = msgspec.json.decode(found[0], type=TableHeader)
+    entries = [msgspec.json.decode(row[0], type=AnyEntry) for row in rows]
+    salts = {entry.seat: entry.salt for entry in entries if isinstance(entry, Sat)}
+    return [header.secret, key_of(header.secret, salts).hex()]
+
+
+def test_secret_and_key_stay_at_home_until_the_end(tmp_path: Path) -> None:
+    said: list[str] = []
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
+        table, file = asyncio.run(play(server, said))
+        log = server.log()
+    hidden = secrets_of(tmp_path / "tables.db", table)
+    assert len(said) > 50
+    assert [text for text in said for secret in hidden if secret in text] == []
+    assert [secret for secret in hidden if secret in log] == []
+    assert all(secret in file for secret in hidden), "at the end they are told"
