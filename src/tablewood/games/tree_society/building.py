@@ -5,13 +5,16 @@ from typing import ClassVar, Final
 from tablewood.games.tree_society.levels import compost, discard
 from tablewood.games.tree_society.parts import COMPOST, LEVELS, NEW, NO_DUTY, NOTHING, OWN
 from tablewood.games.tree_society.refusals import (
+    CompulsoryQuestion,
     why_not_compost,
     why_not_discard,
     why_not_discard_for,
+    why_not_during_effect,
     why_not_level,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 
 class AsksForBuild(Question[Society]):
@@ -32,106 +35,213 @@ class AsksForBuild(Question[Society]):
             s.then((DiscardFirst(self.seat, self, card, reduction),))
 
 
+class BuildingEffect(AsksForBuild):
+    """An effect that builds a level of one of several cards; own cards may be discarded meanwhile (TS-84, TS-94)."""
+
+    takes: ClassVar[tuple[str, ...]] = ("build", "discard", "skip")
+
+    def __init__(self, seat: Seat, reduction: int) -> None:
+        super().__init__(seat)
+        self.reduction: Final = reduction
+
+    def candidates(self, s: Society) -> list[int]:
+        """The cards of which a level might be built, in order."""
+        raise NotImplementedError
+
+    def why_not_candidate(self, s: Society, card: int) -> Clause:
+        """The clause that forbids building a level of this card by the effect."""
+        raise NotImplementedError
+
+    def skip(self, s: Society) -> None:
+        """Nothing is built."""
+        raise NotImplementedError
+
+    def legal(self, s: Society) -> list[Move]:
+        moves = builds(s, self.seat, self.candidates(s), self.reduction, s.moves.build)
+        moves.extend(discards(s, self.seat))
+        moves.append(s.moves.skip.move)
+        return moves
+
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
+            return ALLOWED
+        card = answer.first
+        if answer.verb is s.moves.discard:
+            return why_not_discard(s, self.seat, card)
+        return self.why_not_candidate(s, card)
+
+    def not_now(self, s: Society, answer: Answer) -> Clause:
+        return why_not_during_effect(s, answer.verb, self.clause)
+
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        card = answer.first
+        if answer.verb is s.moves.skip:
+            self.skip(s)
+        elif answer.verb is s.moves.build:
+            self.begin(s, card, self.reduction)
+        else:
+            s.then((self,))
+            discard(s, self.seat, card)
+
+
+# Effects that do not build
+
+
 class EffectQuestion(Question[Society]):
     """A question of an effect under way: own cards may be discarded meanwhile (TS-94)."""
 
-    def answers(self, s: Society) -> list[int]:
-        """The moves that go on with the effect, or decline it."""
+    def choices(self, s: Society) -> list[Move]:
+        """The moves that go on with the effect, or skip it."""
         raise NotImplementedError
 
-    def why_not_answer(self, s: Society, move: int) -> int:
-        """The clause against a move that is no discard."""
+    def why_not_choose(self, s: Society, answer: Answer) -> Clause:
+        """The clause that forbids an answer other than a discard."""
         raise NotImplementedError
 
-    def answer(self, s: Society, move: int) -> None:
-        """Go on with the effect, or decline it."""
+    def choose(self, s: Society, answer: Answer) -> None:
+        """Go on with the effect, or skip it."""
         raise NotImplementedError
 
-    def legal(self, s: Society) -> list[int]:
-        return [*self.answers(s), *discards(s, self.seat)]
+    def legal(self, s: Society) -> list[Move]:
+        return [*self.choices(s), *discards(s, self.seat)]
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        return self.why_not_answer(s, move)
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        if answer.verb is s.moves.discard:
+            return why_not_discard(s, self.seat, answer.first)
+        return self.why_not_choose(s, answer)
 
-    def apply(self, s: Society, move: int) -> None:
-        m = s.moves
-        if m.discard <= move < m.compost:
+    def not_now(self, s: Society, answer: Answer) -> Clause:
+        return why_not_during_effect(s, answer.verb, self.clause)
+
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        if answer.verb is s.moves.discard:
             s.then((self,))
-            discard(s, self.seat, move - m.discard)
+            discard(s, self.seat, answer.first)
         else:
-            self.answer(s, move)
+            self.choose(s, answer)
 
 
-class CompostFirst(Question[Society]):
-    """TS-91, TS-161: choose the fruits to compost, one after the other; then the level is built."""
+class OptionalEffect(EffectQuestion):
+    """TS-84: the effect of a card, to be used or skipped."""
 
-    prompt: ClassVar[str] = "compost-first"
-    clause: ClassVar[int] = 91
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
 
-    def __init__(
-        self, seat: int, asked: AsksForBuild, card: int, reduction: int, chosen: tuple[int, ...]
-    ) -> None:
+    def uses(self, s: Society) -> list[Move]:
+        """The moves that use the effect."""
+        raise NotImplementedError
+
+    def why_not_use(self, s: Society, answer: Answer) -> Clause:
+        """The clause that forbids this use of the effect."""
+        raise NotImplementedError
+
+    def use(self, s: Society, answer: Answer) -> None:
+        """Carry out the effect, or its next part."""
+        raise NotImplementedError
+
+    def is_begun(self) -> bool:
+        """Whether the effect has been used in part, so that it can no longer be skipped."""
+        return False
+
+    def choices(self, s: Society) -> list[Move]:
+        moves = self.uses(s)
+        if not self.is_begun():
+            moves.append(s.moves.skip.move)
+        return moves
+
+    def why_not_choose(self, s: Society, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
+            return self.clause if self.is_begun() else ALLOWED
+        return self.why_not_use(s, answer)
+
+    def choose(self, s: Society, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
+            s.tell(s.events.skipped, self.seat, self.card)
+        else:
+            self.use(s, answer)
+
+
+# Mandatory parts
+
+
+class MandatoryPart(CompulsoryQuestion):
+    """TS-91: what must be done before the next level of this card is built."""
+
+    def __init__(self, seat: Seat, asked: AsksForBuild, card: int, reduction: int) -> None:
         super().__init__(seat)
         self.asked_by: Final = asked
         self.card: Final = card
         self.reduction: Final = reduction
+
+    def build(self, s: Society) -> None:
+        """The mandatory part is done: build the level, as the question asked for."""
+        self.asked_by.built(s, self.card, self.reduction)
+
+
+class CompostFirst(MandatoryPart):
+    """TS-91, TS-161: choose the fruits to compost, one after the other; then the level is built."""
+
+    prompt: ClassVar[str] = "compost-first"
+    clause: ClassVar[int] = 91
+    takes: ClassVar[tuple[str, ...]] = ("compost",)
+
+    def __init__(
+        self, seat: Seat, asked: AsksForBuild, card: int, reduction: int, chosen: tuple[int, ...]
+    ) -> None:
+        super().__init__(seat, asked, card, reduction)
         self.chosen: Final = chosen
 
-    def legal(self, s: Society) -> list[int]:
+    def legal(self, s: Society) -> list[Move]:
         return [
-            s.moves.compost + face
+            s.moves.compost.of(face)
             for face in s.unsold_faces(self.seat)
             if why_not_compost(s, self.seat, face, self.chosen) == ALLOWED
         ]
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.compost <= move < m.reveal:
-            return why_not_compost(s, self.seat, move - m.compost, self.chosen)
-        return 94 if m.discard <= move < m.compost else 91
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        return why_not_compost(s, self.seat, answer.first, self.chosen)
 
-    def apply(self, s: Society, move: int) -> None:
-        chosen = (*self.chosen, move - s.moves.compost)
+    def not_now(self, s: Society, answer: Answer) -> Clause:
+        """TS-94: cards may be discarded at any time but this."""
+        return 94 if answer.verb is s.moves.discard else super().not_now(s, answer)
+
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        chosen = (*self.chosen, answer.first)
         wanted = s.cards.duty_n[self.card * LEVELS + s.level[self.card]]
         if len(chosen) < wanted:
             s.then((CompostFirst(self.seat, self.asked_by, self.card, self.reduction, chosen),))
             return
         for face in chosen:
             compost(s, self.seat, face)
-        self.asked_by.built(s, self.card, self.reduction)
+        self.build(s)
 
 
-class DiscardFirst(Question[Society]):
+class DiscardFirst(MandatoryPart):
     """TS-91, TS-98, TS-99, TS-145, TS-162: choose the guild card to discard; then the level is built."""
 
     prompt: ClassVar[str] = "discard-first"
     clause: ClassVar[int] = 91
+    takes: ClassVar[tuple[str, ...]] = ("discard",)
 
-    def __init__(self, seat: int, asked: AsksForBuild, card: int, reduction: int) -> None:
-        super().__init__(seat)
-        self.asked_by: Final = asked
-        self.card: Final = card
-        self.reduction: Final = reduction
-
-    def legal(self, s: Society) -> list[int]:
+    def legal(self, s: Society) -> list[Move]:
         return [
-            s.moves.discard + gone
+            s.moves.discard.of(gone)
             for gone in s.boards[self.seat]
             if why_not_discard_for(s, self.seat, self.card, self.reduction, gone) == ALLOWED
         ]
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.discard <= move < m.compost:
-            return why_not_discard_for(s, self.seat, self.card, self.reduction, move - m.discard)
-        return 91
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        gone = answer.first
+        return why_not_discard_for(s, self.seat, self.card, self.reduction, gone)
 
-    def apply(self, s: Society, move: int) -> None:
-        discard(s, self.seat, move - s.moves.discard)
-        self.asked_by.built(s, self.card, self.reduction)
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        gone = answer.first
+        discard(s, self.seat, gone)
+        self.build(s)
+
+
+# What can be built and discarded
 
 
 def targets(s: Society, seat: int, scope: int) -> list[int]:
@@ -150,15 +260,15 @@ def targets(s: Society, seat: int, scope: int) -> list[int]:
     return cards
 
 
-def builds(s: Society, seat: int, cards: list[int], reduction: int, verb: int) -> list[int]:
+def builds(s: Society, seat: int, cards: list[int], reduction: int, verb: Verb) -> list[Move]:
     """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards."""
-    moves: list[int] = []
+    moves: list[Move] = []
     for card in cards:
         if why_not_level(s, seat, card, reduction) == ALLOWED:
-            moves.append(verb + card)
+            moves.append(verb.of(card))
     return moves
 
 
-def discards(s: Society, seat: int) -> list[int]:
+def discards(s: Society, seat: int) -> list[Move]:
     """TS-94: the moves that discard an own card of either section."""
-    return [s.moves.discard + card for card in s.boards[seat]]
+    return [s.moves.discard.of(card) for card in s.boards[seat]]

@@ -2,16 +2,15 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import (
-    AsksForBuild,
-    EffectQuestion,
-    builds,
-    discards,
-    targets,
-)
+from tablewood.games.tree_society.building import BuildingEffect, targets
 from tablewood.games.tree_society.coins import deposit, gain
-from tablewood.games.tree_society.draws import DrawFruits, reveal_guilds, shuffle_guilds_back
-from tablewood.games.tree_society.levels import discard, raise_level
+from tablewood.games.tree_society.draws import (
+    DrawFruits,
+    RevealOrSkip,
+    reveal_guilds,
+    shuffle_guilds_back,
+)
+from tablewood.games.tree_society.levels import raise_level
 from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
 from tablewood.games.tree_society.markets import rows_with_cards
 from tablewood.games.tree_society.parts import (
@@ -31,15 +30,13 @@ from tablewood.games.tree_society.parts import (
 )
 from tablewood.games.tree_society.refusals import (
     could_build,
-    out_of_effect,
     why_not_build,
-    why_not_discard,
     why_not_level,
 )
 from tablewood.games.tree_society.sales import SellMore, extra_sales
 from tablewood.games.tree_society.scoring import counted
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.step import Clause, Seat
 
 SILENT: Final = (NO_EFFECT, SCORES_AT_END, LASTS)
 """TS-89, TS-90, TS-143: levels that do nothing when they are built."""
@@ -97,45 +94,27 @@ def finds_a_target(s: Society, seat: int, source: int, reduction: int, scope: in
 # Building by an effect
 
 
-class BuildByEffect(AsksForBuild):
+class BuildByEffect(BuildingEffect):
     """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost; or not."""
 
     prompt: ClassVar[str] = "build-by-effect"
     clause: ClassVar[int] = 151
 
-    def __init__(self, seat: int, source: int, reduction: int, scope: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Seat, source: int, reduction: int, scope: int) -> None:
+        super().__init__(seat, reduction)
         self.source: Final = source
-        self.reduction: Final = reduction
         self.scope: Final = scope
 
-    def legal(self, s: Society) -> list[int]:
-        others = [card for card in targets(s, self.seat, self.scope) if card != self.source]
-        moves = builds(s, self.seat, others, self.reduction, s.moves.build)
-        moves.extend(discards(s, self.seat))
-        moves.append(s.moves.skip)
-        return moves
+    def candidates(self, s: Society) -> list[int]:
+        return [card for card in targets(s, self.seat, self.scope) if card != self.source]
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.build <= move < m.less:
-            card = move - m.build
-            if card == self.source:
-                return 151
-            return why_not_build(s, self.seat, card, self.reduction, self.scope)
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move, 151)
+    def why_not_candidate(self, s: Society, card: int) -> Clause:
+        if card == self.source:
+            return 151
+        return why_not_build(s, self.seat, card, self.reduction, self.scope)
 
-    def apply(self, s: Society, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
-            s.tell(s.events.skipped, self.seat, self.source)
-        elif move < m.less:
-            self.begin(s, move - m.build, self.reduction)
-        else:
-            s.then((self,))
-            discard(s, self.seat, move - m.discard)
+    def skip(self, s: Society) -> None:
+        s.tell(s.events.skipped, self.seat, self.source)
 
     def built(self, s: Society, card: int, reduction: int) -> None:
         raise_level(s, self.seat, card, reduction)
@@ -145,71 +124,42 @@ class BuildByEffect(AsksForBuild):
 # Building a card drawn from the deck
 
 
-class DrawGuilds(EffectQuestion):
+class DrawGuilds(RevealOrSkip):
     """TS-92, TS-153: reveal guild cards from the deck; or not."""
 
     prompt: ClassVar[str] = "draw-guilds"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: int, card: int, shown: int, reduction: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
+    def __init__(self, seat: Seat, card: int, shown: int, reduction: int) -> None:
+        super().__init__(seat, card)
         self.shown: Final = shown
         self.reduction: Final = reduction
 
-    def answers(self, s: Society) -> list[int]:
-        return [s.moves.reveal, s.moves.skip]
-
-    def why_not_answer(self, s: Society, move: int) -> int:
-        if move in (s.moves.reveal, s.moves.skip):
-            return ALLOWED
-        return out_of_effect(s, move, 153)
-
-    def answer(self, s: Society, move: int) -> None:
-        if move == s.moves.skip:
-            s.tell(s.events.skipped, self.seat, self.card)
-            return
+    def reveal(self, s: Society) -> None:
         reveal_guilds(s, self.seat, self.shown)
         s.then((BuildDrawn(self.seat, self.card, self.reduction),))
 
 
-class BuildDrawn(AsksForBuild):
+class BuildDrawn(BuildingEffect):
     """TS-92, TS-94, TS-146, TS-153: build level 1 of one of the revealed cards, or of none; the others go back."""
 
     prompt: ClassVar[str] = "build-drawn"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: int, card: int, reduction: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Seat, card: int, reduction: int) -> None:
+        super().__init__(seat, reduction)
         self.card: Final = card
-        self.reduction: Final = reduction
 
-    def legal(self, s: Society) -> list[int]:
-        moves = builds(s, self.seat, sorted(s.drawn_guilds), self.reduction, s.moves.build)
-        moves.extend(discards(s, self.seat))
-        moves.append(s.moves.skip)
-        return moves
+    def candidates(self, s: Society) -> list[int]:
+        return sorted(s.drawn_guilds)
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.build <= move < m.less:
-            card = move - m.build
-            if card not in s.drawn_guilds:
-                return 153
-            return why_not_level(s, self.seat, card, self.reduction)
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move, 153)
+    def why_not_candidate(self, s: Society, card: int) -> Clause:
+        if card not in s.drawn_guilds:
+            return 153
+        return why_not_level(s, self.seat, card, self.reduction)
 
-    def apply(self, s: Society, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
-            shuffle_guilds_back(s, self.seat)
-        elif move < m.less:
-            self.begin(s, move - m.build, self.reduction)
-        else:
-            s.then((self,))
-            discard(s, self.seat, move - m.discard)
+    def skip(self, s: Society) -> None:
+        shuffle_guilds_back(s, self.seat)
 
     def built(self, s: Society, card: int, reduction: int) -> None:
         """TS-146: the cards not kept are back in the deck before the effect of the new level is used."""

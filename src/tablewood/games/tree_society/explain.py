@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.building import (
+    CompostFirst,
+    DiscardFirst,
+    MandatoryPart,
+    OptionalEffect,
+)
 from tablewood.games.tree_society.costs import price, price_without
-from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
-from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
-from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.draws import KeepFruit
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
+from tablewood.games.tree_society.market_effects import TakeMore
 from tablewood.games.tree_society.parts import (
     COMPOST,
     DISCARD_DONE,
@@ -19,7 +24,7 @@ from tablewood.games.tree_society.parts import (
 )
 from tablewood.games.tree_society.refusals import why_not_discard_for
 from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
-from tablewood.games.tree_society.sales import SellFruit, SellMore
+from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, because, player, thing
 
@@ -36,20 +41,20 @@ def out_of_place(refused: Refused) -> Explanation:
         return because("sell-first", fruits=s.unsold_cards(refused.seat))
     if isinstance(step, TakeFruit):
         return because("rest-now", fruits=len(s.fruit_market))
-    if isinstance(step, CompostFirst | DiscardFirst):
+    if isinstance(step, MandatoryPart):
         return _duty_first(s, step)
     if isinstance(step, KeepFruit):
         return because("keep-first", left=step.left)
-    if isinstance(step, TakeMore) and step.left < step.fruits:
+    if isinstance(step, TakeMore) and step.is_begun():
         return because("take-first", left=step.left)
     if isinstance(step, BuildByEffect):
         return because("effect-first", card=_card(s, step.source))
-    if isinstance(step, SellMore | TakeMore | RenewRow | DrawFruits | DrawGuilds | BuildDrawn):
+    if isinstance(step, OptionalEffect | BuildDrawn):
         return because("effect-first", card=_card(s, step.card))
     return because("no-effect-now")
 
 
-def _duty_first(s: Society, step: CompostFirst | DiscardFirst) -> Explanation:
+def _duty_first(s: Society, step: MandatoryPart) -> Explanation:
     """TS-91: the mandatory part of the level that is being built."""
     at = step.card * LEVELS + s.level[step.card]
     card, level = _card(s, step.card), s.level[step.card] + 1
@@ -195,7 +200,7 @@ def no_space(refused: Refused) -> Explanation:
 def duty(refused: Refused) -> Explanation:
     """TS-91: the mandatory part cannot be done; or it comes before all else."""
     s: Society = refused.s
-    if isinstance(refused.step, CompostFirst | DiscardFirst):
+    if isinstance(refused.step, MandatoryPart):
         return out_of_place(refused)
     card = refused.names["card"]
     at = card * LEVELS + s.level[card]

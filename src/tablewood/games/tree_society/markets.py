@@ -49,8 +49,13 @@ def note_the_last_fruit(s: Society) -> None:
 
 def fruit_offers(s: Society) -> list[int]:
     """The different fruit cards of the market, in order."""
+    return different(s.fruit_market)
+
+
+def different(fruits: list[int]) -> list[int]:
+    """The different faces among these fruit cards, in order."""
     faces: list[int] = []
-    for face in s.fruit_market:
+    for face in fruits:
         if face not in faces:
             faces.append(face)
     faces.sort()

@@ -1,10 +1,13 @@
 """What a player can read off the table now: real prices, what a sale would bring, which card is being dealt with."""
 
-from tablewood.games.tree_society.building import CompostFirst, DiscardFirst, targets
+from tablewood.games.tree_society.building import (
+    CompostFirst,
+    MandatoryPart,
+    OptionalEffect,
+    targets,
+)
 from tablewood.games.tree_society.costs import price
-from tablewood.games.tree_society.draws import DrawFruits
-from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
-from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
 from tablewood.games.tree_society.parts import FULL, LASTING, LESS, LEVELS, NOTHING, ON_SALE
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.state import Society
@@ -44,7 +47,7 @@ def _reduction_at_hand(s: Society, seat: int, card: int) -> int:
         return step.reduction if is_meant else FULL
     if isinstance(step, BuildDrawn):
         return step.reduction if card in s.drawn_guilds else FULL
-    if isinstance(step, (CompostFirst, DiscardFirst)):
+    if isinstance(step, MandatoryPart):
         return step.reduction if card == step.card else FULL
     return FULL
 
@@ -77,19 +80,7 @@ def card_under_way(s: Society) -> int:
     step = s.step
     if isinstance(step, BuildByEffect):
         return step.source
-    if isinstance(
-        step,
-        (
-            SellMore,
-            TakeMore,
-            RenewRow,
-            DrawFruits,
-            DrawGuilds,
-            BuildDrawn,
-            CompostFirst,
-            DiscardFirst,
-        ),
-    ):
+    if isinstance(step, (OptionalEffect, BuildDrawn, MandatoryPart)):
         return step.card
     return NOTHING
 

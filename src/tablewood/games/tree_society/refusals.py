@@ -6,49 +6,78 @@ Each function answers ALLOWED or the number of the clause in the way.
 from tablewood.games.tree_society.costs import price, price_without
 from tablewood.games.tree_society.parts import (
     ANY,
+    CHEST,
     COMPOST,
     DISCARD_DONE,
     LASTING,
+    LESS,
     LEVELS,
     NEW,
     NO_DUTY,
     NOTHING,
     ON_DISCARD,
+    ROW,
     SELL,
     TAKE,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Question
 
-# Moves that are no answer to the question now asked
+# Verbs that do not answer the question now asked
 
 
-def out_of_phase(s: Society, move: int, asked: int) -> int:
-    """TS-4, TS-5, TS-44, TS-94: in Phases 1 and 3, why this belongs to another phase; or the clause of the question."""
+class PhaseQuestion(Question[Society]):
+    """The one question of Phase 1 or of Phase 3."""
+
+    def not_now(self, s: Society, answer: Answer) -> Clause:
+        """TS-5: these phases are compulsory; what only an effect asks for is refused by the clause of the question."""
+        if answer.verb is s.moves.skip:
+            return 5
+        return self.clause if answers_effects_only(s, answer.verb) else answer.verb.clause
+
+
+class CompulsoryQuestion(Question[Society]):
+    """A question before which nothing else can be done: the draft, the mandatory part of a level."""
+
+    def not_now(self, s: Society, answer: Answer) -> Clause:
+        return self.clause
+
+
+def answers_effects_only(s: Society, verb: Verb) -> bool:
+    """TS-83: whether such a move only ever answers the question of an effect or of a mandatory part."""
     m = s.moves
-    if m.less <= move < m.discard:
-        return 44
-    if m.discard <= move < m.compost:
-        return 94
-    if move >= m.skip:
-        return 5
-    return asked if m.compost <= move < m.take else 4
+    return verb is m.compost or verb is m.reveal or verb is m.keep
 
 
-def out_of_effect(s: Society, move: int, asked: int) -> int:
-    """TS-46, TS-84: while an effect is under way nothing else is begun; or the clause of the question."""
-    m = s.moves
-    if begins_action(s, move):
+def why_not_during_effect(s: Society, verb: Verb, asked: Clause) -> Clause:
+    """TS-46, TS-84: while an effect is under way nothing else is begun; or the clause of its question."""
+    if begins_action(s, verb):
         return 46
-    return 84 if m.build <= move < m.less or move == m.done else asked
+    return 84 if verb is s.moves.build or verb is s.moves.done else asked
 
 
-def begins_action(s: Society, move: int) -> bool:
-    """TS-43: whether the move would use a fruit action: one that no effect knows, or the one at hand."""
+def begins_action(s: Society, verb: Verb) -> bool:
+    """TS-43: whether such a move would use a fruit action; effects, too, let players sell and take fruits."""
+    if verb is s.moves.sell:
+        return s.action == SELL
+    if verb is s.moves.take:
+        return s.action == TAKE
+    return action_of(s, verb) != NOTHING
+
+
+def action_of(s: Society, verb: Verb) -> int:
+    """TS-48 to TS-52: the fruit action that such a move uses in Phase 2; NOTHING if none."""
     m = s.moves
-    if m.less <= move < m.discard:
-        return True
-    return (s.action == SELL and move < m.build) or (s.action == TAKE and m.take <= move < m.skip)
+    if verb is m.sell:
+        return SELL
+    if verb is m.row:
+        return ROW
+    if verb is m.take:
+        return TAKE
+    if verb is m.chest:
+        return CHEST
+    return LESS if verb is m.less else NOTHING
 
 
 # Fruits
@@ -69,6 +98,11 @@ def why_not_sell_more(s: Society, seat: int, face: int) -> int:
 def why_not_take(s: Society, face: int, clause: int) -> int:
     """TS-50, TS-101, TS-133, TS-150: a fruit of the market; the clause is the one by which it is taken."""
     return ALLOWED if face in s.fruit_market else clause
+
+
+def why_not_keep(s: Society, face: int) -> int:
+    """TS-152: one of the fruits just revealed."""
+    return ALLOWED if face in s.drawn_fruits else 152
 
 
 def why_not_row(s: Society, row: int) -> int:

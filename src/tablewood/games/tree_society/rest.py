@@ -9,9 +9,10 @@ from tablewood.games.tree_society.markets import (
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import AT_REST
-from tablewood.games.tree_society.refusals import out_of_phase, why_not_take
+from tablewood.games.tree_society.refusals import CompulsoryQuestion, PhaseQuestion, why_not_take
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import Clause, Rule
 
 
 class PutSoldAway(Rule[Society]):
@@ -42,22 +43,22 @@ class TakeNewFruit(Rule[Society]):
             s.tell(s.events.no_fruit, self.player)
 
 
-class TakeFruit(Question[Society]):
+class TakeFruit(PhaseQuestion):
     """TS-101, TS-102, TS-109: take exactly one face-up fruit of free choice."""
 
     prompt: ClassVar[str] = "take-fruit"
     clause: ClassVar[int] = 101
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[int]:
-        return [s.moves.take + face for face in fruit_offers(s)]
+    def legal(self, s: Society) -> list[Move]:
+        return [s.moves.take.of(face) for face in fruit_offers(s)]
 
-    def why_not(self, s: Society, move: int) -> int:
-        if s.moves.take <= move < s.moves.skip:
-            return why_not_take(s, move - s.moves.take, 101)
-        return out_of_phase(s, move, 101)
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first, self.clause)
 
-    def apply(self, s: Society, move: int) -> None:
-        take_in_turn(s, self.seat, move - s.moves.take, AT_REST)
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        face = answer.first
+        take_in_turn(s, self.seat, face, AT_REST)
 
 
 class CheckCoins(Rule[Society]):
@@ -86,21 +87,20 @@ class RefillGuildMarket(Rule[Society]):
         refill_guild_market(s)
 
 
-class DraftFruit(Question[Society]):
+class DraftFruit(CompulsoryQuestion):
     """TS-133, TS-135: before the first turn, take a fruit from the market, which is refilled at once."""
 
     prompt: ClassVar[str] = "draft-fruit"
     clause: ClassVar[int] = 133
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[int]:
-        return [s.moves.take + face for face in fruit_offers(s)]
+    def legal(self, s: Society) -> list[Move]:
+        return [s.moves.take.of(face) for face in fruit_offers(s)]
 
-    def why_not(self, s: Society, move: int) -> int:
-        if s.moves.take <= move < s.moves.skip:
-            return why_not_take(s, move - s.moves.take, 133)
-        return 133
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first, self.clause)
 
-    def apply(self, s: Society, move: int) -> None:
-        face = move - s.moves.take
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        face = answer.first
         s.tell(s.events.drafted, self.seat, face)
         take_fruit(s, self.seat, face)
