@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import LASTING, LASTS, LEVELS, NOTHING, Cards, Fruits, Parts
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import plus, put
+from tablewood.kernel.lists import Shared, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 
@@ -17,10 +17,7 @@ _NO_BOARDS: Final[list[list[int]]] = []
 
 
 class Society(State):
-    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch a seat.
-
-    The longest lists are replaced, never changed: clones share them.
-    """
+    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch for each seat."""
 
     def __init__(self, game: "TreeSociety", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -45,45 +42,46 @@ class Society(State):
         self.action: int = NOTHING
         """TS-43 to TS-47: the fruit action still at hand in this turn."""
         # The fruit cards, by face
-        self.fruit_deck: list[int] = _UNSET
-        """The top card is the last. Replaced, never changed: clones share it."""
+        self.fruit_deck: Shared = _UNSET
+        """The top card is the last."""
         self.fruit_market: list[int] = _UNSET
-        self.unsold: list[int] = _UNSET
-        """By seat and face: how many such cards lie face up on the player board. Replaced, never changed."""
+        self.unsold: Shared = _UNSET
+        """By seat and face: how many such cards lie face up on the player board."""
         self.sold_now: list[int] = _UNSET
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
-        self.sold: list[int] = _UNSET
-        """By seat and face: how many such cards lie in the Sold section. Replaced, never changed: clones share it."""
-        self.untold: list[int] = _UNSET
+        self.sold: Shared = _UNSET
+        """By seat and face: how many such cards lie in the Sold section."""
+        self.untold: Shared = _UNSET
         """Like `sold`: those of its cards that lay there when a scene began; of all others the log has told."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
         self.drawn_fruits: list[int] = _UNSET
         """TS-92: fruits revealed by a draw effect and not yet kept or shuffled back."""
         # The guild cards
-        self.in_play: list[int] = _UNSET
-        """TS-15, TS-16: 1 for each card that has not left the game. Never changed after set-up, so clones share it."""
-        self.guild_deck: list[int] = _UNSET
-        """The top card is the last. Replaced, never changed: clones share it."""
+        self.in_play: Shared = _UNSET
+        """TS-15, TS-16: 1 for each card that has not left the game; the same from set-up to the end."""
+        self.guild_deck: Shared = _UNSET
+        """The top card is the last."""
         self.guild_market: list[int] = _UNSET
         """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
         self.guild_discard: list[int] = _UNSET
         self.drawn_guilds: list[int] = _UNSET
         """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
-        self.owner: list[int] = _UNSET
-        """By card: on whose player board it lies, or NOTHING. Replaced, never changed: clones share it."""
-        self.level: list[int] = _UNSET
-        """By card: the highest level built; 0 for a card that nobody has begun. Replaced, never changed."""
+        self.owner: Shared = _UNSET
+        """By card: on whose player board it lies, or NOTHING."""
+        self.level: Shared = _UNSET
+        """By card: the highest level built; 0 for a card that nobody has begun."""
         self.boards: list[list[int]] = _NO_BOARDS
-        """By seat: cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
+        """By seat: cards in progress and completed, in order. The inner lists are replaced, never changed."""
         self.in_progress: list[int] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
-        self.lasting: list[int] = _UNSET
-        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none. Replaced."""
+        self.lasting: Shared = _UNSET
+        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
         # The coins, by seat
         self.purse: list[int] = _UNSET
         self.chest: list[int] = _UNSET
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Society":
         copy = Society(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
@@ -94,7 +92,6 @@ class Society(State):
         copy.deck_ended = self.deck_ended
         copy.shows_sold = self.shows_sold
         copy.action = self.action
-        copy.in_play = self.in_play
         copy.fruit_deck = self.fruit_deck
         copy.fruit_market = self.fruit_market.copy()
         copy.unsold = self.unsold
@@ -103,6 +100,7 @@ class Society(State):
         copy.untold = self.untold
         copy.visible = self.visible.copy()
         copy.drawn_fruits = self.drawn_fruits.copy()
+        copy.in_play = self.in_play
         copy.guild_deck = self.guild_deck
         copy.guild_market = self.guild_market.copy()
         copy.guild_discard = self.guild_discard.copy()
