@@ -1,6 +1,6 @@
 """Phase 3: rest (TS-100 to TS-110), and the draft, in which fruits are taken the same way (TS-133)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tablewood.games.tree_society.markets import (
     fruit_offers,
@@ -12,15 +12,11 @@ from tablewood.games.tree_society.parts import AT_REST
 from tablewood.games.tree_society.refusals import CompulsoryQuestion, PhaseQuestion, why_not_take
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import Clause, Rule
+from tablewood.kernel.step import Clause, Rule, SeatRule
 
 
-class PutSoldAway(Rule[Society]):
+class PutSoldAway(SeatRule[Society]):
     """TS-100: the fruits sold in this turn go face down to the Sold section."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Society) -> None:
         s.sold = s.sold.copy()
@@ -29,12 +25,8 @@ class PutSoldAway(Rule[Society]):
         s.sold_now = []
 
 
-class TakeNewFruit(Rule[Society]):
+class TakeNewFruit(SeatRule[Society]):
     """TS-101, TS-112: take a fruit in every turn, if the fruit market has any."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Society) -> None:
         if s.fruit_market:
@@ -61,12 +53,8 @@ class TakeFruit(PhaseQuestion):
         take_in_turn(s, self.seat, face, AT_REST)
 
 
-class CheckCoins(Rule[Society]):
+class CheckCoins(SeatRule[Society]):
     """TS-32, TS-103, TS-104: at most two coins stay in the purse; then the chest is emptied into it."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Society) -> None:
         excess = s.purse[self.player] - s.parts.purse_kept

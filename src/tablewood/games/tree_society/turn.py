@@ -1,6 +1,6 @@
 """The sequence of play: rounds, the three phases of a turn, and how the game ends (TS-3 to TS-5, TS-111 to TS-116)."""
 
-from typing import Any, Final
+from typing import Any
 
 from tablewood.games.tree_society.build import BuildPhase
 from tablewood.games.tree_society.parts import NOTHING
@@ -15,7 +15,7 @@ from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.scoring import ScoreCards
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule, Step
+from tablewood.kernel.step import Rule, SeatRule, Step
 
 
 def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
@@ -71,12 +71,8 @@ class PlayRounds(Rule[Society]):
         s.then((*turns, EndRound()))
 
 
-class TakeTurn(Rule[Society]):
+class TakeTurn(SeatRule[Society]):
     """TS-4: the phases of one turn, all finished before the next player begins."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Society) -> None:
         s.then(a_turn(self.player))
