@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 import tablewood as tw
-from tablewood.games.tree_society.evaluate import (
+from tablewood.games.tree_society.ai.evaluate import (
     KEPT_COIN,
     NAMES,
     WEIGHTS,
@@ -69,7 +69,7 @@ def test_after_the_game_the_points_decide() -> None:
 
 
 def test_the_weights_are_those_of_the_table() -> None:
-    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    written = tomllib.loads((GAME.folder / "ai" / "weights.toml").read_text())["weights"]
     assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
     assert list(written) == NAMES
 

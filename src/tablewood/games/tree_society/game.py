@@ -4,9 +4,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.tree_society.ai.evaluate import value
+from tablewood.games.tree_society.ai.features import features
 from tablewood.games.tree_society.audit import complaints
 from tablewood.games.tree_society.components import FOLDER, SHIPPED, read
-from tablewood.games.tree_society.evaluate import features, value
 from tablewood.games.tree_society.hidden import redeal
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import Parts

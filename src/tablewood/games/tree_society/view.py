@@ -5,10 +5,10 @@ from typing import ClassVar
 import msgspec
 
 from tablewood.games.tree_society import parts
-from tablewood.games.tree_society.outlook import (
-    card_under_way,
+from tablewood.games.tree_society.building import CompostFirst, MandatoryPart, OptionalEffect
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
+from tablewood.games.tree_society.hints import (
     coins_carried,
-    fruits_for_compost,
     price_by_action,
     real_price,
     sale_price,
@@ -141,8 +141,8 @@ def look(s: Society, seat: int) -> SocietyView:
         purse_kept=s.parts.purse_kept,
         turn=None if s.over else s.parts.seats[s.seat],
         action=s.fruits.actions[s.action] if s.action != NOTHING else None,
-        under_way=_name(s, card_under_way(s)),
-        composting=[faces[face] for face in fruits_for_compost(s)],
+        under_way=_name(s, _card_under_way(s)),
+        composting=[faces[face] for face in _fruits_for_compost(s)],
         prices=dict(zip(s.fruits.types, s.visible, strict=True)),
         sales=_sales(s, seat),
         fruit_market=[faces[face] for face in s.fruit_market],
@@ -165,6 +165,25 @@ def _guilds_in_play(s: Society) -> list[str]:
         for guild, name in enumerate(s.cards.guilds)
         if all(s.in_play[card] for card in range(s.cards.count) if s.cards.guild[card] == guild)
     ]
+
+
+def _card_under_way(s: Society) -> int:
+    """The guild card whose effect is being used, or whose level waits for its mandatory part; or NOTHING."""
+    if s.over:
+        return NOTHING
+    step = s.step
+    if isinstance(step, BuildByEffect):
+        return step.source
+    if isinstance(step, (OptionalEffect, BuildDrawn, MandatoryPart)):
+        return step.card
+    return NOTHING
+
+
+def _fruits_for_compost(s: Society) -> list[int]:
+    """TS-161: the fruits chosen for compost so far, while more are wanted."""
+    if not s.over and isinstance(s.step, CompostFirst):
+        return list(s.step.chosen)
+    return []
 
 
 def _sales(s: Society, seat: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""A heuristic value for bots, and the position in numbers for learning."""
+"""How well a seat stands, in points: a heuristic value for bots."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
 FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
 """What the fruit action on an unsold fruit is worth, in coins."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
@@ -306,64 +306,3 @@ def question_value(step: Step[Society], turns: float, purse: int) -> float:
     if isinstance(step, (TakeMore, DrawFruits, KeepFruit)):
         return 0.6 if turns > 0.0 else 0.1
     return 0.0
-
-
-# Features
-
-
-SEAT_FEATURES: Final = 26
-
-
-def features(s: Society, seat: int) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
-    places = max(s.game.seats)
-    numbers: list[float] = [
-        float(s.seats),
-        float(s.round),
-        float(s.goal),
-        float(s.goal_round),
-        float(len(s.fruit_deck)),
-        float(len(s.guild_deck)),
-        float(s.action),
-        float(s.place(seat)),
-    ]
-    for offset in range(places):
-        if offset < s.seats:
-            numbers.extend(seat_features(s, (seat + offset) % s.seats, offset == 0))
-        else:
-            numbers.extend([0.0] * SEAT_FEATURES)
-    for fruit in range(len(s.fruits.types)):
-        numbers.append(float(s.visible[fruit]))
-    for card in range(s.cards.count):
-        numbers.extend(card_features(s, card, seat))
-    return numbers
-
-
-def seat_features(s: Society, seat: int, own: bool) -> list[float]:
-    """Coins, fruits, banners by guild, spaces; what lies in a Sold section only for its owner."""
-    numbers = [
-        float(s.purse[seat]),
-        float(s.chest[seat]),
-        float(s.banners(seat)),
-        float(len(s.completed(seat))),
-        float(s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces].count(NOTHING)),
-        float(sum(by_type(s, seat, s.sold))),
-    ]
-    sold = by_type(s, seat, s.sold)
-    for fruit, unsold in enumerate(by_type(s, seat, s.unsold)):
-        numbers.append(float(unsold))
-        numbers.append(float(sold[fruit]) if own or s.shows_sold else 0.0)
-    for banners in banners_by_guild(s, seat)[:6]:
-        numbers.append(float(banners))
-    numbers.extend([0.0] * (SEAT_FEATURES - len(numbers)))
-    return numbers[:SEAT_FEATURES]
-
-
-def card_features(s: Society, card: int, seat: int) -> list[float]:
-    """The level, on whose board the card lies, and where in the market."""
-    owner = s.owner[card]
-    return [
-        float(s.level[card]),
-        1.0 if owner == seat else -1.0 if owner >= 0 else 0.0,
-        float(1 + s.guild_market.index(card)) if card in s.guild_market else 0.0,
-    ]

@@ -1,18 +1,11 @@
-"""What a player can read off the table now: real prices, what a sale would bring, which card is being dealt with."""
+"""What a view works out for a player: real prices, what a sale would bring, the coins of the next turn."""
 
-from tablewood.games.tree_society.building import (
-    CompostFirst,
-    MandatoryPart,
-    OptionalEffect,
-    targets,
-)
+from tablewood.games.tree_society.building import MandatoryPart, targets
 from tablewood.games.tree_society.costs import price
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
 from tablewood.games.tree_society.parts import FULL, LASTING, LESS, LEVELS, NOTHING, ON_SALE
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.state import Society
-
-# Prices
 
 
 def real_price(s: Society, seat: int, card: int) -> int:
@@ -68,25 +61,3 @@ def sale_price(s: Society, seat: int, face: int) -> int:
 def coins_carried(s: Society, seat: int) -> int:
     """TS-104: how many coins the seat would have in its next turn if this one ended now."""
     return min(s.purse[seat], s.parts.purse_kept) + s.chest[seat]
-
-
-# The question
-
-
-def card_under_way(s: Society) -> int:
-    """The guild card whose effect is being used, or whose level waits for its mandatory part; or NOTHING."""
-    if s.over:
-        return NOTHING
-    step = s.step
-    if isinstance(step, BuildByEffect):
-        return step.source
-    if isinstance(step, (OptionalEffect, BuildDrawn, MandatoryPart)):
-        return step.card
-    return NOTHING
-
-
-def fruits_for_compost(s: Society) -> list[int]:
-    """TS-161: the fruits chosen for compost so far, while more are wanted."""
-    if not s.over and isinstance(s.step, CompostFirst):
-        return list(s.step.chosen)
-    return []
