@@ -1,7 +1,8 @@
 """What must always hold: every component in exactly one place, and the limits of the rules."""
 
-from tablewood.games.tree_society.parts import LASTING, LEVELS, NOTHING
+from tablewood.games.tree_society.parts import LASTING_KINDS, LEVELS, NOTHING
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 
 def complaints(s: Society) -> list[str]:
@@ -15,8 +16,9 @@ def _fruits(s: Society) -> list[str]:
     seen = [0] * s.fruits.count
     for face in [*s.fruit_deck, *s.fruit_market, *s.drawn_fruits, *s.sold_now]:
         seen[face] += 1
-    for at in range(len(s.unsold)):
-        seen[at % s.fruits.count] += s.unsold[at] + s.sold[at]
+    for seat in range(s.seats):
+        for face in range(s.fruits.count):
+            seen[face] += s.unsold_of(seat, face) + s.sold_of(seat, face)
     copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
     for face, name in enumerate(s.fruits.faces.names):
         if seen[face] != copies[face]:
@@ -34,8 +36,9 @@ def _visible(s: Society) -> list[str]:
     counts = [0] * len(s.fruits.types)
     for face in s.fruit_market:
         counts[s.fruits.type_of[face]] += 1
-    for at, cards in enumerate(s.unsold):
-        counts[s.fruits.type_of[at % s.fruits.count]] += cards
+    for seat in range(s.seats):
+        for fruit, cards in enumerate(s.unsold_by_type(seat)):
+            counts[fruit] += cards
     if counts == s.visible:
         return []
     return [f"{counts} fruits of each type are visible, but {s.visible} are counted (TS-36)"]
@@ -68,14 +71,21 @@ def _sections(s: Society) -> list[str]:
         expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
         if s.in_progress.count(card) != expected:
             wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")
-    for space, card in enumerate(s.in_progress):
-        if card != NOTHING and s.owner[card] != space // s.parts.spaces:
-            wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
-    for at, strength in enumerate(s.lasting):
-        if strength != s.lasting_without(at // LASTING, at % LASTING, NOTHING):
-            wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
-            break
+    for seat in range(s.seats):
+        for card in s.spaces_of(seat):
+            if card != NOTHING and s.owner[card] != seat:
+                wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
+    if not all(_lasts(s, seat) for seat in range(s.seats)):
+        wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
     return wrong
+
+
+def _lasts(s: Society, seat: Seat) -> bool:
+    """TS-89: whether the player's continuous effects are those of the levels in progress."""
+    return all(
+        s.lasting_effect(seat, kind) == s.lasting_without(seat, kind, NOTHING)
+        for kind in range(LASTING_KINDS)
+    )
 
 
 def _coins(s: Society) -> list[str]:

@@ -22,6 +22,9 @@ from tablewood.games.tree_society.parts import (
     ROW,
     SELL,
     TAKE,
+    Action,
+    Card,
+    Reduction,
 )
 from tablewood.games.tree_society.refusals import (
     action_of,
@@ -101,7 +104,7 @@ class BuildPhase(AsksForBuild):
             else:
                 use_action(s, self.seat, answer)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-52, TS-75, TS-85: the reduction of the fruit action is spent; the effect comes before anything else."""
         s.then((self,))
         if reduction != FULL:
@@ -114,7 +117,7 @@ class BuildPhase(AsksForBuild):
 # The fruit action
 
 
-def why_not_use(s: Society, seat: Seat, action: int, target: int) -> Clause:
+def why_not_use(s: Society, seat: Seat, action: Action, target: int) -> Clause:
     """TS-48 to TS-52: the clause against using the fruit action at hand on this fruit, card or row."""
     if action == SELL:
         return why_not_sell_more(s, seat, target)

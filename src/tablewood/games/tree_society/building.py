@@ -3,7 +3,17 @@
 from typing import ClassVar, Final
 
 from tablewood.games.tree_society.levels import compost, discard
-from tablewood.games.tree_society.parts import COMPOST, LEVELS, NEW, NO_DUTY, NOTHING, OWN
+from tablewood.games.tree_society.parts import (
+    COMPOST,
+    NEW,
+    NO_DUTY,
+    NOTHING,
+    OWN,
+    Card,
+    Face,
+    Reduction,
+    Scope,
+)
 from tablewood.games.tree_society.refusals import (
     CompulsoryQuestion,
     why_not_compost,
@@ -20,13 +30,13 @@ from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 class AsksForBuild(Question[Society]):
     """Phase 2 itself, an effect that builds, guild cards revealed by a draw effect."""
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """The mandatory part is done: build the level, then use its effect."""
         raise NotImplementedError
 
-    def begin(self, s: Society, card: int, reduction: int) -> None:
+    def begin(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-91: build the next level of the card, or ask first for its mandatory part."""
-        duty = s.cards.duty[card * LEVELS + s.level[card]]
+        duty = s.cards.duty[s.next_level(card)]
         if duty == NO_DUTY:
             self.built(s, card, reduction)
         elif duty == COMPOST:
@@ -40,7 +50,7 @@ class BuildingEffect(AsksForBuild):
 
     takes: ClassVar[tuple[str, ...]] = ("build", "discard", "skip")
 
-    def __init__(self, seat: Seat, reduction: int) -> None:
+    def __init__(self, seat: Seat, reduction: Reduction) -> None:
         super().__init__(seat)
         self.reduction: Final = reduction
 
@@ -48,7 +58,7 @@ class BuildingEffect(AsksForBuild):
         """The cards of which a level might be built, in order."""
         raise NotImplementedError
 
-    def why_not_candidate(self, s: Society, card: int) -> Clause:
+    def why_not_candidate(self, s: Society, card: Card) -> Clause:
         """The clause that forbids building a level of this card by the effect."""
         raise NotImplementedError
 
@@ -124,7 +134,7 @@ class EffectQuestion(Question[Society]):
 class OptionalEffect(EffectQuestion):
     """TS-84: the effect of a card, to be used or skipped."""
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card: Final = card
 
@@ -168,7 +178,7 @@ class OptionalEffect(EffectQuestion):
 class MandatoryPart(CompulsoryQuestion):
     """TS-91: what must be done before the next level of this card is built."""
 
-    def __init__(self, seat: Seat, asked: AsksForBuild, card: int, reduction: int) -> None:
+    def __init__(self, seat: Seat, asked: AsksForBuild, card: Card, reduction: Reduction) -> None:
         super().__init__(seat)
         self.asked_by: Final = asked
         self.card: Final = card
@@ -187,7 +197,12 @@ class CompostFirst(MandatoryPart):
     takes: ClassVar[tuple[str, ...]] = ("compost",)
 
     def __init__(
-        self, seat: Seat, asked: AsksForBuild, card: int, reduction: int, chosen: tuple[int, ...]
+        self,
+        seat: Seat,
+        asked: AsksForBuild,
+        card: Card,
+        reduction: Reduction,
+        chosen: tuple[Face, ...],
     ) -> None:
         super().__init__(seat, asked, card, reduction)
         self.chosen: Final = chosen
@@ -208,7 +223,7 @@ class CompostFirst(MandatoryPart):
 
     def carry_out(self, s: Society, answer: Answer) -> None:
         chosen = (*self.chosen, answer.first)
-        wanted = s.cards.duty_n[self.card * LEVELS + s.level[self.card]]
+        wanted = s.cards.duty_n[s.next_level(self.card)]
         if len(chosen) < wanted:
             s.then((CompostFirst(self.seat, self.asked_by, self.card, self.reduction, chosen),))
             return
@@ -244,14 +259,13 @@ class DiscardFirst(MandatoryPart):
 # What can be built and discarded
 
 
-def targets(s: Society, seat: int, scope: int) -> list[int]:
+def targets(s: Society, seat: Seat, scope: Scope) -> list[int]:
     """TS-59, TS-61, TS-63: the cards of which a level might be built, in order."""
     cards: list[int] = []
     if scope != NEW:
-        first = seat * s.parts.spaces
-        for space in range(first, first + s.parts.spaces):
-            if s.in_progress[space] != NOTHING:
-                cards.append(s.in_progress[space])
+        for card in s.spaces_of(seat):
+            if card != NOTHING:
+                cards.append(card)
     if scope != OWN:
         for card in s.guild_market:
             if card != NOTHING:
@@ -260,7 +274,9 @@ def targets(s: Society, seat: int, scope: int) -> list[int]:
     return cards
 
 
-def builds(s: Society, seat: int, cards: list[int], reduction: int, verb: Verb) -> list[Move]:
+def builds(
+    s: Society, seat: Seat, cards: list[int], reduction: Reduction, verb: Verb
+) -> list[Move]:
     """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards."""
     moves: list[Move] = []
     for card in cards:
@@ -269,6 +285,6 @@ def builds(s: Society, seat: int, cards: list[int], reduction: int, verb: Verb) 
     return moves
 
 
-def discards(s: Society, seat: int) -> list[Move]:
+def discards(s: Society, seat: Seat) -> list[Move]:
     """TS-94: the moves that discard an own card of either section."""
     return [s.moves.discard.of(card) for card in s.boards[seat]]

@@ -9,7 +9,7 @@ from tablewood.games.tree_society.markets import (
     draw_guild,
     note_the_last_fruit,
 )
-from tablewood.games.tree_society.parts import NOTHING
+from tablewood.games.tree_society.parts import NOTHING, Card, Face
 from tablewood.games.tree_society.refusals import why_not_keep
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move
@@ -49,7 +49,7 @@ class DrawFruits(RevealOrSkip):
     prompt: ClassVar[str] = "draw-fruits"
     clause: ClassVar[int] = 152
 
-    def __init__(self, seat: Seat, card: int, shown: int, kept: int) -> None:
+    def __init__(self, seat: Seat, card: Card, shown: int, kept: int) -> None:
         super().__init__(seat, card)
         self.shown: Final = shown
         self.kept: Final = kept
@@ -62,7 +62,7 @@ class DrawFruits(RevealOrSkip):
         keep_on(s, self.seat, self.kept)
 
 
-def keep_on(s: Society, seat: int, left: int) -> None:
+def keep_on(s: Society, seat: Seat, left: int) -> None:
     """TS-92, TS-152: exactly so many are kept, or all if there are no more; the rest is shuffled back."""
     if len(s.drawn_fruits) <= left:
         while s.drawn_fruits:
@@ -100,7 +100,7 @@ class KeepFruit(EffectQuestion):
         keep_on(s, self.seat, self.left - 1)
 
 
-def keep(s: Society, seat: int, face: int) -> None:
+def keep(s: Society, seat: Seat, face: Face) -> None:
     """TS-92: a kept fruit lies unsold on the player board."""
     s.drawn_fruits.remove(face)
     s.lay_out(seat, face, 1)
@@ -110,7 +110,7 @@ def keep(s: Society, seat: int, face: int) -> None:
 # Guild cards
 
 
-def reveal_guilds(s: Society, seat: int, shown: int) -> None:
+def reveal_guilds(s: Society, seat: Seat, shown: int) -> None:
     """TS-107, TS-129, TS-153: the top cards of the guild deck, the discard pile shuffled in if need be."""
     for _ in range(shown):
         card = draw_guild(s)
@@ -120,7 +120,7 @@ def reveal_guilds(s: Society, seat: int, shown: int) -> None:
         s.tell(s.events.revealed_guild, seat, card)
 
 
-def shuffle_guilds_back(s: Society, seat: int) -> None:
+def shuffle_guilds_back(s: Society, seat: Seat) -> None:
     """TS-92, TS-146: the cards not kept go back into their deck."""
     if s.drawn_guilds:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds), GUILD_DECK)

@@ -20,13 +20,16 @@ from tablewood.games.tree_society.parts import (
     FILLS_CHEST,
     GAINS_COINS,
     LASTS,
-    LEVELS,
     NO_EFFECT,
     NOTHING,
     RENEWS_ROW,
     SCORES_AT_END,
     SELLS_MORE,
     TAKES_FRUIT,
+    Card,
+    Counter,
+    Reduction,
+    Scope,
 )
 from tablewood.games.tree_society.refusals import (
     could_build,
@@ -42,20 +45,22 @@ SILENT: Final = (NO_EFFECT, SCORES_AT_END, LASTS)
 """TS-89, TS-90, TS-143: levels that do nothing when they are built."""
 
 
-def use_effect(s: Society, seat: int, card: int) -> None:
+def use_effect(s: Society, seat: Seat, card: Card) -> None:
     """TS-83 to TS-88: the effect of the level just built, asked about at once; one that can do nothing is ignored."""
-    at = card * LEVELS + s.level[card] - 1
+    at = s.current_level(card)
     verb = s.cards.effect[at]
     n = s.cards.effect_n[at]
     of = s.cards.effect_of[at]
     if verb == GAINS_COINS:
         coins = times(s, seat, n, of)
         gain(s, seat, coins, s.events.gained, card)
-        tell_ignored(s, seat, card, coins == 0)
+        if coins == 0:
+            ignore(s, seat, card)
     elif verb == FILLS_CHEST:
         coins = times(s, seat, n, of)
         deposit(s, seat, coins, s.events.saved_by, card)
-        tell_ignored(s, seat, card, coins == 0)
+        if coins == 0:
+            ignore(s, seat, card)
     elif verb == SELLS_MORE and extra_sales(s, seat):
         s.then((SellMore(seat, card, n),))
     elif verb == TAKES_FRUIT and s.fruit_market:
@@ -68,22 +73,23 @@ def use_effect(s: Society, seat: int, card: int) -> None:
         s.then((DrawFruits(seat, card, n, of),))
     elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
         s.then((DrawGuilds(seat, card, n, of),))
-    else:
-        tell_ignored(s, seat, card, verb not in SILENT)
+    elif verb not in SILENT:
+        ignore(s, seat, card)
 
 
-def tell_ignored(s: Society, seat: int, card: int, ignored: bool) -> None:
-    """TS-87: say that an effect could do nothing, if so."""
-    if ignored:
-        s.tell(s.events.ignored, seat, card)
+def ignore(s: Society, seat: Seat, card: Card) -> None:
+    """TS-87: the effect can do nothing, and the log says so."""
+    s.tell(s.events.ignored, seat, card)
 
 
-def times(s: Society, seat: int, n: int, counter: int) -> int:
+def times(s: Society, seat: Seat, n: int, counter: Counter) -> int:
     """TS-81, TS-147, TS-148: so many coins, or so many for each thing counted now, the card itself included."""
     return n if counter == NOTHING else n * counted(s, seat, counter)
 
 
-def finds_a_target(s: Society, seat: int, source: int, reduction: int, scope: int) -> bool:
+def finds_a_target(
+    s: Society, seat: Seat, source: Card, reduction: Reduction, scope: Scope
+) -> bool:
     """TS-87, TS-151: whether an effect that builds can be carried out in any way."""
     for card in targets(s, seat, scope):
         if card != source and could_build(s, seat, card, reduction):
@@ -100,7 +106,7 @@ class BuildByEffect(BuildingEffect):
     prompt: ClassVar[str] = "build-by-effect"
     clause: ClassVar[int] = 151
 
-    def __init__(self, seat: Seat, source: int, reduction: int, scope: int) -> None:
+    def __init__(self, seat: Seat, source: Card, reduction: Reduction, scope: Scope) -> None:
         super().__init__(seat, reduction)
         self.source: Final = source
         self.scope: Final = scope
@@ -108,7 +114,7 @@ class BuildByEffect(BuildingEffect):
     def candidates(self, s: Society) -> list[int]:
         return [card for card in targets(s, self.seat, self.scope) if card != self.source]
 
-    def why_not_candidate(self, s: Society, card: int) -> Clause:
+    def why_not_candidate(self, s: Society, card: Card) -> Clause:
         if card == self.source:
             return 151
         return why_not_build(s, self.seat, card, self.reduction, self.scope)
@@ -116,7 +122,7 @@ class BuildByEffect(BuildingEffect):
     def skip(self, s: Society) -> None:
         s.tell(s.events.skipped, self.seat, self.source)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         raise_level(s, self.seat, card, reduction)
         use_effect(s, self.seat, card)
 
@@ -130,7 +136,7 @@ class DrawGuilds(RevealOrSkip):
     prompt: ClassVar[str] = "draw-guilds"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: Seat, card: int, shown: int, reduction: int) -> None:
+    def __init__(self, seat: Seat, card: Card, shown: int, reduction: Reduction) -> None:
         super().__init__(seat, card)
         self.shown: Final = shown
         self.reduction: Final = reduction
@@ -146,14 +152,14 @@ class BuildDrawn(BuildingEffect):
     prompt: ClassVar[str] = "build-drawn"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: Seat, card: int, reduction: int) -> None:
+    def __init__(self, seat: Seat, card: Card, reduction: Reduction) -> None:
         super().__init__(seat, reduction)
         self.card: Final = card
 
     def candidates(self, s: Society) -> list[int]:
         return sorted(s.drawn_guilds)
 
-    def why_not_candidate(self, s: Society, card: int) -> Clause:
+    def why_not_candidate(self, s: Society, card: Card) -> Clause:
         if card not in s.drawn_guilds:
             return 153
         return why_not_level(s, self.seat, card, self.reduction)
@@ -161,7 +167,7 @@ class BuildDrawn(BuildingEffect):
     def skip(self, s: Society) -> None:
         shuffle_guilds_back(s, self.seat)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-146: the cards not kept are back in the deck before the effect of the new level is used."""
         raise_level(s, self.seat, card, reduction)
         s.drawn_guilds.remove(card)

@@ -17,12 +17,13 @@ from tablewood.games.tree_society.parts import (
     COMPOST,
     DISCARD_DONE,
     FULL,
-    LEVELS,
     NEW,
     NOTHING,
     ON_DISCARD,
+    Card,
+    Face,
 )
-from tablewood.games.tree_society.refusals import why_not_discard_for
+from tablewood.games.tree_society.refusals import cards_to_discard_for
 from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
 from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.state import Society
@@ -56,7 +57,7 @@ def out_of_place(refused: Refused) -> Explanation:
 
 def _duty_first(s: Society, step: MandatoryPart) -> Explanation:
     """TS-91: the mandatory part of the level that is being built."""
-    at = step.card * LEVELS + s.level[step.card]
+    at = s.next_level(step.card)
     card, level = _card(s, step.card), s.level[step.card] + 1
     if isinstance(step, CompostFirst):
         left = s.cards.duty_n[at] - len(step.chosen)
@@ -73,7 +74,7 @@ def none_of_yours(refused: Refused) -> Explanation:
     if isinstance(refused.step, SellFruit) and refused.verb != "sell":
         return out_of_place(refused)
     face = refused.names["fruit"]
-    if s.unsold[refused.seat * s.fruits.count + face] > 0:
+    if s.unsold_of(refused.seat, face) > 0:
         return because("chosen-already", fruit=refused.things["fruit"])
     return because("none-of-yours", **_face(s, face))
 
@@ -103,7 +104,7 @@ def not_revealed(refused: Refused) -> Explanation:
     return out_of_place(refused)
 
 
-def _face(s: Society, face: int) -> dict[str, Thing | int]:
+def _face(s: Society, face: Face) -> dict[str, Thing | int]:
     """A fruit card as sentences describe it that say there is none."""
     return {
         "type": ("type", s.fruits.types[s.fruits.type_of[face]]),
@@ -203,7 +204,7 @@ def duty(refused: Refused) -> Explanation:
     if isinstance(refused.step, MandatoryPart):
         return out_of_place(refused)
     card = refused.names["card"]
-    at = card * LEVELS + s.level[card]
+    at = s.next_level(card)
     named, level = refused.things["card"], s.level[card] + 1
     if s.cards.duty[at] == COMPOST:
         fruits = s.unsold_cards(refused.seat)
@@ -222,17 +223,13 @@ def no_way(refused: Refused) -> Explanation:
     if isinstance(step, DiscardFirst):
         return _no_way_without(refused, step.card, refused.names["card"])
     card = refused.names["card"]
-    ways = [
-        gone
-        for gone in s.boards[refused.seat]
-        if why_not_discard_for(s, refused.seat, card, _reduction(refused), gone) == 145
-    ]
-    if len(ways) == 1:
-        return _no_way_without(refused, card, ways[0])
+    serving = cards_to_discard_for(s, refused.seat, card)
+    if len(serving) == 1:
+        return _no_way_without(refused, card, serving[0])
     return because("no-way", card=refused.things["card"], level=s.level[card] + 1)
 
 
-def _no_way_without(refused: Refused, card: int, gone: int) -> Explanation:
+def _no_way_without(refused: Refused, card: Card, gone: Card) -> Explanation:
     s: Society = refused.s
     cost = price_without(s, refused.seat, card, _reduction(refused), gone)
     coins = s.purse[refused.seat] + s.lasting_without(refused.seat, ON_DISCARD, gone)
@@ -281,7 +278,7 @@ def not_completed(refused: Refused) -> Explanation:
     return because("not-completed", card=refused.things["card"])
 
 
-def _card(s: Society, card: int) -> Thing:
+def _card(s: Society, card: Card) -> Thing:
     return thing(s.cards.names, card)
 
 

@@ -3,26 +3,27 @@
 from tablewood.games.tree_society.building import MandatoryPart, targets
 from tablewood.games.tree_society.costs import price
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
-from tablewood.games.tree_society.parts import FULL, LASTING, LESS, LEVELS, NOTHING, ON_SALE
+from tablewood.games.tree_society.parts import FULL, LESS, LEVELS, NOTHING, ON_SALE, Card, Face
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 
-def real_price(s: Society, seat: int, card: int) -> int:
+def real_price(s: Society, seat: Seat, card: Card) -> int:
     """TS-70 to TS-74: what the next level costs this seat now, any effect under way included; or NOTHING."""
     if not _is_within_reach(s, seat, card):
         return NOTHING
     return price(s, seat, card, _reduction_at_hand(s, seat, card))
 
 
-def price_by_action(s: Society, seat: int, card: int) -> int:
+def price_by_action(s: Society, seat: Seat, card: Card) -> int:
     """TS-52: what the next level costs by the fruit action *less*, where this seat has it at hand; or NOTHING."""
     if s.over or s.action != LESS or s.seat != seat or card in s.drawn_guilds:
         return NOTHING
     return price(s, seat, card, s.fruits.less_coins) if _is_within_reach(s, seat, card) else NOTHING
 
 
-def _is_within_reach(s: Society, seat: int, card: int) -> bool:
+def _is_within_reach(s: Society, seat: Seat, card: Card) -> bool:
     """A card of the guild market, an own one in progress, one that this seat has just revealed."""
     if seat < 0 or s.level[card] == LEVELS:
         return False
@@ -31,7 +32,7 @@ def _is_within_reach(s: Society, seat: int, card: int) -> bool:
     return s.owner[card] == seat or card in s.guild_market
 
 
-def _reduction_at_hand(s: Society, seat: int, card: int) -> int:
+def _reduction_at_hand(s: Society, seat: Seat, card: Card) -> int:
     if not _is_asked(s, seat):
         return FULL
     step = s.step
@@ -45,19 +46,19 @@ def _reduction_at_hand(s: Society, seat: int, card: int) -> int:
     return FULL
 
 
-def _is_asked(s: Society, seat: int) -> bool:
+def _is_asked(s: Society, seat: Seat) -> bool:
     return not s.over and s.step.seat == seat
 
 
-def sale_price(s: Society, seat: int, face: int) -> int:
+def sale_price(s: Society, seat: Seat, face: Face) -> int:
     """TS-36, TS-39, TS-149, TS-155: what this unsold fruit would bring its owner if it were sold now."""
     bonus = 0
     if _is_asked(s, seat) and isinstance(s.step, SellMore):
         bonus = s.step.bonus
-    lasting = s.lasting[seat * LASTING + ON_SALE]
+    lasting = s.lasting_effect(seat, ON_SALE)
     return s.visible[s.fruits.type_of[face]] + s.fruits.plus[face] + bonus + lasting
 
 
-def coins_carried(s: Society, seat: int) -> int:
+def coins_carried(s: Society, seat: Seat) -> int:
     """TS-104: how many coins the seat would have in its next turn if this one ended now."""
     return min(s.purse[seat], s.parts.purse_kept) + s.chest[seat]

@@ -9,7 +9,7 @@ from tablewood.games.tree_society.markets import (
     rows_with_cards,
     take_in_turn,
 )
-from tablewood.games.tree_society.parts import BY_EFFECT
+from tablewood.games.tree_society.parts import BY_EFFECT, Card
 from tablewood.games.tree_society.refusals import why_not_row, why_not_take
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move
@@ -23,7 +23,7 @@ class TakeMore(OptionalEffect):
     clause: ClassVar[int] = 150
     takes: ClassVar[tuple[str, ...]] = ("take", "skip", "discard")
 
-    def __init__(self, seat: Seat, card: int, fruits: int, left: int) -> None:
+    def __init__(self, seat: Seat, card: Card, fruits: int, left: int) -> None:
         super().__init__(seat, card)
         self.fruits: Final = fruits
         self.left: Final = left

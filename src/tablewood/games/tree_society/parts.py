@@ -1,13 +1,47 @@
 """What the rules look up and never change: fruits, guild cards and numbers, as flat tables of ints.
 
-`components.py` reads them from the component table. What is said of a level of a guild card stands at
-`card * LEVELS + level - 1`.
+`components.py` reads them from the component table.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+
+# What a number stands for
+
+Face: TypeAlias = int
+"""A fruit card by all that it shows: type, action, +1 icon."""
+
+FruitType: TypeAlias = int
+"""TS-36: apple, cherry and so on: what is counted for a price."""
+
+Card: TypeAlias = int
+"""A guild card."""
+
+CardLevel: TypeAlias = int
+"""A level of a guild card: its place in the tables of `Cards`."""
+
+Guild: TypeAlias = int
+"""One of the six guilds."""
+
+Row: TypeAlias = int
+"""TS-19: BOTTOM or TOP."""
+
+Action: TypeAlias = int
+"""TS-48 to TS-52: a fruit action, from SELL to LESS; or NOTHING."""
+
+Lasting: TypeAlias = int
+"""TS-89: what a continuous effect reacts to, from ON_DEPOSIT to ON_DISCARD."""
+
+Scope: TypeAlias = int
+"""TS-151: what an effect that builds may build: ANY, NEW or OWN."""
+
+Reduction: TypeAlias = int
+"""TS-72, TS-73: how many coins less a level costs; or FULL, HALF, FREE."""
+
+Counter: TypeAlias = int
+"""TS-163: what is counted, from BANNERS on; NOTHING where nothing is."""
 
 NOTHING: Final = -1
 """No card in this place, nobody, no counter."""
@@ -27,7 +61,6 @@ ROW: Final = 1
 TAKE: Final = 2
 CHEST: Final = 3
 LESS: Final = 4
-ACTIONS: Final = 5
 
 # Why something is done in a turn, as the log tells it
 
@@ -59,7 +92,7 @@ ON_RAISE: Final = 3
 ON_TAKE: Final = 4
 ON_COMPLETION: Final = 5
 ON_DISCARD: Final = 6
-LASTING: Final = 7
+LASTING_KINDS: Final = 7
 
 # Mandatory parts (TS-91)
 
@@ -74,7 +107,7 @@ ANY: Final = 0
 NEW: Final = 1
 OWN: Final = 2
 
-# Reductions of a cost: so many coins less, or one of these (TS-72, TS-73)
+# Reductions of a cost that are not a number of coins (TS-72, TS-73)
 
 FULL: Final = 0
 HALF: Final = -1
@@ -92,8 +125,28 @@ SOLD_MOST: Final = 6
 UNSOLD: Final = 7
 UNSOLD_KINDS: Final = 8
 COINS: Final = 9
-GUILD_BANNERS: Final = 10
-"""And from here on the banners of each guild in turn."""
+_GUILD_BANNERS: Final = 10
+"""From here on the banners of each guild in turn."""
+
+
+def banner_counter(guild: Guild) -> Counter:
+    """The counter of this guild's banners."""
+    return _GUILD_BANNERS + guild
+
+
+def counts_one_guild(counter: Counter) -> bool:
+    """Whether the banners of one guild are counted."""
+    return counter >= _GUILD_BANNERS
+
+
+def guild_counted(counter: Counter) -> Guild:
+    """The guild whose banners are counted."""
+    return counter - _GUILD_BANNERS
+
+
+def counts_fruits(counter: Counter) -> bool:
+    """Whether fruits are counted, sold or unsold."""
+    return SOLD <= counter <= UNSOLD_KINDS
 
 
 class Fruits(Definitions):
@@ -146,6 +199,10 @@ class Cards(Definitions):
         """What else the effect says: a counter, a scope, a number to keep, a reduction, a kind of continuous effect."""
         self.duty: Final[list[int]] = []
         self.duty_n: Final[list[int]] = []
+
+    def at(self, card: Card, level: int) -> CardLevel:
+        """Where the tables tell of this level of the card."""
+        return card * LEVELS + level - 1
 
 
 class Parts(Definitions):

@@ -19,9 +19,8 @@ class PutSoldAway(SeatRule[Society]):
     """TS-100: the fruits sold in this turn go face down to the Sold section."""
 
     def run(self, s: Society) -> None:
-        s.sold = s.sold.copy()
         for face in s.sold_now:
-            s.sold[self.player * s.fruits.count + face] += 1
+            s.put_away(self.player, face)
         s.sold_now = []
 
 

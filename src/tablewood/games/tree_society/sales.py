@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.tree_society.building import OptionalEffect
-from tablewood.games.tree_society.parts import BY_ACTION, BY_EFFECT, LASTING, ON_SALE
+from tablewood.games.tree_society.parts import BY_ACTION, BY_EFFECT, ON_SALE, Card, Face
 from tablewood.games.tree_society.refusals import (
     PhaseQuestion,
     why_not_sell,
@@ -36,10 +36,10 @@ class SellFruit(PhaseQuestion):
         s.action = s.fruits.action_of[face]
 
 
-def sell(s: Society, seat: int, face: int, bonus: int, event: int) -> None:
+def sell(s: Society, seat: Seat, face: Face, bonus: int, event: int) -> None:
     """TS-35 to TS-40, TS-42, TS-155: the card is pushed up and its price goes to the purse."""
     type = s.fruits.type_of[face]
-    more = bonus + s.lasting[seat * LASTING + ON_SALE]
+    more = bonus + s.lasting_effect(seat, ON_SALE)
     coins = s.visible[type] + s.fruits.plus[face] + more
     if s.log is not None:
         price = [0] * (len(s.fruits.types) + 2)
@@ -61,7 +61,7 @@ class SellMore(OptionalEffect):
     clause: ClassVar[int] = 149
     takes: ClassVar[tuple[str, ...]] = ("sell", "skip", "discard")
 
-    def __init__(self, seat: Seat, card: int, bonus: int) -> None:
+    def __init__(self, seat: Seat, card: Card, bonus: int) -> None:
         super().__init__(seat, card)
         self.bonus: Final = bonus
 
@@ -76,13 +76,13 @@ class SellMore(OptionalEffect):
         sell_more(s, self.seat, face, self.bonus, BY_EFFECT)
 
 
-def sell_more(s: Society, seat: int, face: int, bonus: int, cause: int) -> None:
+def sell_more(s: Society, seat: Seat, face: Face, bonus: int, cause: int) -> None:
     """TS-54, TS-56: a sale like any other, but the fruit action of the card cannot be used."""
     by_action = cause == BY_ACTION
     sell(s, seat, face, bonus, s.events.sold_by_action if by_action else s.events.sold_more)
 
 
-def extra_sales(s: Society, seat: int) -> list[Move]:
+def extra_sales(s: Society, seat: Seat) -> list[Move]:
     """TS-55, TS-58: the moves that sell one more fruit."""
     return [
         s.moves.sell.of(face)

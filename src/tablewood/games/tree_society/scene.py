@@ -34,13 +34,14 @@ In play are the packs of the option `guilds`, and every card that the scene name
 """
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import BOTTOM, LASTING, LEVELS, NOTHING, TOP
+from tablewood.games.tree_society.parts import BOTTOM, LASTING_KINDS, LEVELS, NOTHING, TOP, Row
 from tablewood.games.tree_society.rest import DraftFruit
 from tablewood.games.tree_society.scene_asks import BEGINNINGS, PHASE_2_ASKS
 from tablewood.games.tree_society.scoring import ScoreCards
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import PlayRounds, the_rest_of_the_game
 from tablewood.kernel.scene import about
+from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
 
 DRAFT = "draft-fruit"
@@ -114,7 +115,7 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     s.level = [0] * s.cards.count
     s.boards = [[] for _ in range(s.seats)]
     s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING)
+    s.lasting = [0] * (s.seats * LASTING_KINDS)
     named: list[int] = []
     for seat, board in enumerate(boards):
         if board is not None:
@@ -137,27 +138,27 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
         refill_guild_market(s)
 
 
-def _board(s: Society, board: Table, seat: int, named: list[int]) -> None:
+def _board(s: Society, board: Table, seat: Seat, named: list[int]) -> None:
     levels = board.counts("in_progress", at_least=1, default={})
     if len(levels) > s.parts.spaces:
         board.fail("in_progress", f"at most {s.parts.spaces} cards (TS-62)")
-    for space, (name, level) in enumerate(levels.items()):
+    for name, level in levels.items():
         if level >= LEVELS:
             board.fail(f"in_progress.{name}", "a card in progress is on level 1 or 2 (TS-78)")
         card = _card(s, board, "in_progress", name, named)
         s.own(seat, card)
         s.level[card] = level
-        s.in_progress[seat * s.parts.spaces + space] = card
+        s.take_space(seat, card)
     for card in _cards(s, board, "completed", named):
         s.own(seat, card)
         s.level[card] = LEVELS
 
 
-def _row(s: Society, scene: Table, key: str, row: int, named: list[int]) -> None:
+def _row(s: Society, scene: Table, key: str, row: Row, named: list[int]) -> None:
     names = scene.texts(key, [], length=s.parts.columns if scene.has(key) else None)
     for column, name in enumerate(names):
         if name != GAP:
-            space = row * s.parts.columns + column
+            space = s.market_space(row, column)
             s.guild_market[space] = _card(s, scene, f"{key}[{column}]", name, named)
 
 
@@ -193,7 +194,7 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     for seat, board in enumerate(boards):
         if board is not None:
             for face in _faces(s, board, "sold", pool):
-                s.sold[seat * s.fruits.count + face] += 1
+                s.put_away(seat, face)
         if board is None or not board.has("unsold"):
             unsold[seat] = [pool.pop() for _ in range(usual[seat])]
         for face in unsold[seat]:
@@ -209,7 +210,7 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     s.deck_ended = not s.fruit_deck
     if rest != "deck":
         for face in pool:
-            s.sold[seats.index(rest) * s.fruits.count + face] += 1
+            s.put_away(seats.index(rest), face)
     s.untold = s.sold
 
 

@@ -1,7 +1,7 @@
 """Set-up (TS-6 to TS-27, TS-130 to TS-134)."""
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import LASTING, NOTHING, ROWS
+from tablewood.games.tree_society.parts import LASTING_KINDS, NOTHING, ROWS
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import the_game
 from tablewood.kernel.errors import BadOption
@@ -58,7 +58,7 @@ def clear_the_guild_cards(s: Society) -> None:
     s.level = [0] * s.cards.count
     s.boards = [[] for _ in range(s.seats)]
     s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING)
+    s.lasting = [0] * (s.seats * LASTING_KINDS)
     s.guild_market = [NOTHING] * (ROWS * s.parts.columns)
     s.guild_discard = []
     s.drawn_guilds = []
@@ -73,7 +73,7 @@ def deal_the_start_cards(s: Society) -> None:
         s.in_play[card] = 1
         s.own(seat, card)
         s.level[card] = 1
-        s.in_progress[seat * s.parts.spaces] = card
+        s.take_space(seat, card)
         s.look_again(seat)
 
 

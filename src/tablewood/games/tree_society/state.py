@@ -3,11 +3,26 @@
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.tree_society.moves import Events, Moves
-from tablewood.games.tree_society.parts import LASTING, LASTS, LEVELS, NOTHING, Cards, Fruits, Parts
+from tablewood.games.tree_society.parts import (
+    LASTING_KINDS,
+    LASTS,
+    LEVELS,
+    NOTHING,
+    Card,
+    CardLevel,
+    Cards,
+    Face,
+    Fruits,
+    FruitType,
+    Lasting,
+    Parts,
+    Row,
+)
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.lists import Shared, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.game import TreeSociety
@@ -122,28 +137,75 @@ class Society(State):
 
     # Fruits
 
-    def lay_out(self, seat: int, face: int, cards: int) -> None:
-        """Lay so many fruit cards face up on the player board, or take them off it."""
-        self.unsold = plus(self.unsold, seat * self.fruits.count + face, cards)
+    def fruit_at(self, seat: Seat, face: Face) -> int:
+        """Where `unsold`, `sold` and `untold` tell of such cards on this player board."""
+        return seat * self.fruits.count + face
+
+    def unsold_of(self, seat: Seat, face: Face) -> int:
+        """How many such fruit cards lie unsold on the player board."""
+        return self.unsold[seat * self.fruits.count + face]
+
+    def sold_of(self, seat: Seat, face: Face) -> int:
+        """How many such fruit cards lie in the Sold section."""
+        return self.sold[seat * self.fruits.count + face]
+
+    def lay_out(self, seat: Seat, face: Face, cards: int) -> None:
+        """Lay this many fruit cards face up on the player board, or take them off it."""
+        self.unsold = plus(self.unsold, self.fruit_at(seat, face), cards)
         self.visible[self.fruits.type_of[face]] += cards
 
-    def unsold_faces(self, seat: int) -> list[int]:
+    def put_away(self, seat: Seat, face: Face) -> None:
+        """Put a fruit card face down into the Sold section."""
+        self.sold = plus(self.sold, self.fruit_at(seat, face), 1)
+
+    def unsold_faces(self, seat: Seat) -> list[Face]:
         """The different fruit cards that lie unsold on the player board, in order."""
         count = self.fruits.count
         first = seat * count
         unsold = self.unsold
-        faces: list[int] = []
+        faces: list[Face] = []
         for face in range(count):
             if unsold[first + face] > 0:
                 faces.append(face)
         return faces
 
-    def unsold_cards(self, seat: int) -> int:
+    def unsold_cards(self, seat: Seat) -> int:
         """How many fruit cards lie unsold on the player board."""
-        count = self.fruits.count
-        return sum(self.unsold[seat * count : (seat + 1) * count])
+        return self._all(seat, self.unsold)
 
-    def is_sold_now(self, fruit: int) -> bool:
+    def sold_cards(self, seat: Seat) -> int:
+        """How many fruit cards lie in the Sold section."""
+        return self._all(seat, self.sold)
+
+    def unsold_by_type(self, seat: Seat) -> list[int]:
+        """By type, how many fruit cards lie unsold on the player board."""
+        return self._by_type(seat, self.unsold)
+
+    def sold_by_type(self, seat: Seat) -> list[int]:
+        """By type, how many fruit cards lie in the Sold section."""
+        return self._by_type(seat, self.sold)
+
+    def _all(self, seat: Seat, fruits: Shared) -> int:
+        """How many of these fruits the player has."""
+        count = self.fruits.count
+        cards = 0
+        for at in range(seat * count, (seat + 1) * count):
+            cards += fruits[at]
+        return cards
+
+    def _by_type(self, seat: Seat, fruits: Shared) -> list[int]:
+        """By type, how many of these fruits the player has."""
+        counts = [0] * len(self.fruits.types)
+        count = self.fruits.count
+        first = seat * count
+        type_of = self.fruits.type_of
+        for face in range(count):
+            cards = fruits[first + face]
+            if cards > 0:
+                counts[type_of[face]] += cards
+        return counts
+
+    def is_sold_now(self, fruit: FruitType) -> bool:
         """TS-55: whether a fruit of this type was sold in this turn."""
         for face in self.sold_now:
             if self.fruits.type_of[face] == fruit:
@@ -152,19 +214,19 @@ class Society(State):
 
     # Guild cards
 
-    def free_space(self, seat: int) -> int:
-        """TS-62: a free space of the In-progress section, or NOTHING."""
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            if self.in_progress[space] < 0:
-                return space
-        return NOTHING
+    def current_level(self, card: Card) -> CardLevel:
+        """The highest level built of a card that somebody has begun."""
+        return card * LEVELS + self.level[card] - 1
 
-    def completed(self, seat: int) -> list[int]:
+    def next_level(self, card: Card) -> CardLevel:
+        """The level to be built next of a card that is not completed."""
+        return card * LEVELS + self.level[card]
+
+    def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""
         return [card for card in self.boards[seat] if self.level[card] == LEVELS]
 
-    def banners(self, seat: int) -> int:
+    def banners(self, seat: Seat) -> int:
         """TS-111, TS-124: the banners of the Completed section."""
         banners = 0
         levels = self.level
@@ -174,47 +236,81 @@ class Society(State):
                 banners += shown[card]
         return banners
 
-    def own(self, seat: int, card: int) -> None:
+    def own(self, seat: Seat, card: Card) -> None:
         """Put a guild card on the player board."""
         self.owner = put(self.owner, card, seat)
         self.boards[seat] = sorted([*self.boards[seat], card])
 
-    def disown(self, seat: int, card: int) -> None:
+    def disown(self, seat: Seat, card: Card) -> None:
         """Take a guild card off the player board."""
         self.owner = put(self.owner, card, NOTHING)
         self.boards[seat] = [other for other in self.boards[seat] if other != card]
 
+    def row(self, row: Row) -> list[Card]:
+        """TS-19: the cards of a row of the guild market, from the left; NOTHING in an empty space."""
+        columns = self.parts.columns
+        return self.guild_market[row * columns : (row + 1) * columns]
+
+    def market_space(self, row: Row, column: int) -> int:
+        """Where `guild_market` tells of this space."""
+        return row * self.parts.columns + column
+
+    # The In-progress section
+
+    def spaces_of(self, seat: Seat) -> list[Card]:
+        """TS-62: what lies in the spaces of the In-progress section: a card or NOTHING each."""
+        spaces = self.parts.spaces
+        return self.in_progress[seat * spaces : (seat + 1) * spaces]
+
+    def free_space(self, seat: Seat) -> int:
+        """TS-62: where `in_progress` has a free space for this player, or NOTHING."""
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            if self.in_progress[space] < 0:
+                return space
+        return NOTHING
+
+    def take_space(self, seat: Seat, card: Card) -> None:
+        """TS-61: put a card into the first free space of the In-progress section."""
+        self.in_progress[self.free_space(seat)] = card
+
+    def leave_space(self, seat: Seat, card: Card) -> None:
+        """TS-79, TS-89, TS-95: the space and the Tree marker are free; the card's continuous effect ends."""
+        self.in_progress[self.in_progress.index(card)] = NOTHING
+        self.look_again(seat)
+
     # Continuous effects
 
-    def look_again(self, seat: int) -> None:
-        """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
-        self.lasting = self.lasting.copy()
-        for kind in range(seat * LASTING, (seat + 1) * LASTING):
-            self.lasting[kind] = 0
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            card = self.in_progress[space]
-            if card >= 0:
-                at = card * LEVELS + self.level[card] - 1
-                if self.cards.effect[at] == LASTS:
-                    kind = seat * LASTING + self.cards.effect_of[at]
-                    self.lasting[kind] = max(self.lasting[kind], self.cards.effect_n[at])
+    def lasting_effect(self, seat: Seat, kind: Lasting) -> int:
+        """TS-86, TS-89: the strongest active continuous effect of a kind; 0 for none."""
+        return self.lasting[seat * LASTING_KINDS + kind]
 
-    def lasting_without(self, seat: int, kind: int, gone: int) -> int:
+    def lasting_without(self, seat: Seat, kind: Lasting, gone: Card) -> int:
         """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""
         best = 0
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            card = self.in_progress[space]
+        for card in self.spaces_of(seat):
             if card >= 0 and card != gone:
-                at = card * LEVELS + self.level[card] - 1
+                at = self.current_level(card)
                 if self.cards.effect[at] == LASTS and self.cards.effect_of[at] == kind:
                     best = max(best, self.cards.effect_n[at])
         return best
 
+    def look_again(self, seat: Seat) -> None:
+        """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
+        self.lasting = self.lasting.copy()
+        first = seat * LASTING_KINDS
+        for at in range(first, first + LASTING_KINDS):
+            self.lasting[at] = 0
+        for card in self.spaces_of(seat):
+            if card >= 0:
+                level = self.current_level(card)
+                if self.cards.effect[level] == LASTS:
+                    at = first + self.cards.effect_of[level]
+                    self.lasting[at] = max(self.lasting[at], self.cards.effect_n[level])
+
     # Points
 
-    def place(self, seat: int) -> int:
+    def place(self, seat: Seat) -> int:
         """TS-3, TS-126: the place in turn order, 0 for the first player."""
         return (seat - self.first) % self.seats
 

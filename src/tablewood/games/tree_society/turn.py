@@ -3,7 +3,6 @@
 from typing import Any
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.parts import NOTHING
 from tablewood.games.tree_society.rest import (
     CheckCoins,
     DraftFruit,
@@ -15,7 +14,7 @@ from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.scoring import ScoreCards
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule, SeatRule, Step
+from tablewood.kernel.step import Rule, Seat, SeatRule, Step
 
 
 def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
@@ -29,7 +28,7 @@ def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
     )
 
 
-def a_turn(seat: int) -> tuple[Step[Any], ...]:
+def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
     """TS-4: sell; build; rest: put the sold fruits away, take a new one, check the coins, refill the guild market."""
     return (
         SellFruit(seat),
@@ -54,8 +53,7 @@ class OpenGame(Rule[Society]):
     def run(self, s: Society) -> None:
         s.tell(s.events.first_player, s.first)
         for seat in range(s.seats):
-            card = s.in_progress[seat * s.parts.spaces]
-            if card != NOTHING:
+            for card in s.boards[seat]:
                 s.tell(s.events.start_card, seat, card)
 
 

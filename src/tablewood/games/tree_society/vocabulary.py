@@ -152,7 +152,7 @@ class Words:
         """What is counted: `house`, `banner:writers`."""
         word, colon, guild = text.partition(":")
         if word == "banner" and colon:
-            return parts.GUILD_BANNERS + self._guilds.index(self._one_of(key, guild, self._guilds))
+            return parts.banner_counter(self._guilds.index(self._one_of(key, guild, self._guilds)))
         return COUNTERS[self._one_of(key, text, list(COUNTERS))]
 
     # How

@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from tablewood.games.tree_society.parts import NOTHING
-from tablewood.games.tree_society.scoring import banners_by_guild, by_type
+from tablewood.games.tree_society.parts import NOTHING, Card
+from tablewood.games.tree_society.scoring import banners_by_guild
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 SEAT_FEATURES: Final = 26
 
+GUILDS: Final = 6
+"""How many guilds have a number for their banners."""
 
-def features(s: Society, seat: int) -> list[float]:
+
+def features(s: Society, seat: Seat) -> list[float]:
     """The position from the seat's side of the table; seats that nobody takes count as zeros."""
     places = max(s.game.seats)
     numbers: list[float] = [
@@ -24,7 +28,7 @@ def features(s: Society, seat: int) -> list[float]:
     ]
     for offset in range(places):
         if offset < s.seats:
-            numbers.extend(seat_features(s, (seat + offset) % s.seats, offset == 0))
+            numbers.extend(seat_features(s, (seat + offset) % s.seats, seat))
         else:
             numbers.extend([0.0] * SEAT_FEATURES)
     for fruit in range(len(s.fruits.types)):
@@ -34,27 +38,27 @@ def features(s: Society, seat: int) -> list[float]:
     return numbers
 
 
-def seat_features(s: Society, seat: int, own: bool) -> list[float]:
+def seat_features(s: Society, seat: Seat, viewer: Seat) -> list[float]:
     """Coins, fruits, banners by guild, spaces; what lies in a Sold section only for its owner."""
     numbers = [
         float(s.purse[seat]),
         float(s.chest[seat]),
         float(s.banners(seat)),
         float(len(s.completed(seat))),
-        float(s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces].count(NOTHING)),
-        float(sum(by_type(s, seat, s.sold))),
+        float(s.spaces_of(seat).count(NOTHING)),
+        float(s.sold_cards(seat)),
     ]
-    sold = by_type(s, seat, s.sold)
-    for fruit, unsold in enumerate(by_type(s, seat, s.unsold)):
+    sold = s.sold_by_type(seat)
+    for fruit, unsold in enumerate(s.unsold_by_type(seat)):
         numbers.append(float(unsold))
-        numbers.append(float(sold[fruit]) if own or s.shows_sold else 0.0)
-    for banners in banners_by_guild(s, seat)[:6]:
+        numbers.append(float(sold[fruit]) if seat == viewer or s.shows_sold else 0.0)
+    for banners in banners_by_guild(s, seat)[:GUILDS]:
         numbers.append(float(banners))
     numbers.extend([0.0] * (SEAT_FEATURES - len(numbers)))
     return numbers[:SEAT_FEATURES]
 
 
-def card_features(s: Society, card: int, seat: int) -> list[float]:
+def card_features(s: Society, card: Card, seat: Seat) -> list[float]:
     """The level, on whose board the card lies, and where in the market."""
     owner = s.owner[card]
     return [
