@@ -54,7 +54,7 @@ class BuildingEffect(AsksForBuild):
         super().__init__(seat)
         self.reduction: Final = reduction
 
-    def candidates(self, s: Society) -> list[int]:
+    def candidates(self, s: Society) -> list[Card]:
         """The cards of which a level might be built, in order."""
         raise NotImplementedError
 
@@ -259,9 +259,9 @@ class DiscardFirst(MandatoryPart):
 # What can be built and discarded
 
 
-def targets(s: Society, seat: Seat, scope: Scope) -> list[int]:
+def targets(s: Society, seat: Seat, scope: Scope) -> list[Card]:
     """TS-59, TS-61, TS-63: the cards of which a level might be built, in order."""
-    cards: list[int] = []
+    cards: list[Card] = []
     if scope != NEW:
         for card in s.spaces_of(seat):
             if card != NOTHING:
@@ -275,7 +275,7 @@ def targets(s: Society, seat: Seat, scope: Scope) -> list[int]:
 
 
 def builds(
-    s: Society, seat: Seat, cards: list[int], reduction: Reduction, verb: Verb
+    s: Society, seat: Seat, cards: list[Card], reduction: Reduction, verb: Verb
 ) -> list[Move]:
     """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards."""
     moves: list[Move] = []

@@ -111,7 +111,7 @@ class BuildByEffect(BuildingEffect):
         self.source: Final = source
         self.scope: Final = scope
 
-    def candidates(self, s: Society) -> list[int]:
+    def candidates(self, s: Society) -> list[Card]:
         return [card for card in targets(s, self.seat, self.scope) if card != self.source]
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
@@ -156,7 +156,7 @@ class BuildDrawn(BuildingEffect):
         super().__init__(seat, reduction)
         self.card: Final = card
 
-    def candidates(self, s: Society) -> list[int]:
+    def candidates(self, s: Society) -> list[Card]:
         return sorted(s.drawn_guilds)
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:

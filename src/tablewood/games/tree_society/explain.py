@@ -22,6 +22,7 @@ from tablewood.games.tree_society.parts import (
     ON_DISCARD,
     Card,
     Face,
+    Reduction,
 )
 from tablewood.games.tree_society.refusals import cards_to_discard_for
 from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
@@ -245,7 +246,7 @@ def _no_way_without(refused: Refused, card: Card, gone: Card) -> Explanation:
     )
 
 
-def _reduction(refused: Refused) -> int:
+def _reduction(refused: Refused) -> Reduction:
     """TS-52, TS-72, TS-73: by how much the level in question is cheaper."""
     step = refused.step
     if isinstance(step, BuildByEffect | BuildDrawn | DiscardFirst):

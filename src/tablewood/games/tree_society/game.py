@@ -18,6 +18,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Score
+from tablewood.kernel.step import Clause, Seat
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.view import SocietyView
@@ -71,7 +72,7 @@ class TreeSociety(Game[Society]):
             for seat in range(s.seats)
         ]
 
-    def view(self, s: Society, seat: int) -> "SocietyView":
+    def view(self, s: Society, seat: Seat) -> "SocietyView":
         from tablewood.games.tree_society.view import look
 
         return look(s, seat)
@@ -81,7 +82,7 @@ class TreeSociety(Game[Society]):
 
         return catalogue(self.parts)
 
-    def turn_clause(self) -> int:
+    def turn_clause(self) -> Clause:
         """TS-3: turns go clockwise from the first player."""
         return 3
 
@@ -90,13 +91,13 @@ class TreeSociety(Game[Society]):
 
         return EXPLANATIONS
 
-    def redeal(self, s: Society, seat: int) -> None:
+    def redeal(self, s: Society, seat: Seat) -> None:
         redeal(s, seat)
 
-    def evaluate(self, s: Society, seat: int) -> float:
+    def evaluate(self, s: Society, seat: Seat) -> float:
         return value(s, seat)
 
-    def features(self, s: Society, seat: int) -> list[float]:
+    def features(self, s: Society, seat: Seat) -> list[float]:
         return features(s, seat)
 
     def audit(self, s: Society) -> list[str]:

@@ -3,7 +3,16 @@
 from tablewood.games.tree_society.building import MandatoryPart, targets
 from tablewood.games.tree_society.costs import price
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
-from tablewood.games.tree_society.parts import FULL, LESS, LEVELS, NOTHING, ON_SALE, Card, Face
+from tablewood.games.tree_society.parts import (
+    FULL,
+    LESS,
+    LEVELS,
+    NOTHING,
+    ON_SALE,
+    Card,
+    Face,
+    Reduction,
+)
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Seat
@@ -32,7 +41,7 @@ def _is_within_reach(s: Society, seat: Seat, card: Card) -> bool:
     return s.owner[card] == seat or card in s.guild_market
 
 
-def _reduction_at_hand(s: Society, seat: Seat, card: Card) -> int:
+def _reduction_at_hand(s: Society, seat: Seat, card: Card) -> Reduction:
     if not _is_asked(s, seat):
         return FULL
     step = s.step

@@ -1,7 +1,17 @@
 """The two markets and their decks (TS-49, TS-50, TS-105 to TS-110, TS-112)."""
 
 from tablewood.games.tree_society.coins import deposit
-from tablewood.games.tree_society.parts import BOTTOM, NOTHING, ON_TAKE, ROWS, TOP, Face, Row
+from tablewood.games.tree_society.parts import (
+    BOTTOM,
+    NOTHING,
+    ON_TAKE,
+    ROWS,
+    TOP,
+    Card,
+    Cause,
+    Face,
+    Row,
+)
 from tablewood.games.tree_society.refusals import why_not_row
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE, bundle
@@ -25,14 +35,14 @@ def take_fruit(s: Society, seat: Seat, face: Face) -> None:
     note_the_last_fruit(s)
 
 
-def take_in_turn(s: Society, seat: Seat, face: Face, cause: int) -> None:
+def take_in_turn(s: Society, seat: Seat, face: Face, cause: Cause) -> None:
     """TS-135, TS-158: as a fruit action, by an effect or in Phase 3, a taken fruit may bring a coin to the chest."""
     s.tell(s.events.took, seat, face, cause)
     take_fruit(s, seat, face)
     deposit(s, seat, s.lasting_effect(seat, ON_TAKE), s.events.saved_taking)
 
 
-def draw_fruit(s: Society) -> int:
+def draw_fruit(s: Society) -> Face:
     """TS-109, TS-112: the top card of the fruit deck, or NOTHING."""
     if not s.fruit_deck:
         return NOTHING
@@ -49,14 +59,14 @@ def note_the_last_fruit(s: Society) -> None:
         s.tell(s.events.last_fruit, TABLE)
 
 
-def fruit_offers(s: Society) -> list[int]:
+def fruit_offers(s: Society) -> list[Face]:
     """The different fruit cards of the market, in order."""
     return different(s.fruit_market)
 
 
-def different(fruits: list[int]) -> list[int]:
+def different(fruits: list[Face]) -> list[Face]:
     """The different faces among these fruit cards, in order."""
-    faces: list[int] = []
+    faces: list[Face] = []
     for face in fruits:
         if face not in faces:
             faces.append(face)
@@ -70,7 +80,7 @@ def different(fruits: list[int]) -> list[int]:
 def refill_guild_market(s: Society) -> None:
     """TS-105, TS-106: top-row cards slide down, then the gaps are filled: the bottom row first, from the left."""
     market = s.guild_market
-    slid: list[int] = []
+    slid: list[Card] = []
     for column in range(s.parts.columns):
         below, above = s.market_space(BOTTOM, column), s.market_space(TOP, column)
         if market[below] == NOTHING and market[above] != NOTHING:
@@ -94,7 +104,7 @@ def fill(s: Society, row: Row, space: int) -> None:
         s.tell(s.events.new_guild, TABLE, card, row)
 
 
-def draw_guild(s: Society) -> int:
+def draw_guild(s: Society) -> Card:
     """TS-107, TS-108: the top card of the deck, made anew from the discard pile if empty; NOTHING if both are."""
     if not s.guild_deck:
         if not s.guild_discard:
@@ -109,7 +119,7 @@ def draw_guild(s: Society) -> int:
     return deck[-1]
 
 
-def clear_row(s: Society, seat: Seat, row: Row, cause: int) -> None:
+def clear_row(s: Society, seat: Seat, row: Row, cause: Cause) -> None:
     """TS-49, TS-97, TS-142: the cards of a row go to the discard pile, then the market is refilled."""
     gone = [card for card in s.row(row) if card != NOTHING]
     s.guild_discard.extend(gone)
@@ -120,6 +130,6 @@ def clear_row(s: Society, seat: Seat, row: Row, cause: int) -> None:
     refill_guild_market(s)
 
 
-def rows_with_cards(s: Society) -> list[int]:
+def rows_with_cards(s: Society) -> list[Row]:
     """TS-49: the rows of the guild market that have at least one card."""
     return [row for row in range(ROWS) if why_not_row(s, row) == ALLOWED]

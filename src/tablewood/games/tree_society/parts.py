@@ -34,6 +34,9 @@ Action: TypeAlias = int
 Lasting: TypeAlias = int
 """TS-89: what a continuous effect reacts to, from ON_DEPOSIT to ON_DISCARD."""
 
+Cause: TypeAlias = int
+"""Why something is done in a turn: AT_REST, BY_ACTION or BY_EFFECT."""
+
 Scope: TypeAlias = int
 """TS-151: what an effect that builds may build: ANY, NEW or OWN."""
 
@@ -213,7 +216,7 @@ class Parts(Definitions):
         self.cards: Final = cards
         self.seats: list[str] = []
         """The names of the player boards."""
-        self.first_game: list[int] = []
+        self.first_game: list[Guild] = []
         """TS-17: the guilds of the first game."""
         self.start_purse: list[int] = []
         self.start_chest: list[int] = []

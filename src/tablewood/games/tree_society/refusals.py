@@ -71,7 +71,7 @@ def begins_action(s: Society, verb: Verb) -> bool:
     return action_of(s, verb) != NOTHING
 
 
-def action_of(s: Society, verb: Verb) -> int:
+def action_of(s: Society, verb: Verb) -> Action:
     """TS-48 to TS-52: the fruit action that such a move uses in Phase 2; NOTHING if none."""
     m = s.moves
     if verb is m.sell:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.tree_society.building import OptionalEffect
-from tablewood.games.tree_society.parts import BY_ACTION, BY_EFFECT, ON_SALE, Card, Face
+from tablewood.games.tree_society.parts import BY_ACTION, BY_EFFECT, ON_SALE, Card, Cause, Face
 from tablewood.games.tree_society.refusals import (
     PhaseQuestion,
     why_not_sell,
@@ -76,7 +76,7 @@ class SellMore(OptionalEffect):
         sell_more(s, self.seat, face, self.bonus, BY_EFFECT)
 
 
-def sell_more(s: Society, seat: Seat, face: Face, bonus: int, cause: int) -> None:
+def sell_more(s: Society, seat: Seat, face: Face, bonus: int, cause: Cause) -> None:
     """TS-54, TS-56: a sale like any other, but the fruit action of the card cannot be used."""
     by_action = cause == BY_ACTION
     sell(s, seat, face, bonus, s.events.sold_by_action if by_action else s.events.sold_more)

@@ -34,10 +34,15 @@ In play are the packs of the option `guilds`, and every card that the scene name
 """
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import BOTTOM, LASTING_KINDS, LEVELS, NOTHING, TOP, Row
+from tablewood.games.tree_society.parts import BOTTOM, LEVELS, NOTHING, TOP, Card, Face, Row
 from tablewood.games.tree_society.rest import DraftFruit
 from tablewood.games.tree_society.scene_asks import BEGINNINGS, PHASE_2_ASKS
 from tablewood.games.tree_society.scoring import ScoreCards
+from tablewood.games.tree_society.setup import (
+    clear_the_fruits,
+    clear_the_guild_cards,
+    shuffled_fruits,
+)
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import PlayRounds, the_rest_of_the_game
 from tablewood.kernel.scene import about
@@ -71,7 +76,7 @@ def arrange(s: Society, scene: Table) -> None:
     BEGINNINGS[asks](s, turn, about(scene))
 
 
-def _draft(s: Society, scene: Table, boards: list[Table | None], turn: int) -> None:
+def _draft(s: Society, scene: Table, boards: list[Table | None], turn: Seat) -> None:
     """TS-133: the draft, after as many fruits as the player whose turn it is has taken."""
     board = boards[turn]
     taken = 0 if board is None else len(board.texts("unsold", []))
@@ -92,7 +97,7 @@ def _draft(s: Society, scene: Table, boards: list[Table | None], turn: int) -> N
     s.then((*drafts, PlayRounds(), ScoreCards()))
 
 
-def _seat(s: Society, scene: Table, key: str, default: int) -> int:
+def _seat(s: Society, scene: Table, key: str, default: Seat) -> Seat:
     seats = s.parts.seats[: s.seats]
     return seats.index(scene.choice(key, seats, seats[default]))
 
@@ -111,17 +116,12 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     }
     pool = [card for card in range(s.cards.count) if s.cards.guild[card] in packs]
     s.chance.shuffle(pool)
-    s.owner = [NOTHING] * s.cards.count
-    s.level = [0] * s.cards.count
-    s.boards = [[] for _ in range(s.seats)]
-    s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING_KINDS)
-    named: list[int] = []
+    clear_the_guild_cards(s)
+    named: list[Card] = []
     for seat, board in enumerate(boards):
         if board is not None:
             _board(s, board, seat, named)
             s.look_again(seat)
-    s.guild_market = [NOTHING] * len(s.guild_market)
     _row(s, scene, "bottom", BOTTOM, named)
     _row(s, scene, "top", TOP, named)
     s.guild_discard = _cards(s, scene, "guild_discard", named)
@@ -131,14 +131,13 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     s.guild_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
     if rest == "discard":
         s.guild_discard = [*pool, *s.guild_discard]
-    s.in_play = [0] * s.cards.count
     for card in [*named, *(pool if rest != "box" else [])]:
         s.in_play[card] = 1
     if not scene.has("bottom") and not scene.has("top"):
         refill_guild_market(s)
 
 
-def _board(s: Society, board: Table, seat: Seat, named: list[int]) -> None:
+def _board(s: Society, board: Table, seat: Seat, named: list[Card]) -> None:
     levels = board.counts("in_progress", at_least=1, default={})
     if len(levels) > s.parts.spaces:
         board.fail("in_progress", f"at most {s.parts.spaces} cards (TS-62)")
@@ -154,7 +153,7 @@ def _board(s: Society, board: Table, seat: Seat, named: list[int]) -> None:
         s.level[card] = LEVELS
 
 
-def _row(s: Society, scene: Table, key: str, row: Row, named: list[int]) -> None:
+def _row(s: Society, scene: Table, key: str, row: Row, named: list[Card]) -> None:
     names = scene.texts(key, [], length=s.parts.columns if scene.has(key) else None)
     for column, name in enumerate(names):
         if name != GAP:
@@ -162,11 +161,11 @@ def _row(s: Society, scene: Table, key: str, row: Row, named: list[int]) -> None
             s.guild_market[space] = _card(s, scene, f"{key}[{column}]", name, named)
 
 
-def _cards(s: Society, table: Table, key: str, named: list[int]) -> list[int]:
+def _cards(s: Society, table: Table, key: str, named: list[Card]) -> list[Card]:
     return [_card(s, table, key, name, named) for name in table.texts(key, [])]
 
 
-def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> int:
+def _card(s: Society, table: Table, key: str, name: str, named: list[Card]) -> Card:
     card = s.cards.names.number(name)
     if card < 0:
         table.fail(key, f'unknown guild card "{name}"; as in ARC01')
@@ -181,12 +180,8 @@ def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> in
 
 def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[int]) -> None:
     """Take the named fruits out of all there are; deal what is not named; the rest lies where it is told."""
-    copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
-    pool = [face for face in range(s.fruits.count) for _ in range(copies[face])]
-    s.chance.shuffle(pool)
-    s.unsold = [0] * (s.seats * s.fruits.count)
-    s.sold = [0] * (s.seats * s.fruits.count)
-    s.visible = [0] * len(s.fruits.types)
+    pool = shuffled_fruits(s)
+    clear_the_fruits(s)
     s.sold_now = _faces(s, scene, "sold_now", pool)
     market = _faces(s, scene, "fruit_market", pool)
     deck = _faces(s, scene, "fruit_deck", pool)
@@ -214,9 +209,9 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     s.untold = s.sold
 
 
-def _faces(s: Society, table: Table, key: str, pool: list[int]) -> list[int]:
+def _faces(s: Society, table: Table, key: str, pool: list[Face]) -> list[Face]:
     """The fruits named under a key, taken out of the pool."""
-    faces: list[int] = []
+    faces: list[Face] = []
     for name in table.texts(key, []):
         face = s.fruits.faces.number(name)
         if face < 0:

@@ -125,14 +125,14 @@ def _build_drawn(s: Society, seat: Seat, about: Table) -> None:
     s.then((BuildDrawn(seat, card, reduction), *a_turn(seat)[PHASE_2:]))
 
 
-def _card(s: Society, about: Table) -> int:
+def _card(s: Society, about: Table) -> Card:
     card = s.cards.names.number(about.text("card"))
     if card < 0:
         about.fail("card", "unknown guild card; as in ARC01")
     return card
 
 
-def _own_card(s: Society, seat: Seat, about: Table) -> int:
+def _own_card(s: Society, seat: Seat, about: Table) -> Card:
     card = _card(s, about)
     if s.owner[card] != seat:
         about.fail("card", "name a card of the player whose turn it is")

@@ -8,6 +8,7 @@ from tablewood.games.tree_society.parts import (
     LASTS,
     LEVELS,
     NOTHING,
+    Action,
     Card,
     CardLevel,
     Cards,
@@ -43,7 +44,7 @@ class Society(State):
         self.moves: Moves = game.society_moves
         self.events: Events = game.society_events
         # The course of the game
-        self.first: int = 0
+        self.first: Seat = 0
         """TS-8: the first player."""
         self.round: int = 0
         self.goal: int = 0
@@ -54,15 +55,15 @@ class Society(State):
         """TS-112: whether the last card of the fruit deck has been drawn for good: the game ends with the round."""
         self.shows_sold: int = 0
         """TS-127: 1 where everybody may look through every Sold section."""
-        self.action: int = NOTHING
+        self.action: Action = NOTHING
         """TS-43 to TS-47: the fruit action still at hand in this turn."""
         # The fruit cards, by face
         self.fruit_deck: Shared = _UNSET
         """The top card is the last."""
-        self.fruit_market: list[int] = _UNSET
+        self.fruit_market: list[Face] = _UNSET
         self.unsold: Shared = _UNSET
         """By seat and face: how many such cards lie face up on the player board."""
-        self.sold_now: list[int] = _UNSET
+        self.sold_now: list[Face] = _UNSET
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
         self.sold: Shared = _UNSET
         """By seat and face: how many such cards lie in the Sold section."""
@@ -70,25 +71,25 @@ class Society(State):
         """Like `sold`: those of its cards that lay there when a scene began; of all others the log has told."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
-        self.drawn_fruits: list[int] = _UNSET
+        self.drawn_fruits: list[Face] = _UNSET
         """TS-92: fruits revealed by a draw effect and not yet kept or shuffled back."""
         # The guild cards
         self.in_play: Shared = _UNSET
         """TS-15, TS-16: 1 for each card that has not left the game; the same from set-up to the end."""
         self.guild_deck: Shared = _UNSET
         """The top card is the last."""
-        self.guild_market: list[int] = _UNSET
+        self.guild_market: list[Card] = _UNSET
         """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
-        self.guild_discard: list[int] = _UNSET
-        self.drawn_guilds: list[int] = _UNSET
+        self.guild_discard: list[Card] = _UNSET
+        self.drawn_guilds: list[Card] = _UNSET
         """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
         self.owner: Shared = _UNSET
         """By card: on whose player board it lies, or NOTHING."""
         self.level: Shared = _UNSET
         """By card: the highest level built; 0 for a card that nobody has begun."""
-        self.boards: list[list[int]] = _NO_BOARDS
+        self.boards: list[list[Card]] = _NO_BOARDS
         """By seat: cards in progress and completed, in order. The inner lists are replaced, never changed."""
-        self.in_progress: list[int] = _UNSET
+        self.in_progress: list[Card] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
         self.lasting: Shared = _UNSET
         """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
@@ -143,11 +144,11 @@ class Society(State):
 
     def unsold_of(self, seat: Seat, face: Face) -> int:
         """How many such fruit cards lie unsold on the player board."""
-        return self.unsold[seat * self.fruits.count + face]
+        return self.unsold[self.fruit_at(seat, face)]
 
     def sold_of(self, seat: Seat, face: Face) -> int:
         """How many such fruit cards lie in the Sold section."""
-        return self.sold[seat * self.fruits.count + face]
+        return self.sold[self.fruit_at(seat, face)]
 
     def lay_out(self, seat: Seat, face: Face, cards: int) -> None:
         """Lay this many fruit cards face up on the player board, or take them off it."""
@@ -216,11 +217,11 @@ class Society(State):
 
     def current_level(self, card: Card) -> CardLevel:
         """The highest level built of a card that somebody has begun."""
-        return card * LEVELS + self.level[card] - 1
+        return self.cards.at(card, self.level[card])
 
     def next_level(self, card: Card) -> CardLevel:
         """The level to be built next of a card that is not completed."""
-        return card * LEVELS + self.level[card]
+        return self.cards.at(card, self.level[card] + 1)
 
     def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""

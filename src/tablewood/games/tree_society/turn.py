@@ -17,7 +17,7 @@ from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Seat, SeatRule, Step
 
 
-def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
+def the_game(seats: int, first: Seat, drafted: int) -> tuple[Step[Any], ...]:
     """TS-2, TS-3, TS-133: perhaps a draft of so many fruits each, then rounds to the end, then the points."""
     order = [(first + place) % seats for place in range(seats)]
     return (
@@ -40,7 +40,7 @@ def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
     )
 
 
-def the_rest_of_the_game(seats: int, first: int, turn: int) -> tuple[Step[Any], ...]:
+def the_rest_of_the_game(seats: int, first: Seat, turn: Seat) -> tuple[Step[Any], ...]:
     """What is still to come after this seat's turn in the middle of a round."""
     place = (turn - first) % seats
     left = [(first + later) % seats for later in range(place + 1, seats)]

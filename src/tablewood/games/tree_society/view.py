@@ -20,6 +20,7 @@ from tablewood.games.tree_society.parts import (
     CardLevel,
     Cards,
     Counter,
+    Face,
 )
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
@@ -175,7 +176,7 @@ def _guilds_in_play(s: Society) -> list[str]:
     ]
 
 
-def _card_under_way(s: Society) -> int:
+def _card_under_way(s: Society) -> Card:
     """The guild card whose effect is being used, or whose level waits for its mandatory part; or NOTHING."""
     if s.over:
         return NOTHING
@@ -187,7 +188,7 @@ def _card_under_way(s: Society) -> int:
     return NOTHING
 
 
-def _fruits_for_compost(s: Society) -> list[int]:
+def _fruits_for_compost(s: Society) -> list[Face]:
     """TS-161: the fruits chosen for compost so far, while more are wanted."""
     if not s.over and isinstance(s.step, CompostFirst):
         return list(s.step.chosen)

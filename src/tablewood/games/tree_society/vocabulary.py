@@ -148,7 +148,7 @@ class Words:
             self._card.fail(key, f'"{value}" is neither a number nor a formula such as "2*house"')
         return self._number(key, number), self.counter(key, counted)
 
-    def counter(self, key: str, text: str) -> int:
+    def counter(self, key: str, text: str) -> parts.Counter:
         """What is counted: `house`, `banner:writers`."""
         word, colon, guild = text.partition(":")
         if word == "banner" and colon:
