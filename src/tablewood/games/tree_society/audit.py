@@ -6,7 +6,7 @@ from tablewood.kernel.step import Seat
 
 
 def complaints(s: Society) -> list[str]:
-    """All that is wrong with the position, in words."""
+    """Everything that is wrong with the position, in words."""
     return [*_fruits(s), *_visible(s), *_guilds(s), *_sections(s), *_coins(s)]
 
 
@@ -24,7 +24,7 @@ def _fruits(s: Society) -> list[str]:
         if seen[face] != copies[face]:
             wrong.append(f"{seen[face]} cards {name} instead of {copies[face]} (TS-20)")
     if min([*s.unsold, *s.sold]) < 0:
-        wrong.append("a player board holds less than no fruit (TS-34)")
+        wrong.append("a player board holds a negative number of fruits (TS-34)")
     size = s.parts.fruit_market[s.seats]
     if len(s.fruit_market) > size or (s.fruit_deck and len(s.fruit_market) < size):
         wrong.append(f"{len(s.fruit_market)} fruits in the market (TS-109)")
@@ -32,7 +32,7 @@ def _fruits(s: Society) -> list[str]:
 
 
 def _visible(s: Society) -> list[str]:
-    """TS-36: what is taken to be visible is what lies on the boards and in the market."""
+    """TS-36: the count of visible fruits matches the boards and the market."""
     counts = [0] * len(s.fruits.types)
     for face in s.fruit_market:
         counts[s.fruits.type_of[face]] += 1
@@ -67,7 +67,7 @@ def _sections(s: Society) -> list[str]:
         if (owner == NOTHING) != (s.level[card] == 0) or not 0 <= s.level[card] <= LEVELS:
             wrong.append(f"{name} stands on level {s.level[card]} (TS-64)")
         if [card in board for board in s.boards] != [owner == seat for seat in range(s.seats)]:
-            wrong.append(f"{name} is listed on another board than its own (TS-62)")
+            wrong.append(f"{name} is listed on a board that is not its owner's (TS-62)")
         expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
         if s.in_progress.count(card) != expected:
             wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")
@@ -89,7 +89,7 @@ def _lasts(s: Society, seat: Seat) -> bool:
 
 
 def _coins(s: Society) -> list[str]:
-    """TS-77: there is no debt."""
+    """TS-77: nobody owes coins."""
     if min([*s.purse, *s.chest]) < 0:
-        return [f"purses {s.purse} and chests {s.chest} hold less than nothing (TS-77)"]
+        return [f"purses {s.purse} and chests {s.chest} hold a negative number of coins (TS-77)"]
     return []

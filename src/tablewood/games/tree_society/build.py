@@ -118,7 +118,7 @@ class BuildPhase(AsksForBuild):
 
 
 def why_not_use(s: Society, seat: Seat, action: Action, target: int) -> Clause:
-    """TS-48 to TS-52: the clause against using the fruit action at hand on this fruit, card or row."""
+    """TS-48 to TS-52: the clause that forbids using the fruit action at hand on this fruit, card or row."""
     if action == SELL:
         return why_not_sell_more(s, seat, target)
     if action == LESS:
@@ -129,7 +129,7 @@ def why_not_use(s: Society, seat: Seat, action: Action, target: int) -> Clause:
 
 
 def use_action(s: Society, seat: Seat, use: Answer) -> None:
-    """TS-44, TS-46 to TS-51: carry out the fruit action, whole and at once; it cannot be used again."""
+    """TS-44, TS-46 to TS-51: carry out the fruit action completely and at once; it cannot be used again."""
     action = s.action
     s.action = NOTHING
     if action == SELL:

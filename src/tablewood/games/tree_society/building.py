@@ -28,7 +28,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 
 class AsksForBuild(Question[Society]):
-    """Phase 2 itself, an effect that builds, guild cards revealed by a draw effect."""
+    """A question that a build can answer: Phase 2 itself, or an effect that builds."""
 
     def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """The mandatory part is done: build the level, then use its effect."""
@@ -46,7 +46,7 @@ class AsksForBuild(Question[Society]):
 
 
 class BuildingEffect(AsksForBuild):
-    """An effect that builds a level of one of several cards; own cards may be discarded meanwhile (TS-84, TS-94)."""
+    """An effect that builds a level of a card; players may discard their own cards meanwhile (TS-84, TS-94)."""
 
     takes: ClassVar[tuple[str, ...]] = ("build", "discard", "skip")
 
@@ -55,7 +55,7 @@ class BuildingEffect(AsksForBuild):
         self.reduction: Final = reduction
 
     def candidates(self, s: Society) -> list[Card]:
-        """The cards of which a level might be built, in order."""
+        """The cards whose next level might be built, in order."""
         raise NotImplementedError
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
@@ -98,7 +98,7 @@ class BuildingEffect(AsksForBuild):
 
 
 class EffectQuestion(Question[Society]):
-    """A question of an effect under way: own cards may be discarded meanwhile (TS-94)."""
+    """A question of an effect under way; players may discard their own cards meanwhile (TS-94)."""
 
     def choices(self, s: Society) -> list[Move]:
         """The moves that go on with the effect, or skip it."""
@@ -132,7 +132,7 @@ class EffectQuestion(Question[Society]):
 
 
 class OptionalEffect(EffectQuestion):
-    """TS-84: the effect of a card, to be used or skipped."""
+    """TS-84: the effect of a card, which may be used or skipped."""
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
@@ -185,7 +185,7 @@ class MandatoryPart(CompulsoryQuestion):
         self.reduction: Final = reduction
 
     def build(self, s: Society) -> None:
-        """The mandatory part is done: build the level, as the question asked for."""
+        """The mandatory part is done: the question that asked for the build goes on."""
         self.asked_by.built(s, self.card, self.reduction)
 
 
@@ -218,7 +218,7 @@ class CompostFirst(MandatoryPart):
         return why_not_compost(s, self.seat, answer.first, self.chosen)
 
     def not_now(self, s: Society, answer: Answer) -> Clause:
-        """TS-94: cards may be discarded at any time but this."""
+        """TS-94: cards may be discarded at any time but now."""
         return 94 if answer.verb is s.moves.discard else super().not_now(s, answer)
 
     def carry_out(self, s: Society, answer: Answer) -> None:
@@ -260,7 +260,7 @@ class DiscardFirst(MandatoryPart):
 
 
 def targets(s: Society, seat: Seat, scope: Scope) -> list[Card]:
-    """TS-59, TS-61, TS-63: the cards of which a level might be built, in order."""
+    """TS-59, TS-61, TS-63: the cards whose next level might be built, in order."""
     cards: list[Card] = []
     if scope != NEW:
         for card in s.spaces_of(seat):
@@ -286,5 +286,5 @@ def builds(
 
 
 def discards(s: Society, seat: Seat) -> list[Move]:
-    """TS-94: the moves that discard an own card of either section."""
+    """TS-94: the moves that discard one of the player's cards, from either section."""
     return [s.moves.discard.of(card) for card in s.boards[seat]]

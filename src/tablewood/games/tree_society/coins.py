@@ -13,7 +13,7 @@ def gain(s: Society, seat: Seat, coins: int, event: int, card: Card) -> None:
 
 
 def deposit(s: Society, seat: Seat, coins: int, event: int, card: Card = 0) -> None:
-    """TS-30, TS-86, TS-148, TS-154: one deposit in the chest, and 1 more by a continuous effect; nothing if it is 0."""
+    """TS-30, TS-86, TS-148, TS-154: one deposit in the chest, raised by a continuous effect; 0 coins are none."""
     if coins > 0:
         coins += s.lasting_effect(seat, ON_DEPOSIT)
         s.chest[seat] += coins

@@ -35,7 +35,7 @@ def price_without(s: Society, seat: Seat, card: Card, reduction: Reduction, gone
 
 
 def reduced(printed: int, reduction: Reduction) -> int:
-    """TS-72, TS-73: half the printed cost, rounded up, or so many coins less, but not below 0."""
+    """TS-72, TS-73: half the printed cost, rounded up, or some coins less, but never below 0."""
     if reduction == HALF:
         return (printed + 1) // 2
     if reduction == FREE:

@@ -22,12 +22,12 @@ GUILD_DECK: Final = 1
 
 
 class RevealOrSkip(OptionalEffect):
-    """TS-92: a draw effect begins by revealing cards from a deck; or it is not used."""
+    """TS-92: a draw effect first reveals cards from a deck, unless it is skipped."""
 
     takes: ClassVar[tuple[str, ...]] = ("reveal", "skip", "discard")
 
     def reveal(self, s: Society) -> None:
-        """Turn up the cards, then ask what is done with them."""
+        """Turn up the cards, then ask what to do with them."""
         raise NotImplementedError
 
     def uses(self, s: Society) -> list[Move]:
@@ -44,7 +44,7 @@ class RevealOrSkip(OptionalEffect):
 
 
 class DrawFruits(RevealOrSkip):
-    """TS-92, TS-152: reveal fruits from the deck and keep some; or not."""
+    """TS-92, TS-152: reveal fruits from the deck and keep some, or skip the effect."""
 
     prompt: ClassVar[str] = "draw-fruits"
     clause: ClassVar[int] = 152
@@ -63,7 +63,7 @@ class DrawFruits(RevealOrSkip):
 
 
 def keep_on(s: Society, seat: Seat, left: int) -> None:
-    """TS-92, TS-152: exactly so many are kept, or all if there are no more; the rest is shuffled back."""
+    """TS-92, TS-152: keep exactly this many more, or all if there are too few; the rest is shuffled back."""
     if len(s.drawn_fruits) <= left:
         while s.drawn_fruits:
             keep(s, seat, s.drawn_fruits[0])
@@ -111,7 +111,7 @@ def keep(s: Society, seat: Seat, face: Face) -> None:
 
 
 def reveal_guilds(s: Society, seat: Seat, shown: int) -> None:
-    """TS-107, TS-129, TS-153: the top cards of the guild deck, the discard pile shuffled in if need be."""
+    """TS-107, TS-129, TS-153: the top cards of the guild deck, renewed from the discard pile if it runs out."""
     for _ in range(shown):
         card = draw_guild(s)
         if card == NOTHING:

@@ -83,14 +83,14 @@ def ignore(s: Society, seat: Seat, card: Card) -> None:
 
 
 def times(s: Society, seat: Seat, n: int, counter: Counter) -> int:
-    """TS-81, TS-147, TS-148: so many coins, or so many for each thing counted now, the card itself included."""
+    """TS-81, TS-147, TS-148: a number of coins, or that number for each thing counted now, the card itself included."""
     return n if counter == NOTHING else n * counted(s, seat, counter)
 
 
 def finds_a_target(
     s: Society, seat: Seat, source: Card, reduction: Reduction, scope: Scope
 ) -> bool:
-    """TS-87, TS-151: whether an effect that builds can be carried out in any way."""
+    """TS-87, TS-151: whether there is any level that the effect could build."""
     for card in targets(s, seat, scope):
         if card != source and could_build(s, seat, card, reduction):
             return True
@@ -101,7 +101,7 @@ def finds_a_target(
 
 
 class BuildByEffect(BuildingEffect):
-    """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost; or not."""
+    """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost, or skip it."""
 
     prompt: ClassVar[str] = "build-by-effect"
     clause: ClassVar[int] = 151
@@ -131,7 +131,7 @@ class BuildByEffect(BuildingEffect):
 
 
 class DrawGuilds(RevealOrSkip):
-    """TS-92, TS-153: reveal guild cards from the deck; or not."""
+    """TS-92, TS-153: reveal guild cards from the deck, or skip the effect."""
 
     prompt: ClassVar[str] = "draw-guilds"
     clause: ClassVar[int] = 153

@@ -34,7 +34,7 @@ from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, becau
 
 
 def out_of_place(refused: Refused) -> Explanation:
-    """The move is no answer to the question now asked: what is to be done first."""
+    """The move does not answer the question now asked: what has to be done first."""
     s: Society = refused.s
     step = refused.step
     if isinstance(step, DraftFruit):
@@ -106,7 +106,7 @@ def not_revealed(refused: Refused) -> Explanation:
 
 
 def _face(s: Society, face: Face) -> dict[str, Thing | int]:
-    """A fruit card as sentences describe it that say there is none."""
+    """A fruit card as described in a sentence that says there is none."""
     return {
         "type": ("type", s.fruits.types[s.fruits.type_of[face]]),
         "action": ("action", s.fruits.actions[s.fruits.action_of[face]]),
@@ -125,7 +125,7 @@ def other_action(refused: Refused) -> Explanation:
 
 
 def action_used(refused: Refused) -> Explanation:
-    """TS-44: used in this turn, or not the phase for it."""
+    """TS-44: it was used in this turn, or this is not the phase for it."""
     if not isinstance(refused.step, BuildPhase):
         return out_of_place(refused)
     return because("action-used") if refused.s.sold_now else because("no-action")
@@ -176,7 +176,7 @@ def wrong_target(refused: Refused) -> Explanation:
 
 
 def too_dear(refused: Refused) -> Explanation:
-    """TS-32, TS-77: the cost of the level, and the coins that are there for it."""
+    """TS-32, TS-77: the cost of the level, and the coins that the player has."""
     s: Society = refused.s
     seat, card = refused.seat, refused.names["card"]
     cost = price(s, seat, card, _reduction(refused))
@@ -200,7 +200,7 @@ def no_space(refused: Refused) -> Explanation:
 
 
 def duty(refused: Refused) -> Explanation:
-    """TS-91: the mandatory part cannot be done; or it comes before all else."""
+    """TS-91: the mandatory part cannot be done, or it comes before everything else."""
     s: Society = refused.s
     if isinstance(refused.step, MandatoryPart):
         return out_of_place(refused)
@@ -259,7 +259,7 @@ def _reduction(refused: Refused) -> Reduction:
 
 
 def not_yours(refused: Refused) -> Explanation:
-    """TS-94: another player's card, or nobody's; or not the time for it."""
+    """TS-94: the card belongs to another player or to nobody, or this is not the time for it."""
     s: Society = refused.s
     if isinstance(refused.step, SellFruit | TakeFruit | CompostFirst):
         return out_of_place(refused)

@@ -30,7 +30,7 @@ VERSION: Final = 1
 """Raised when a change of the rules makes saved games play differently."""
 
 TURN_DECISIONS: Final = 100
-"""More than one turn can take: a sale, at most a few builds for the coins of one turn, discards, a fruit."""
+"""More decisions than one turn can take: a sale, the few builds that its coins pay for, discards, a fruit."""
 
 
 class TreeSociety(Game[Society]):
@@ -66,7 +66,7 @@ class TreeSociety(Game[Society]):
         return TreeSociety(components)
 
     def scores(self, s: Society) -> list[Score]:
-        """TS-2, TS-117 to TS-126: the points by kind of card; of tied players the last in turn order wins."""
+        """TS-2, TS-117 to TS-126: the points by kind of card; ties go to the last in turn order."""
         return [
             Score(seat, parts_of_score(s, seat), [("turn-order", s.place(seat))])
             for seat in range(s.seats)
@@ -114,7 +114,7 @@ class TreeSociety(Game[Society]):
 
 
 def declared_options(parts: Parts) -> list[Option]:
-    """TS-15, TS-17, TS-130 to TS-134: packs, start cards, goal, draft; who goes first; what may be looked at."""
+    """TS-15, TS-17, TS-130 to TS-134: packs, start cards, goal, draft; who goes first; whether sold fruits are open."""
     guilds = parts.cards.guilds
     packs = ["+".join(chosen) for chosen in combinations(guilds, parts.packs)]
     first_game = "+".join([guilds[guild] for guild in parts.first_game])

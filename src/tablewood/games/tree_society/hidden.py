@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (TS-127)."""
+"""Redealing what a seat cannot know (TS-127)."""
 
 from tablewood.games.tree_society.parts import Face
 from tablewood.games.tree_society.state import Society
@@ -8,9 +8,9 @@ from tablewood.kernel.step import Seat
 def redeal(s: Society, seat: Seat) -> None:
     """TS-127, TS-128: shuffle both decks.
 
-    The Sold sections lie face down, but the log tells of every sale and of every fruit that is composted: whoever
-    listens knows them, and with them what the fruit deck holds. Only of what lay there when a scene began nobody was
-    told: those cards change places with the deck.
+    The Sold sections lie face down, but the log names every fruit that is sold or composted, so an attentive player
+    knows them, and with them what the fruit deck holds. Only what lay there when a scene began was never announced:
+    those cards are shuffled with the deck.
     """
     s.guild_deck = s.guild_deck.copy()
     s.chance.shuffle(s.guild_deck)
@@ -26,7 +26,7 @@ def redeal(s: Society, seat: Seat) -> None:
 
 
 def untold_sales(s: Society, seat: Seat) -> list[tuple[Seat, Face]]:
-    """Each card in another player's Sold section that no event told of."""
+    """Each card in another player's Sold section that was never announced, with its owner."""
     hidden: list[tuple[Seat, Face]] = []
     if s.untold:
         for owner in range(s.seats):

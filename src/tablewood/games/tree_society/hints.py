@@ -26,14 +26,14 @@ def real_price(s: Society, seat: Seat, card: Card) -> int:
 
 
 def price_by_action(s: Society, seat: Seat, card: Card) -> int:
-    """TS-52: what the next level costs by the fruit action *less*, where this seat has it at hand; or NOTHING."""
+    """TS-52: what the next level costs with the fruit action *less*, if this seat has it at hand; or NOTHING."""
     if s.over or s.action != LESS or s.seat != seat or card in s.drawn_guilds:
         return NOTHING
     return price(s, seat, card, s.fruits.less_coins) if _is_within_reach(s, seat, card) else NOTHING
 
 
 def _is_within_reach(s: Society, seat: Seat, card: Card) -> bool:
-    """A card of the guild market, an own one in progress, one that this seat has just revealed."""
+    """Whether the card is in the guild market, in progress on the seat's board, or just revealed by this seat."""
     if seat < 0 or s.level[card] == LEVELS:
         return False
     if card in s.drawn_guilds:

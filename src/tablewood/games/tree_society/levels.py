@@ -40,7 +40,7 @@ def begin(s: Society, seat: Seat, card: Card) -> None:
 
 
 def complete(s: Society, seat: Seat, card: Card) -> None:
-    """TS-78, TS-79, TS-111, TS-114, TS-159: in the Completed section, its space free; perhaps it was the goal."""
+    """TS-78, TS-79, TS-111, TS-114, TS-159: the card moves to the Completed section; perhaps it was the goal."""
     s.leave_space(seat, card)
     s.tell(s.events.completed, seat, card, s.cards.banners[card])
     gain(s, seat, s.lasting_effect(seat, ON_COMPLETION), s.events.gained_completing, card)
@@ -51,7 +51,7 @@ def complete(s: Society, seat: Seat, card: Card) -> None:
 
 
 def discard(s: Society, seat: Seat, card: Card) -> None:
-    """TS-94 to TS-97, TS-160: an own card goes to the discard pile, its Tree marker is free, nothing is refunded."""
+    """TS-94 to TS-97, TS-160: the card goes to the discard pile, its Tree marker is free, nothing is refunded."""
     if s.level[card] < LEVELS:
         s.leave_space(seat, card)
     s.disown(seat, card)
@@ -62,7 +62,7 @@ def discard(s: Society, seat: Seat, card: Card) -> None:
 
 
 def compost(s: Society, seat: Seat, face: Face) -> None:
-    """TS-161: an unsold fruit goes face down to the Sold section, without gain; it is no sale."""
+    """TS-161: an unsold fruit goes face down to the Sold section, without gain; this is not a sale."""
     s.lay_out(seat, face, -1)
     s.put_away(seat, face)
     s.tell(s.events.composted, seat, face)

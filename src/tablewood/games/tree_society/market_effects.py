@@ -17,7 +17,7 @@ from tablewood.kernel.step import Clause, Seat
 
 
 class TakeMore(OptionalEffect):
-    """TS-84, TS-150: take so many fruits from the market, one by one; once begun it is carried out completely."""
+    """TS-84, TS-150: take fruits from the market, one by one; once begun, the effect is carried out completely."""
 
     prompt: ClassVar[str] = "take-more"
     clause: ClassVar[int] = 150
@@ -45,7 +45,7 @@ class TakeMore(OptionalEffect):
 
 
 class RenewRow(OptionalEffect):
-    """TS-84, TS-142: discard one row of the guild market, then refill it; or not."""
+    """TS-84, TS-142: discard one row of the guild market, then refill it, or skip the effect."""
 
     prompt: ClassVar[str] = "renew-row"
     clause: ClassVar[int] = 142

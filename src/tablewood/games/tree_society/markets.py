@@ -53,7 +53,7 @@ def draw_fruit(s: Society) -> Face:
 
 
 def note_the_last_fruit(s: Society) -> None:
-    """TS-112, TS-114: a card was drawn for good; if it was the last one, this round is the last."""
+    """TS-112, TS-114: a card has left the deck for good; if it was the last one, this is the last round."""
     if not s.fruit_deck and not s.deck_ended:
         s.deck_ended = True
         s.tell(s.events.last_fruit, TABLE)
@@ -97,7 +97,7 @@ def refill_guild_market(s: Society) -> None:
 
 
 def fill(s: Society, row: Row, space: int) -> None:
-    """TS-106, TS-108: lay a card of the deck into an empty space of the guild market, if there is any."""
+    """TS-106, TS-108: put the next card of the deck into an empty space of the guild market, if there is one."""
     card = draw_guild(s)
     s.guild_market[space] = card
     if card != NOTHING:
@@ -105,7 +105,7 @@ def fill(s: Society, row: Row, space: int) -> None:
 
 
 def draw_guild(s: Society) -> Card:
-    """TS-107, TS-108: the top card of the deck, made anew from the discard pile if empty; NOTHING if both are."""
+    """TS-107, TS-108: the top card of the deck, which the discard pile renews when it is empty; NOTHING if both are."""
     if not s.guild_deck:
         if not s.guild_discard:
             return NOTHING

@@ -43,7 +43,7 @@ class Events(EventKinds):
         self.start_card: Final = self.add("start-card", card)
         self.drafted: Final = self.add("drafted", fruit)
         self.round_began: Final = self.add("round-began", counted("round"))
-        # TS-36, TS-39, TS-155: a coin for each fruit of the type in view, for the value, by effects.
+        # TS-36, TS-39, TS-155: a coin for each visible fruit of the type, for the +1 icon, and from effects.
         price = several("price", Domain("price", [*parts.fruits.types, "value", "effects"]))
         self.sold: Final = self.add("sold", fruit, coins, price)
         self.sold_by_action: Final = self.add("sold-by-action", fruit, coins, price)

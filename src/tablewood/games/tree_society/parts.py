@@ -153,7 +153,7 @@ def counts_fruits(counter: Counter) -> bool:
 
 
 class Fruits(Definitions):
-    """TS-20, TS-36 to TS-40, TS-43: the fruit cards; those that show the same are one face."""
+    """TS-20, TS-36 to TS-40, TS-43: the fruit cards; cards that look the same share a face."""
 
     def __init__(self, types: list[str], actions: list[str]) -> None:
         self.types: Final = types
@@ -197,14 +197,14 @@ class Cards(Definitions):
         """What the points are counted for; NOTHING where they are fixed."""
         self.effect: Final[list[int]] = []
         self.effect_n: Final[list[int]] = []
-        """The number of the effect: coins, fruits, cards, or the reduction of a build."""
+        """The first number of the effect: coins, fruits, cards, or the reduction of a build."""
         self.effect_of: Final[list[int]] = []
-        """What else the effect says: a counter, a scope, a number to keep, a reduction, a kind of continuous effect."""
+        """The second number: a counter, a scope, how many to keep, a reduction, a kind of continuous effect."""
         self.duty: Final[list[int]] = []
         self.duty_n: Final[list[int]] = []
 
     def at(self, card: Card, level: int) -> CardLevel:
-        """Where the tables tell of this level of the card."""
+        """The place of this level of the card in the tables."""
         return card * LEVELS + level - 1
 
 
@@ -234,6 +234,6 @@ class Parts(Definitions):
         self.starting_fruits: int = 0
         self.rows: Domain = Domain("row", ["bottom", "top"])
         self.box: dict[str, int] = {}
-        """TS-31: coins and markers in the box, which are no limit."""
+        """TS-31: the coins and markers in the box, which do not limit the game."""
         self.sources: dict[str, str] = {}
         """Where each table comes from: `rulebook`, `published` or `reconstructed`."""

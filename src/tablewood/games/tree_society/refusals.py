@@ -1,6 +1,6 @@
-"""Which clause forbids a move: the one source of legality, asked by every step's `legal` and `why_not`.
+"""Which clause forbids a move: the one source of legality, asked by every step's `legal` and `objection`.
 
-Each function answers ALLOWED or the number of the clause in the way.
+Each `why_not_...` answers ALLOWED or the number of the clause in the way.
 """
 
 from tablewood.games.tree_society.costs import price, price_without
@@ -56,7 +56,7 @@ def answers_effects_only(s: Society, verb: Verb) -> bool:
 
 
 def why_not_during_effect(s: Society, verb: Verb, asked: Clause) -> Clause:
-    """TS-46, TS-84: while an effect is under way nothing else is begun; or the clause of its question."""
+    """TS-46, TS-84: nothing else can begin during an effect; any other verb gets the clause of its question."""
     if begins_action(s, verb):
         return 46
     return 84 if verb is s.moves.build or verb is s.moves.done else asked
@@ -89,7 +89,7 @@ def action_of(s: Society, verb: Verb) -> Action:
 
 
 def why_not_sell(s: Society, seat: Seat, face: Face) -> Clause:
-    """TS-34: an unsold fruit of one's own."""
+    """TS-34: an unsold fruit on the player's board."""
     return ALLOWED if s.unsold_of(seat, face) > 0 else 34
 
 
@@ -101,7 +101,7 @@ def why_not_sell_more(s: Society, seat: Seat, face: Face) -> Clause:
 
 
 def why_not_take(s: Society, face: Face, clause: Clause) -> Clause:
-    """TS-50, TS-101, TS-133, TS-150: a fruit of the market; the clause is the one by which it is taken."""
+    """TS-50, TS-101, TS-133, TS-150: a fruit in the market; `clause` is the one that lets the player take it."""
     return ALLOWED if face in s.fruit_market else clause
 
 
@@ -129,7 +129,7 @@ def why_not_action(s: Society, action: Action) -> Clause:
 
 
 def why_not_build(s: Society, seat: Seat, card: Card, reduction: Reduction, scope: Scope) -> Clause:
-    """TS-61, TS-63, TS-64, TS-151: level 1 of a market card, or the next level of an own card in progress."""
+    """TS-61, TS-63, TS-64, TS-151: level 1 of a market card, or the next level of the player's own card in progress."""
     owner = s.owner[card]
     if owner == seat:
         if s.level[card] == LEVELS:
@@ -153,13 +153,13 @@ def why_not_level(s: Society, seat: Seat, card: Card, reduction: Reduction) -> C
         return 91
     cost = price(s, seat, card, reduction)
     if cost > s.purse[seat]:
-        # TS-32: the coins may be there, but in the chest.
+        # TS-32: there may be enough coins, but in the chest.
         return 32 if cost <= s.purse[seat] + s.chest[seat] else 77
     return 62 if s.level[card] == 0 and s.free_space(seat) == NOTHING else ALLOWED
 
 
 def could_build(s: Society, seat: Seat, card: Card, reduction: Reduction) -> bool:
-    """TS-87, TS-94: whether the level can be built, perhaps after discarding cards for their space or their coin."""
+    """TS-87, TS-94: whether the level can be built, perhaps after discarding cards for their space or for coins."""
     if asks_for_discard(s, card):
         if not cards_to_discard_for(s, seat, card):
             return False
@@ -210,7 +210,7 @@ def cards_to_discard_for(s: Society, seat: Seat, card: Card) -> list[Card]:
 
 
 def why_not_serve(s: Society, seat: Seat, card: Card, gone: Card) -> Clause:
-    """TS-94, TS-99, TS-162: another card of one's own, and a completed one if the level says so."""
+    """TS-94, TS-99, TS-162: another of the player's cards, and a completed one if the level says so."""
     if s.owner[gone] != seat:
         return 94
     if gone == card:
@@ -231,12 +231,12 @@ def can_build_without(s: Society, seat: Seat, card: Card, reduction: Reduction, 
 
 
 def why_not_discard(s: Society, seat: Seat, card: Card) -> Clause:
-    """TS-94: a guild card of one's own, from either section."""
+    """TS-94: one of the player's guild cards, from either section."""
     return ALLOWED if s.owner[card] == seat else 94
 
 
 def why_not_compost(s: Society, seat: Seat, face: Face, chosen: tuple[Face, ...]) -> Clause:
-    """TS-161: an unsold fruit of one's own that is not already chosen."""
+    """TS-161: an unsold fruit of the player's that is not chosen yet."""
     left = s.unsold_of(seat, face)
     for other in chosen:
         if other == face:

@@ -25,7 +25,7 @@ class PutSoldAway(SeatRule[Society]):
 
 
 class TakeNewFruit(SeatRule[Society]):
-    """TS-101, TS-112: take a fruit in every turn, if the fruit market has any."""
+    """TS-101, TS-112: every turn takes a fruit, if the fruit market has any."""
 
     def run(self, s: Society) -> None:
         if s.fruit_market:
@@ -35,7 +35,7 @@ class TakeNewFruit(SeatRule[Society]):
 
 
 class TakeFruit(PhaseQuestion):
-    """TS-101, TS-102, TS-109: take exactly one face-up fruit of free choice."""
+    """TS-101, TS-102, TS-109: take exactly one face-up fruit, whichever the player likes."""
 
     prompt: ClassVar[str] = "take-fruit"
     clause: ClassVar[int] = 101

@@ -18,7 +18,7 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
 class SellFruit(PhaseQuestion):
-    """TS-34, TS-41, TS-43: sell exactly one fruit, of free choice; its action is at hand in Phase 2."""
+    """TS-34, TS-41, TS-43: sell exactly one fruit, whichever the player likes; its action is at hand in Phase 2."""
 
     prompt: ClassVar[str] = "sell-fruit"
     clause: ClassVar[int] = 34
@@ -55,7 +55,7 @@ def sell(s: Society, seat: Seat, face: Face, bonus: int, event: int) -> None:
 
 
 class SellMore(OptionalEffect):
-    """TS-53 to TS-58, TS-84, TS-149: an effect lets one more fruit be sold, for so many coins more; or not."""
+    """TS-53 to TS-58, TS-84, TS-149: an effect lets the player sell one more fruit, perhaps for some coins more."""
 
     prompt: ClassVar[str] = "sell-more"
     clause: ClassVar[int] = 149

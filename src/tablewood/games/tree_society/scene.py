@@ -5,7 +5,7 @@
     round = 1
     goal_round = 0                      # the round in which the goal was reached
     asks = "build"                      # where in the turn: sell-fruit (the start, if not given), build, take-fruit;
-                                        # or draft-fruit: the draft, after as many fruits as who is next has;
+                                        # or draft-fruit: the draft, after as many fruits as the next player has;
                                         # or in the middle of building: compost-first, discard-first (what a level
                                         # asks for), sell-more, take-more, renew-row, build-by-effect, draw-fruits,
                                         # keep-fruit, draw-guilds, build-drawn (what a level does)
@@ -50,7 +50,7 @@ from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
 
 DRAFT = "draft-fruit"
-"""TS-133: the turn is the next to take; who comes before has a fruit more."""
+"""TS-133: the player whose turn it is drafts next; those earlier in turn order have one fruit more."""
 
 GAP = "-"
 
@@ -106,8 +106,8 @@ def _seat(s: Society, scene: Table, key: str, default: Seat) -> Seat:
 
 
 def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
-    """Take the named cards out of all in play; fill the market; the rest lies where it is told."""
-    # What the options put in play, without the start cards that were dealt from a pack that is not.
+    """Take the named cards out of all in play; fill the market; put the rest where the scene says."""
+    # What the options put in play, without start cards dealt from a pack that is not in play.
     dealt = [card for card in s.in_progress if card != NOTHING]
     packs = {
         s.cards.guild[card]
@@ -179,7 +179,7 @@ def _card(s: Society, table: Table, key: str, name: str, named: list[Card]) -> C
 
 
 def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[int]) -> None:
-    """Take the named fruits out of all there are; deal what is not named; the rest lies where it is told."""
+    """Take the named fruits out of all there are; deal what is not named; put the rest where the scene says."""
     pool = shuffled_fruits(s)
     clear_the_fruits(s)
     s.sold_now = _faces(s, scene, "sold_now", pool)

@@ -1,4 +1,4 @@
-"""Where a scene of Tree Society begins, and what must be told for that (see `scene`)."""
+"""Where a scene of Tree Society begins, and what it must say for that (see `scene`)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -65,7 +65,7 @@ def _duty(s: Society, seat: Seat, about: Table) -> None:
 
 
 def _composted(s: Society, seat: Seat, about: Table) -> tuple[int, ...]:
-    """TS-161: fruits chosen already lie there until all are chosen."""
+    """TS-161: fruits already chosen stay on the board until all are chosen."""
     chosen: tuple[Face, ...] = ()
     for number, name in enumerate(about.texts("chosen", [])):
         face = s.fruits.faces.number(name)
@@ -93,7 +93,7 @@ def _take_more(s: Society, seat: Seat, about: Table) -> None:
 
 
 def _keep_fruit(s: Society, seat: Seat, about: Table) -> None:
-    """TS-152: these fruits were revealed from the deck; so many are still to be kept."""
+    """TS-152: these fruits were revealed from the deck, and `left` of them are still to be kept."""
     card = _own_card(s, seat, about)
     shown = _size(s, about, card, DRAWS_FRUIT)
     kept = s.cards.effect_of[s.current_level(card)]
@@ -162,7 +162,7 @@ BEGINNINGS: Final[dict[str, Begin]] = {
     "build-drawn": _build_drawn,
     "take-fruit": _take_fruit,
 }
-"""By prompt; the draft comes before all turns."""
+"""By prompt; the draft is not here, as it comes before all turns."""
 
 PHASE_2_ASKS: Final = [asks for asks in BEGINNINGS if asks not in ("sell-fruit", "take-fruit")]
 """Where the fruits sold in this turn lie on the board, and an action may be at hand (TS-35, TS-44)."""

@@ -43,7 +43,7 @@ def choose_the_first_player(s: Society, options: Options) -> None:
 
 
 def hand_out_the_coins(s: Society) -> None:
-    """TS-9 to TS-11: by place in turn order; what lies in a chest was not added by an effect."""
+    """TS-9 to TS-11: by place in turn order; coins in a chest at the start do not count as added by an effect."""
     s.purse = [s.parts.start_purse[s.place(seat)] for seat in range(s.seats)]
     s.chest = [s.parts.start_chest[s.place(seat)] for seat in range(s.seats)]
 
@@ -65,7 +65,7 @@ def clear_the_guild_cards(s: Society) -> None:
 
 
 def deal_the_start_cards(s: Society) -> None:
-    """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; that is no building, so no effect is used."""
+    """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; this is not building, so no effect is used."""
     cards = s.cards.start.copy()
     s.chance.shuffle(cards)
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""All that changes in Tree Society, and the questions about it that need no rule of the turn."""
+"""Everything that changes in Tree Society, and what can be asked about it without knowing the turn."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -50,7 +50,7 @@ class Society(State):
         self.goal: int = 0
         """TS-111, TS-132: how many banners trigger the end."""
         self.goal_round: int = 0
-        """TS-111, TS-113: the round in which somebody reached the goal; 0 as long as nobody has."""
+        """TS-111, TS-113: the round in which somebody reached the goal; 0 until then."""
         self.deck_ended: bool = False
         """TS-112: whether the last card of the fruit deck has been drawn for good: the game ends with the round."""
         self.shows_sold: int = 0
@@ -68,7 +68,7 @@ class Society(State):
         self.sold: Shared = _UNSET
         """By seat and face: how many such cards lie in the Sold section."""
         self.untold: Shared = _UNSET
-        """Like `sold`: those of its cards that lay there when a scene began; of all others the log has told."""
+        """Like `sold`, but only the cards that lay there when a scene began; the log has announced all others."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
         self.drawn_fruits: list[Face] = _UNSET
@@ -139,7 +139,7 @@ class Society(State):
     # Fruits
 
     def fruit_at(self, seat: Seat, face: Face) -> int:
-        """Where `unsold`, `sold` and `untold` tell of such cards on this player board."""
+        """The place of such cards of this player in `unsold`, `sold` and `untold`."""
         return seat * self.fruits.count + face
 
     def unsold_of(self, seat: Seat, face: Face) -> int:
@@ -253,7 +253,7 @@ class Society(State):
         return self.guild_market[row * columns : (row + 1) * columns]
 
     def market_space(self, row: Row, column: int) -> int:
-        """Where `guild_market` tells of this space."""
+        """The place of this space in `guild_market`."""
         return row * self.parts.columns + column
 
     # The In-progress section
@@ -264,7 +264,7 @@ class Society(State):
         return self.in_progress[seat * spaces : (seat + 1) * spaces]
 
     def free_space(self, seat: Seat) -> int:
-        """TS-62: where `in_progress` has a free space for this player, or NOTHING."""
+        """TS-62: the place in `in_progress` of the player's first free space, or NOTHING."""
         first = seat * self.parts.spaces
         for space in range(first, first + self.parts.spaces):
             if self.in_progress[space] < 0:

@@ -2,7 +2,7 @@
 
 A guild card is a box with its letters, its banners (¶) and its name; inside, level 3 stands on top, as on the card,
 each level with its cost, what it does, and its points (* for a formula). `>` is the Tree marker. The letters of a card
-(ARC, BAN, ...) name its guild, so that colour never tells anything alone.
+(ARC, BAN, ...) name its guild, so that nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Drawing:
         )
 
     def _row(self, cards: Sequence[CardView | None]) -> Table:
-        """Cards side by side, all as wide."""
+        """Cards side by side, all of the same width."""
         row = Table.grid(expand=True)
         for _ in cards:
             row.add_column(ratio=1)
@@ -226,7 +226,7 @@ class Drawing:
         )
 
     def _counted(self, fruits: Sequence[str]) -> Text:
-        """Sold fruits by type: nothing else of them counts any more."""
+        """Sold fruits by type: nothing else about them counts any more."""
         types = Counter(fruit.partition("-")[0] for fruit in fruits)
         return Text("  ").join(
             Text(f"{self._name('type', fruit)} {count}", style=FRUIT.get(fruit, ""))

@@ -18,7 +18,7 @@ from tablewood.kernel.step import Rule, Seat, SeatRule, Step
 
 
 def the_game(seats: int, first: Seat, drafted: int) -> tuple[Step[Any], ...]:
-    """TS-2, TS-3, TS-133: perhaps a draft of so many fruits each, then rounds to the end, then the points."""
+    """TS-2, TS-3, TS-133: a draft of `drafted` fruits each, if any, then rounds to the end, then the points."""
     order = [(first + place) % seats for place in range(seats)]
     return (
         OpenGame(),
@@ -70,7 +70,7 @@ class PlayRounds(Rule[Society]):
 
 
 class TakeTurn(SeatRule[Society]):
-    """TS-4: the phases of one turn, all finished before the next player begins."""
+    """TS-4: the phases of one turn, all of them finished before the next player begins."""
 
     def run(self, s: Society) -> None:
         s.then(a_turn(self.player))

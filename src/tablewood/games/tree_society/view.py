@@ -58,11 +58,11 @@ class CardView(msgspec.Struct):
     levels: list[LevelView]
     level: int
     points: int | None
-    """What it would score now; None for a card that nobody has begun, and where it counts fruits that are hidden."""
+    """What it would score now; None for a card that nobody has begun, or that counts hidden fruits."""
     price: int | None
-    """What its next level would cost the viewer now, reductions and surcharge included; None if it is not to be had."""
+    """What its next level would cost the viewer now, reductions and surcharge included; None if out of reach."""
     price_by_action: int | None
-    """The same by the fruit action *less*, where the viewer has it at hand."""
+    """The same with the fruit action *less*, if the viewer has it at hand."""
 
 
 class PlayerView(msgspec.Struct):
@@ -75,7 +75,7 @@ class PlayerView(msgspec.Struct):
     """TS-104: how many coins the next turn would begin with if this one ended now."""
     banners: int
     points: int
-    """The points of all cards, those left out that count fruits that are hidden."""
+    """The points of all cards, except those that count hidden fruits."""
     in_progress: list[CardView | None]
     """By space."""
     completed: list[CardView]
@@ -260,7 +260,7 @@ def _name(s: Society, card: Card) -> str | None:
 
 
 def _points(s: Society, card: Card, viewer: Seat) -> int | None:
-    """TS-127: a card that counts what lies in a Sold section would disclose it."""
+    """TS-127: a card that counts what lies in a Sold section would give it away."""
     owner = s.owner[card]
     if owner == NOTHING:
         return None

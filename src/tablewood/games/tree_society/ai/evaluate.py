@@ -58,7 +58,7 @@ NAMES: Final = [
 """The weights by their names in weights.toml."""
 
 ACTION: Final = 0
-"""The weight of a fruit action, beyond this place."""
+"""The weights of the fruit actions begin here."""
 SPENDABLE_COIN: Final = 5
 KEPT_COIN: Final = 6
 FRUIT_COIN: Final = 7
@@ -82,7 +82,7 @@ WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES
 
 
 def value(s: Society, seat: Seat) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves decide."""
+    """How the seat stands against the others, in points; after the game only the points count."""
     ahead = turns_ahead(s)
     fruits = fruit_values(s)
     mine = standing(s, seat, ahead, fruits)
@@ -100,7 +100,7 @@ def value(s: Society, seat: Seat) -> float:
 def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float:
     """Points so far and what the position promises; the turns ahead and the fruits are counted once for all seats."""
     if s.over:
-        # TS-126: of equal points the last in turn order wins.
+        # TS-126: ties go to the last in turn order.
         scored = 0.01 * s.place(seat)
         for card in s.boards[seat]:
             scored += points(s, seat, card)
@@ -122,14 +122,14 @@ def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float
 
 
 def turns_left(s: Society, seat: Seat, ahead: float) -> float:
-    """The turns that the player has still to come after the present one."""
+    """How many turns the player still has after the current one."""
     if s.goal_round == 0 and not s.deck_ended:
         return ahead
     return ahead + 1.0 if s.place(seat) > s.place(s.seat) else ahead
 
 
 def turns_ahead(s: Society) -> float:
-    """The turns that everybody has to come after the present round; an estimate of all until the end is triggered."""
+    """How many turns everybody still has after this round; an estimate until the end is triggered."""
     deck = len(s.fruit_deck)
     if s.deck_ended:
         return 0.0
@@ -182,7 +182,7 @@ def cards_value(s: Society, seat: Seat, turns: float) -> float:
 
 
 def chance_to_complete(s: Society, card: Card, at: CardLevel, income: float) -> float:
-    """By what is left to pay against what the turns to come will bring, and by what has been paid."""
+    """How likely the card is to be completed, by what is left to pay, what has been paid, and the income to come."""
     cards = s.cards
     left = cards.cost_left[at]
     likely = (income - WEIGHTS[COST_LEFT] * left) / income
@@ -195,9 +195,9 @@ def chance_to_complete(s: Society, card: Card, at: CardLevel, income: float) -> 
 def projected(
     s: Society, seat: Seat, card: Card, at: CardLevel, growth: float, banners: int
 ) -> float:
-    """The points of a level, formulas at what they will probably count.
+    """The points of a level, with formulas at what they will probably count.
 
-    `growth` is the time that they have to grow, in turns; `banners` are those of the card itself.
+    `growth` is the time that formulas have to grow, in turns; `banners` are those of the card itself.
     """
     counter = s.cards.counter[at]
     each = float(s.cards.points[at])
@@ -235,7 +235,7 @@ def projected_banners(
 
 
 def projected_fruits(s: Society, seat: Seat, counter: Counter, growth: float) -> float:
-    """What a formula about fruits will probably count; the sale of the present turn is as good as counted."""
+    """What a formula about fruits will probably count; the sale of this turn counts already."""
     if counter == UNSOLD:
         return float(counted(s, seat, counter))
     if counter == UNSOLD_KINDS:
@@ -301,7 +301,7 @@ def pending_value(s: Society, seat: Seat, turns: float) -> float:
 
 
 def question_value(step: Step[Society], turns: float, purse: int) -> float:
-    """What answering a question of Phase 2 is worth; to build one needs coins."""
+    """What answering a question of Phase 2 is worth; building needs coins."""
     if isinstance(step, (CompostFirst, DiscardFirst)):
         return 1.2
     if isinstance(step, (BuildByEffect, BuildDrawn, DrawGuilds)):

@@ -14,7 +14,7 @@ GUILDS: Final = 6
 
 
 def features(s: Society, seat: Seat) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
+    """The position from the seat's side of the table; empty seats count as zeros."""
     places = max(s.game.seats)
     numbers: list[float] = [
         float(s.seats),
@@ -39,7 +39,7 @@ def features(s: Society, seat: Seat) -> list[float]:
 
 
 def seat_features(s: Society, seat: Seat, viewer: Seat) -> list[float]:
-    """Coins, fruits, banners by guild, spaces; what lies in a Sold section only for its owner."""
+    """Coins, fruits, banners by guild, spaces; sold fruits only where the viewer may see them."""
     numbers = [
         float(s.purse[seat]),
         float(s.chest[seat]),
@@ -59,7 +59,7 @@ def seat_features(s: Society, seat: Seat, viewer: Seat) -> list[float]:
 
 
 def card_features(s: Society, card: Card, seat: Seat) -> list[float]:
-    """The level, on whose board the card lies, and where in the market."""
+    """The card's level, its owner, and its space in the market."""
     owner = s.owner[card]
     return [
         float(s.level[card]),
