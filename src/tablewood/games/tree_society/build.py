@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tablewood.games.tree_society.building import AsksForBuild, builds, discards, targets
+from tablewood.games.tree_society.builds import AsksForBuild, builds, targets
 from tablewood.games.tree_society.coins import deposit
 from tablewood.games.tree_society.effects import use_effect
 from tablewood.games.tree_society.levels import discard, raise_level
@@ -26,6 +26,7 @@ from tablewood.games.tree_society.parts import (
     Card,
     Reduction,
 )
+from tablewood.games.tree_society.questions import discards
 from tablewood.games.tree_society.refusals import (
     action_of,
     why_not_action,

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import EffectQuestion, OptionalEffect
 from tablewood.games.tree_society.markets import (
     different,
     draw_fruit,
@@ -10,6 +9,7 @@ from tablewood.games.tree_society.markets import (
     note_the_last_fruit,
 )
 from tablewood.games.tree_society.parts import NOTHING, Card, Face
+from tablewood.games.tree_society.questions import EffectQuestion, OptionalEffect
 from tablewood.games.tree_society.refusals import why_not_keep
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import BuildingEffect, targets
+from tablewood.games.tree_society.builds import BuildingEffect, targets
 from tablewood.games.tree_society.coins import deposit, gain
 from tablewood.games.tree_society.draws import (
     DrawFruits,

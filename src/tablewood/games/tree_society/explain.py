@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.building import (
-    CompostFirst,
-    DiscardFirst,
-    MandatoryPart,
-    OptionalEffect,
-)
+from tablewood.games.tree_society.builds import CompostFirst, DiscardFirst, MandatoryPart
 from tablewood.games.tree_society.costs import price, price_without
 from tablewood.games.tree_society.draws import KeepFruit
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
@@ -24,6 +19,7 @@ from tablewood.games.tree_society.parts import (
     Face,
     Reduction,
 )
+from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.refusals import cards_to_discard_for
 from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
 from tablewood.games.tree_society.sales import SellFruit

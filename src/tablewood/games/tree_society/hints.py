@@ -1,6 +1,6 @@
 """What a view works out for a player: real prices, what a sale would bring, the coins of the next turn."""
 
-from tablewood.games.tree_society.building import MandatoryPart, targets
+from tablewood.games.tree_society.builds import MandatoryPart, targets
 from tablewood.games.tree_society.costs import price
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
 from tablewood.games.tree_society.parts import (

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import OptionalEffect
 from tablewood.games.tree_society.markets import (
     clear_row,
     fruit_offers,
@@ -10,6 +9,7 @@ from tablewood.games.tree_society.markets import (
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import BY_EFFECT, Card
+from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.refusals import why_not_row, why_not_take
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move

@@ -26,27 +26,10 @@ from tablewood.games.tree_society.parts import (
     Scope,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Verb
-from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.moves import Verb
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 # Verbs that do not answer the question now asked
-
-
-class PhaseQuestion(Question[Society]):
-    """The one question of Phase 1 or of Phase 3."""
-
-    def not_now(self, s: Society, answer: Answer) -> Clause:
-        """TS-5: these phases are compulsory; what only an effect asks for is refused by the clause of the question."""
-        if answer.verb is s.moves.skip:
-            return 5
-        return self.clause if answers_effects_only(s, answer.verb) else answer.verb.clause
-
-
-class CompulsoryQuestion(Question[Society]):
-    """A question before which nothing else can be done: the draft, the mandatory part of a level."""
-
-    def not_now(self, s: Society, answer: Answer) -> Clause:
-        return self.clause
 
 
 def answers_effects_only(s: Society, verb: Verb) -> bool:

@@ -9,7 +9,8 @@ from tablewood.games.tree_society.markets import (
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import AT_REST
-from tablewood.games.tree_society.refusals import CompulsoryQuestion, PhaseQuestion, why_not_take
+from tablewood.games.tree_society.questions import CompulsoryQuestion, PhaseQuestion
+from tablewood.games.tree_society.refusals import why_not_take
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import Clause, Rule, SeatRule

@@ -2,13 +2,9 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import OptionalEffect
 from tablewood.games.tree_society.parts import BY_ACTION, BY_EFFECT, ON_SALE, Card, Cause, Face
-from tablewood.games.tree_society.refusals import (
-    PhaseQuestion,
-    why_not_sell,
-    why_not_sell_more,
-)
+from tablewood.games.tree_society.questions import OptionalEffect, PhaseQuestion
+from tablewood.games.tree_society.refusals import why_not_sell, why_not_sell_more
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.moves import Answer, Move

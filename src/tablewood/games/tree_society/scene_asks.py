@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.building import CompostFirst, targets
+from tablewood.games.tree_society.builds import CompostFirst, targets
 from tablewood.games.tree_society.draws import KeepFruit
 from tablewood.games.tree_society.effects import BuildDrawn, use_effect
 from tablewood.games.tree_society.market_effects import TakeMore

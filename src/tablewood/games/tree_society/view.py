@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from tablewood.games.tree_society import parts
-from tablewood.games.tree_society.building import CompostFirst, MandatoryPart, OptionalEffect
+from tablewood.games.tree_society.builds import CompostFirst, MandatoryPart
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
 from tablewood.games.tree_society.hints import (
     coins_carried,
@@ -22,6 +22,7 @@ from tablewood.games.tree_society.parts import (
     Counter,
     Face,
 )
+from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.vocabulary import CONTINUOUS, COUNTERS, PRICES, SCOPES

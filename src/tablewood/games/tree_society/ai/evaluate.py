@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.builds import CompostFirst, DiscardFirst
 from tablewood.games.tree_society.components import FOLDER
 from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
