@@ -31,7 +31,7 @@ def price_without(s: Society, seat: Seat, card: Card, reduction: Reduction, gone
     best = reduced(printed, reduction)
     if less > 0:
         best = min(best, reduced(printed, less))
-    return best + s.parts.surcharge if level == 0 and is_in_top_row(s, card) else best
+    return best + s.parts.surcharge if level == 0 and s.is_in_row(TOP, card) else best
 
 
 def reduced(printed: int, reduction: Reduction) -> int:
@@ -41,8 +41,3 @@ def reduced(printed: int, reduction: Reduction) -> int:
     if reduction == FREE:
         return 0
     return max(printed - reduction, 0)
-
-
-def is_in_top_row(s: Society, card: Card) -> bool:
-    """TS-68, TS-70: whether the card lies in the top row of the guild market."""
-    return card in s.row(TOP)

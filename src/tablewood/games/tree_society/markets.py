@@ -80,6 +80,8 @@ def different(fruits: list[Face]) -> list[Face]:
 def refill_guild_market(s: Society) -> None:
     """TS-105, TS-106: top-row cards slide down, then the gaps are filled: the bottom row first, from the left."""
     market = s.guild_market
+    if NOTHING not in market:
+        return
     slid: list[Card] = []
     for column in range(s.parts.columns):
         below, above = s.market_space(BOTTOM, column), s.market_space(TOP, column)

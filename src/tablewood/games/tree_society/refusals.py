@@ -13,6 +13,7 @@ from tablewood.games.tree_society.parts import (
     LESS,
     LEVELS,
     NEW,
+    NO_DUTY,
     NOTHING,
     ON_DISCARD,
     ROW,
@@ -130,10 +131,11 @@ def why_not_build(s: Society, seat: Seat, card: Card, reduction: Reduction, scop
 
 def why_not_level(s: Society, seat: Seat, card: Card, reduction: Reduction) -> Clause:
     """TS-62, TS-77, TS-91: the mandatory part of the next level can be done, the cost paid, the card placed."""
-    if asks_for_discard(s, card):
-        return why_not_by_discard(s, seat, card, reduction)
-    if lacks_compost(s, seat, card):
-        return 91
+    if s.cards.duty[s.next_level(card)] != NO_DUTY:
+        if asks_for_discard(s, card):
+            return why_not_by_discard(s, seat, card, reduction)
+        if lacks_compost(s, seat, card):
+            return 91
     cost = price(s, seat, card, reduction)
     if cost > s.purse[seat]:
         # TS-32: there may be enough coins, but in the chest.

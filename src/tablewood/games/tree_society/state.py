@@ -144,7 +144,7 @@ class Society(State):
 
     def unsold_of(self, seat: Seat, face: Face) -> int:
         """How many such fruit cards lie unsold on the player board."""
-        return self.unsold[self.fruit_at(seat, face)]
+        return self.unsold[seat * self.fruits.count + face]
 
     def sold_of(self, seat: Seat, face: Face) -> int:
         """How many such fruit cards lie in the Sold section."""
@@ -217,11 +217,11 @@ class Society(State):
 
     def current_level(self, card: Card) -> CardLevel:
         """The highest level built of a card that somebody has begun."""
-        return self.cards.at(card, self.level[card])
+        return card * LEVELS + self.level[card] - 1
 
     def next_level(self, card: Card) -> CardLevel:
         """The level to be built next of a card that is not completed."""
-        return self.cards.at(card, self.level[card] + 1)
+        return card * LEVELS + self.level[card]
 
     def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""
@@ -251,6 +251,14 @@ class Society(State):
         """TS-19: the cards of a row of the guild market, from the left; NOTHING in an empty space."""
         columns = self.parts.columns
         return self.guild_market[row * columns : (row + 1) * columns]
+
+    def is_in_row(self, row: Row, card: Card) -> bool:
+        """TS-19: whether the card lies in this row of the guild market."""
+        first = row * self.parts.columns
+        for space in range(first, first + self.parts.columns):
+            if self.guild_market[space] == card:
+                return True
+        return False
 
     def market_space(self, row: Row, column: int) -> int:
         """The place of this space in `guild_market`."""
@@ -285,6 +293,10 @@ class Society(State):
     def lasting_effect(self, seat: Seat, kind: Lasting) -> int:
         """TS-86, TS-89: the strongest active continuous effect of a kind; 0 for none."""
         return self.lasting[seat * LASTING_KINDS + kind]
+
+    def lasting_effects(self, seat: Seat) -> list[int]:
+        """TS-86, TS-89: by kind, the strongest active continuous effect; 0 for none."""
+        return self.lasting[seat * LASTING_KINDS : (seat + 1) * LASTING_KINDS]
 
     def lasting_without(self, seat: Seat, kind: Lasting, gone: Card) -> int:
         """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""

@@ -13,7 +13,6 @@ from tablewood.games.tree_society.parts import (
     COINS,
     GUILD_KINDS,
     HOUSES,
-    LASTING_KINDS,
     LEVELS,
     MAJORITY_BANNERS,
     NOTHING,
@@ -109,8 +108,7 @@ def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float
     worth = cards_value(s, seat, turns) + coins_value(s, seat, turns)
     if turns > 0.0:
         worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits[seat]
-        for kind in range(LASTING_KINDS):
-            strength = s.lasting_effect(seat, kind)
+        for kind, strength in enumerate(s.lasting_effects(seat)):
             if strength > 0:
                 worth += WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * strength * min(turns, 3.0)
     if s.seat == seat:
