@@ -25,7 +25,7 @@ def test_only_cards_of_the_market_can_be_begun() -> None:
 
 
 @rule("TS-63", "TS-64")
-def test_only_the_next_level_of_an_own_card() -> None:
+def test_only_the_next_level_of_your_own_card() -> None:
     t = table(
         "tree-society",
         asks="build",
@@ -195,7 +195,7 @@ def test_a_reduction_is_lost_with_its_card() -> None:
 
 
 @rule("TS-94")
-def test_only_own_cards_can_be_discarded_and_only_in_phase_2() -> None:
+def test_players_discard_only_their_own_cards_and_only_in_phase_2() -> None:
     t = table(
         "tree-society",
         fruit_market=MARKET,

@@ -1,4 +1,4 @@
-"""Clones share the longest lists: whatever is played or dealt anew in one of them, the others stay as they are."""
+"""Clones share the longest lists: whatever is played or redealt in one of them, the others stay as they are."""
 
 import pytest
 

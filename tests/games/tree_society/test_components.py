@@ -1,4 +1,4 @@
-"""The component table: counts, the check list of the dossier, errors that name their place, cards of one's own."""
+"""The component table: counts, errors that name their place, homemade cards."""
 
 from collections import Counter
 from pathlib import Path
@@ -101,7 +101,7 @@ def test_every_table_says_where_it_comes_from() -> None:
     assert len(load(components.SHIPPED).entries("fruit")) == 75
 
 
-# A card of one's own
+# A homemade card
 
 NEW_CARD = """\
   { id = "EXP13", no = 74, guild = "explorers", banners = 2, cost = [2, 3, 4], \
@@ -121,7 +121,7 @@ def with_card(path: Path, entry: str = NEW_CARD) -> Any:
 
 @rule("TS-150", "TS-163")
 def test_a_card_that_recombines_the_verbs_is_a_table_entry(tmp_path: Path) -> None:
-    """One line of the table; its name in two languages is all else that it needs."""
+    """One line of the table; besides, it only needs a name in both languages."""
     scene: dict[str, object] = {
         "asks": "build",
         "bottom": ["EXP13", "-", "-"],
@@ -156,7 +156,7 @@ def test_taking_stops_when_the_market_is_empty(tmp_path: Path) -> None:
     assert (t.view().players[0].unsold, t.view().fruit_market) == (["apple-take"], [])
 
 
-def test_games_can_be_played_with_a_card_more(tmp_path: Path) -> None:
+def test_games_can_be_played_with_an_extra_card(tmp_path: Path) -> None:
     game = with_card(tmp_path)
     chance = tw.seeded(3)
     state = game.start(2, 1, {"guilds": "bankers+writers+botanists+explorers"})
@@ -180,7 +180,7 @@ CARD_LINE = next(
     ("old", "new", "key", "what"),
     [
         ('"take:2"', '"steal:2"', "fx[0]", 'unknown effect "steal:2"; one of none, end, purse'),
-        ('"take:2"', '"take:two"', "fx[0]", '"two" is no number'),
+        ('"take:2"', '"take:two"', "fx[0]", '"two" is not a number'),
         ('"take:2"', '"take:1/house"', "fx[0]", '"take" cannot be counted for something'),
         ('"take:2"', '"half:some"', "fx[0]", 'unknown word "some"; one of any, new, own'),
         ('"take:2"', '"draw_guild:3:gift"', "fx[0]", 'unknown word "gift"; one of pay, half, free'),

@@ -10,7 +10,7 @@ FOUR_APPLES: dict[str, object] = {
     "fruit_market": MARKET,
     "birch": {"unsold": ["apple-row-plus", "grape-sell"]},
 }
-"""With two apples of oak's, four apples are visible; birch's apple is valuable."""
+"""With oak's two apples, four apples are visible; birch's apple is valuable."""
 
 
 @rule("TS-36", "TS-38")
@@ -49,7 +49,7 @@ def test_sold_fruits_are_not_visible() -> None:
 
 @rule("TS-45", "TS-55", "TS-58")
 def test_no_other_type_to_sell() -> None:
-    """Edge case 4: the action is not offered, and lost at the end of the turn."""
+    """Edge case 4: the action is not offered, and is lost at the end of the turn."""
     t = table(
         "tree-society",
         fruit_market=MARKET,
@@ -230,7 +230,7 @@ def test_two_bonuses_for_one_deposit() -> None:
 
 
 @rule("TS-148")
-def test_nothing_is_no_deposit() -> None:
+def test_zero_coins_are_not_a_deposit() -> None:
     """Edge case 21."""
     t = workshop("BAN08", in_progress={"BAN04": 1})
     t.says("oak", "build BAN08").asks("oak", "build")

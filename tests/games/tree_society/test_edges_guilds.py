@@ -96,7 +96,7 @@ def test_no_completed_card_to_discard() -> None:
 
 
 @rule("TS-161")
-def test_composting_lowers_the_price_and_is_no_sale() -> None:
+def test_composting_lowers_the_price_and_is_not_a_sale() -> None:
     """Edge case 44."""
     t = workshop("MER01", in_progress={"BOT01": 1})
     t.says("oak", "build BOT01").asks("oak", "compost-first")

@@ -209,7 +209,7 @@ def test_the_deck_ends_the_game_after_the_goal_was_reached() -> None:
 
 @rule("TS-92", "TS-112", "TS-152")
 def test_fruits_that_are_only_revealed_do_not_end_the_game() -> None:
-    """All fruits of the deck lie open for a moment; one goes back."""
+    """All fruits of the deck are revealed for a moment; one goes back."""
     t = lookout(["apple-row", "cherry-row"])
     t.says("birch", "build EXP01", "reveal").asks("birch", "keep-fruit")
     assert (t.view().fruit_deck_size, t.view().last_round) == (0, False)
@@ -231,7 +231,7 @@ def test_no_fruit_left_to_take() -> None:
 
 
 def lookout(deck: list[str]) -> Table:
-    """Oak builds the Lookout, which reveals three fruits, and this is all of the fruit deck."""
+    """Oak builds the Lookout, which reveals three fruits; these are the whole fruit deck."""
     return table(
         "tree-society",
         turn="birch",
@@ -256,7 +256,7 @@ def test_two_fruits_left_to_reveal() -> None:
 
 @rule("TS-92", "TS-112", "TS-152")
 def test_one_fruit_left_to_reveal() -> None:
-    """Edge case 36, the second half: it is kept, and the round is the last."""
+    """Edge case 36, the second half: it is kept, and this is the last round."""
     t = lookout(["apple-row"])
     t.says("birch", "build EXP01", "reveal").asks("birch", "build")
     assert "apple-row" in t.view().players[1].unsold

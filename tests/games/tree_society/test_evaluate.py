@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 import tablewood as tw
-from tablewood.games.tree_society.evaluate import (
+from tablewood.games.tree_society.ai.evaluate import (
     KEPT_COIN,
     NAMES,
     WEIGHTS,
@@ -69,7 +69,7 @@ def test_after_the_game_the_points_decide() -> None:
 
 
 def test_the_weights_are_those_of_the_table() -> None:
-    written = tomllib.loads((GAME.folder / "weights.toml").read_text())["weights"]
+    written = tomllib.loads((GAME.folder / "ai" / "weights.toml").read_text())["weights"]
     assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
     assert list(written) == NAMES
 
@@ -79,7 +79,7 @@ def test_a_coin_is_worth_what_its_weight_says() -> None:
     assert more == pytest.approx(WEIGHTS[KEPT_COIN])
 
 
-def test_who_waits_has_kept_all_the_coins_and_who_rests_keeps_two() -> None:
+def test_a_waiting_player_has_kept_all_coins_and_a_resting_one_keeps_two() -> None:
     def at_rest(oak: int, birch: int) -> float:
         purses = {"oak": {"purse": oak}, "birch": {"purse": birch}}
         t = table("tree-society", asks="take-fruit", fruit_market=MARKET, **purses)
@@ -94,7 +94,7 @@ def society(t: Table) -> Society:
     return t.state
 
 
-def test_until_the_end_is_triggered_everybody_expects_as_many_turns() -> None:
+def test_until_the_end_is_triggered_everybody_expects_the_same_number_of_turns() -> None:
     s = society(table("tree-society", asks="build", fruit_market=MARKET))
     ahead = turns_ahead(s)
     assert ahead > 1.5
@@ -105,7 +105,7 @@ def test_until_the_end_is_triggered_everybody_expects_as_many_turns() -> None:
     ("round", "turn", "turns"),
     [(8, "oak", [1.0, 2.0]), (8, "birch", [1.0, 1.0]), (9, "oak", [0.0, 1.0])],
 )
-def test_after_that_those_later_in_the_round_have_a_turn_more(
+def test_after_that_those_later_in_the_round_have_one_more_turn(
     round: int, turn: str, turns: list[float]
 ) -> None:
     t = table(
@@ -136,7 +136,7 @@ def test_the_value_is_the_standing_against_the_best_and_the_average_of_the_other
         play_randomly(s, seeded(seats), 20)
 
 
-def test_features_are_always_as_many() -> None:
+def test_the_number_of_features_never_changes() -> None:
     counts = {len(GAME.features(GAME.start(seats, 1), 0)) for seats in (2, 3, 4)}
     assert len(counts) == 1
     hidden = table("tree-society", oak={"unsold": ["apple-row"], "sold": ["grape-row"]})

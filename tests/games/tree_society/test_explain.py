@@ -1,4 +1,4 @@
-"""Tree Society: a refused player reads what stands in the way here, and the clause that is the reason here."""
+"""Tree Society: a refused player reads what stands in the way in this position, and the clause that says so."""
 
 from collections import Counter
 from dataclasses import replace
@@ -58,7 +58,7 @@ def test_after_building_only_a_fruit_can_be_taken() -> None:
     t.refuses("oak", "row top", "TS-44").refuses("oak", "skip", "TS-5")
     t.refuses("oak", "compost apple-sell", "TS-101").refuses("oak", "reveal", "TS-101")
     assert told(t, "oak", "done") == (
-        "You have finished building and must take one of the 5 fruits of the market now.",
+        "You have finished building and must take one of the 5 fruits in the market now.",
         "Vous avez fini de bâtir et devez maintenant prendre un des 5 fruits du marché.",
     )
     t.asks("oak", "take-fruit")
@@ -82,7 +82,7 @@ def test_in_an_effect_the_effect_comes_first() -> None:
     t.refuses("oak", "build BAN03", "TS-84").refuses("oak", "done", "TS-84")
     t.refuses("oak", "chest", "TS-46").refuses("oak", "take apple-take", "TS-149")
     assert told(t, "oak", "done") == (
-        "The effect of the Fruit Stall comes first: use it or leave it.",
+        "The effect of the Fruit Stall comes first: use it or skip it.",
         "L’effet de l’Étal de fruits passe d’abord : utilisez-le ou renoncez-y.",
     )
     t.says("oak", "skip", "build MER01").asks("oak", "take-more")
@@ -302,11 +302,11 @@ CLAUSES = {
     "not-in-fruit-market": (50, 101),
     "other-action": (43,),
 }
-"""The clauses that are explained so."""
+"""The clauses that are explained in this way."""
 
 
 ENOUGH = 60
-"""Of each clause so many refusals are looked at."""
+"""How many refusals of each clause are looked at."""
 
 
 @cache
@@ -335,7 +335,7 @@ def explained(kind: str) -> list[tuple[Refusal, Explanation, Any]]:
 
 
 def with_purse(refusal: Refusal, coins: int) -> int:
-    """The clause that would forbid the move if the player had so many coins in the purse; ALLOWED if none."""
+    """The clause that would forbid the move with this many coins in the purse; ALLOWED if none."""
     state = refusal.state.clone()
     assert isinstance(state, Society)
     state.purse[refusal.seat] = coins
@@ -363,7 +363,7 @@ def test_every_space_is_taken_where_that_is_told() -> None:
 
 
 @rule("TS-55", "TS-63", "TS-94")
-def test_what_was_sold_and_who_has_a_card_is_so() -> None:
+def test_what_is_said_of_sales_and_owners_is_true() -> None:
     for refusal, found, view in explained("type-sold"):
         variables: Any = found.variables
         assert variables["fruit"][1] in view.players[refusal.seat].sold_now

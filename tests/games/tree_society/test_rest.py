@@ -18,7 +18,7 @@ def test_one_fruit_of_the_market_is_taken_and_replaced() -> None:
     t.refuses("oak", "take cherry-row", "TS-101").refuses("oak", "done", "TS-5")
     t.says("oak", "take apple-take").asks("birch", "sell-fruit")
     assert t.view().players[0].unsold == ["apple-row", "apple-take"]
-    # A second cherry, whatever its type.
+    # Types may repeat: a second cherry.
     assert t.view().fruit_market == ["cherry-row", *MARKET[1:]]
 
 

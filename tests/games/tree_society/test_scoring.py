@@ -8,7 +8,7 @@ from tests.table import Table, table
 
 
 def board(**oak: object) -> Table:
-    """Oak's board, with nothing on it that is not told."""
+    """Oak's board, with only these things on it."""
     return table("tree-society", asks="build", fruit_market=MARKET, oak={"unsold": [], **oak})
 
 
@@ -65,7 +65,7 @@ def test_each_counter(card: str, oak: dict[str, object], points: int) -> None:
 
 
 @rule("TS-124")
-def test_cards_in_progress_are_no_houses() -> None:
+def test_cards_in_progress_do_not_count_as_houses() -> None:
     t = board(completed=["ARC09"], in_progress={"BAN03": 2, "BAN07": 1})
     assert t.score("oak", "formulas") == 2
     t.asks("oak", "build")

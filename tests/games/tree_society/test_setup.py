@@ -45,7 +45,7 @@ def test_two_three_or_four_play(seats: int) -> None:
 
 @rule("TS-1")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_nobody_plays_alone_and_no_five(seats: int) -> None:
+def test_neither_one_nor_five_can_play(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"tree-society is not for {seats} seats; one of 2, 3, 4"):
         Match(GAME, seats)
 

@@ -41,7 +41,7 @@ def test_an_option_shows_the_sold_fruits() -> None:
 
 
 @rule("TS-127")
-def test_a_guess_deals_decks_and_sold_fruits_anew() -> None:
+def test_a_guess_redeals_decks_and_sold_fruits() -> None:
     t = table("tree-society", **SOLD)
     sold = {tuple(t.state.guess(1, seed).sold[:50]) for seed in range(20)}
     assert len(sold) > 10

@@ -1,11 +1,12 @@
 """What must always hold: every component in exactly one place, and the limits of the rules."""
 
-from tablewood.games.tree_society.parts import LASTING, LEVELS, NOTHING
+from tablewood.games.tree_society.parts import LASTING_KINDS, LEVELS, NOTHING
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 
 def complaints(s: Society) -> list[str]:
-    """All that is wrong with the position, in words."""
+    """Everything that is wrong with the position, in words."""
     return [*_fruits(s), *_visible(s), *_guilds(s), *_sections(s), *_coins(s)]
 
 
@@ -15,14 +16,15 @@ def _fruits(s: Society) -> list[str]:
     seen = [0] * s.fruits.count
     for face in [*s.fruit_deck, *s.fruit_market, *s.drawn_fruits, *s.sold_now]:
         seen[face] += 1
-    for at in range(len(s.unsold)):
-        seen[at % s.fruits.count] += s.unsold[at] + s.sold[at]
+    for seat in range(s.seats):
+        for face in range(s.fruits.count):
+            seen[face] += s.unsold_of(seat, face) + s.sold_of(seat, face)
     copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
     for face, name in enumerate(s.fruits.faces.names):
         if seen[face] != copies[face]:
             wrong.append(f"{seen[face]} cards {name} instead of {copies[face]} (TS-20)")
     if min([*s.unsold, *s.sold]) < 0:
-        wrong.append("a player board holds less than no fruit (TS-34)")
+        wrong.append("a player board holds a negative number of fruits (TS-34)")
     size = s.parts.fruit_market[s.seats]
     if len(s.fruit_market) > size or (s.fruit_deck and len(s.fruit_market) < size):
         wrong.append(f"{len(s.fruit_market)} fruits in the market (TS-109)")
@@ -30,12 +32,13 @@ def _fruits(s: Society) -> list[str]:
 
 
 def _visible(s: Society) -> list[str]:
-    """TS-36: what is taken to be visible is what lies on the boards and in the market."""
+    """TS-36: the count of visible fruits matches the boards and the market."""
     counts = [0] * len(s.fruits.types)
     for face in s.fruit_market:
         counts[s.fruits.type_of[face]] += 1
-    for at, cards in enumerate(s.unsold):
-        counts[s.fruits.type_of[at % s.fruits.count]] += cards
+    for seat in range(s.seats):
+        for fruit, cards in enumerate(s.unsold_by_type(seat)):
+            counts[fruit] += cards
     if counts == s.visible:
         return []
     return [f"{counts} fruits of each type are visible, but {s.visible} are counted (TS-36)"]
@@ -64,22 +67,29 @@ def _sections(s: Society) -> list[str]:
         if (owner == NOTHING) != (s.level[card] == 0) or not 0 <= s.level[card] <= LEVELS:
             wrong.append(f"{name} stands on level {s.level[card]} (TS-64)")
         if [card in board for board in s.boards] != [owner == seat for seat in range(s.seats)]:
-            wrong.append(f"{name} is listed on another board than its own (TS-62)")
+            wrong.append(f"{name} is listed on a board that is not its owner's (TS-62)")
         expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
         if s.in_progress.count(card) != expected:
             wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")
-    for space, card in enumerate(s.in_progress):
-        if card != NOTHING and s.owner[card] != space // s.parts.spaces:
-            wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
-    for at, strength in enumerate(s.lasting):
-        if strength != s.lasting_without(at // LASTING, at % LASTING, NOTHING):
-            wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
-            break
+    for seat in range(s.seats):
+        for card in s.spaces_of(seat):
+            if card != NOTHING and s.owner[card] != seat:
+                wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
+    if not all(_lasts(s, seat) for seat in range(s.seats)):
+        wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
     return wrong
 
 
+def _lasts(s: Society, seat: Seat) -> bool:
+    """TS-89: whether the player's continuous effects are those of the levels in progress."""
+    return all(
+        s.lasting_effect(seat, kind) == s.lasting_without(seat, kind, NOTHING)
+        for kind in range(LASTING_KINDS)
+    )
+
+
 def _coins(s: Society) -> list[str]:
-    """TS-77: there is no debt."""
+    """TS-77: nobody owes coins."""
     if min([*s.purse, *s.chest]) < 0:
-        return [f"purses {s.purse} and chests {s.chest} hold less than nothing (TS-77)"]
+        return [f"purses {s.purse} and chests {s.chest} hold a negative number of coins (TS-77)"]
     return []

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tablewood.games.tree_society.building import AsksForBuild, builds, discards, targets
+from tablewood.games.tree_society.builds import AsksForBuild, builds, targets
 from tablewood.games.tree_society.coins import deposit
 from tablewood.games.tree_society.effects import use_effect
 from tablewood.games.tree_society.levels import discard, raise_level
@@ -22,8 +22,13 @@ from tablewood.games.tree_society.parts import (
     ROW,
     SELL,
     TAKE,
+    Action,
+    Card,
+    Reduction,
 )
+from tablewood.games.tree_society.questions import discards
 from tablewood.games.tree_society.refusals import (
+    action_of,
     why_not_action,
     why_not_build,
     why_not_discard,
@@ -33,7 +38,8 @@ from tablewood.games.tree_society.refusals import (
 )
 from tablewood.games.tree_society.sales import extra_sales, sell_more
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
 class BuildPhase(AsksForBuild):
@@ -42,7 +48,18 @@ class BuildPhase(AsksForBuild):
     prompt: ClassVar[str] = "build"
     clause: ClassVar[int] = 59
 
-    def legal(self, s: Society) -> list[int]:
+    takes: ClassVar[tuple[str, ...]] = (
+        "sell",
+        "build",
+        "less",
+        "row",
+        "chest",
+        "discard",
+        "take",
+        "done",
+    )
+
+    def legal(self, s: Society) -> list[Move]:
         m = s.moves
         cards = targets(s, self.seat, ANY)
         moves = extra_sales(s, self.seat) if s.action == SELL else []
@@ -50,47 +67,45 @@ class BuildPhase(AsksForBuild):
         if s.action == LESS:
             moves.extend(builds(s, self.seat, cards, s.fruits.less_coins, m.less))
         elif s.action == ROW:
-            moves.extend([m.row + row for row in rows_with_cards(s)])
+            moves.extend([m.row.of(row) for row in rows_with_cards(s)])
         elif s.action == CHEST:
-            moves.append(m.chest)
+            moves.append(m.chest.move)
         moves.extend(discards(s, self.seat))
         if s.action == TAKE:
-            moves.extend([m.take + face for face in fruit_offers(s)])
-        moves.append(m.done)
+            moves.extend([m.take.of(face) for face in fruit_offers(s)])
+        moves.append(m.done.move)
         return moves
 
-    def why_not(self, s: Society, move: int) -> int:
+    def objection(self, s: Society, answer: Answer) -> Clause:
         m = s.moves
-        if move == m.done:
+        if answer.verb is m.done:
             return ALLOWED
-        if m.build <= move < m.less:
-            return why_not_build(s, self.seat, move - m.build, FULL, ANY)
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        action = action_of(s, move)
-        if action == NOTHING:
-            return 83
+        if answer.verb is m.build:
+            return why_not_build(s, self.seat, answer.first, FULL, ANY)
+        if answer.verb is m.discard:
+            return why_not_discard(s, self.seat, answer.first)
+        action = action_of(s, answer.verb)
         clause = why_not_action(s, action)
-        return clause if clause != ALLOWED else why_not_use(s, self.seat, action, move)
+        return clause if clause != ALLOWED else why_not_use(s, self.seat, action, answer.first)
 
-    def apply(self, s: Society, move: int) -> None:
+    def carry_out(self, s: Society, answer: Answer) -> None:
         m = s.moves
-        if move == m.done:
+        if answer.verb is m.done:
             if s.action != NOTHING:
                 s.tell(s.events.lost_action, self.seat, s.action)
             s.action = NOTHING
-        elif m.build <= move < m.less:
-            self.begin(s, move - m.build, FULL)
-        elif m.less <= move < m.row:
-            self.begin(s, move - m.less, s.fruits.less_coins)
+        elif answer.verb is m.build:
+            self.begin(s, answer.first, FULL)
+        elif answer.verb is m.less:
+            self.begin(s, answer.first, s.fruits.less_coins)
         else:
             s.then((self,))
-            if m.discard <= move < m.compost:
-                discard(s, self.seat, move - m.discard)
+            if answer.verb is m.discard:
+                discard(s, self.seat, answer.first)
             else:
-                use_action(s, self.seat, move)
+                use_action(s, self.seat, answer)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-52, TS-75, TS-85: the reduction of the fruit action is spent; the effect comes before anything else."""
         s.then((self,))
         if reduction != FULL:
@@ -103,41 +118,26 @@ class BuildPhase(AsksForBuild):
 # The fruit action
 
 
-def action_of(s: Society, move: int) -> int:
-    """Which fruit action a move of Phase 2 uses; NOTHING if none."""
-    m = s.moves
-    if move < m.build:
-        return SELL
-    if m.less <= move < m.row:
-        return LESS
-    if m.row <= move < m.chest:
-        return ROW
-    if move == m.chest:
-        return CHEST
-    return TAKE if m.take <= move < m.skip else NOTHING
-
-
-def why_not_use(s: Society, seat: int, action: int, move: int) -> int:
-    """TS-48 to TS-52: the clause against this use of the fruit action at hand."""
-    m = s.moves
+def why_not_use(s: Society, seat: Seat, action: Action, target: int) -> Clause:
+    """TS-48 to TS-52: the clause that forbids using the fruit action at hand on this fruit, card or row."""
     if action == SELL:
-        return why_not_sell_more(s, seat, move - m.sell)
+        return why_not_sell_more(s, seat, target)
     if action == LESS:
-        return why_not_build(s, seat, move - m.less, s.fruits.less_coins, ANY)
+        return why_not_build(s, seat, target, s.fruits.less_coins, ANY)
     if action == ROW:
-        return why_not_row(s, move - m.row)
-    return why_not_take(s, move - m.take, 50) if action == TAKE else ALLOWED
+        return why_not_row(s, target)
+    return why_not_take(s, target, 50) if action == TAKE else ALLOWED
 
 
-def use_action(s: Society, seat: int, move: int) -> None:
-    """TS-44, TS-46 to TS-51: carry out the fruit action, whole and at once; it cannot be used again."""
-    m = s.moves
+def use_action(s: Society, seat: Seat, use: Answer) -> None:
+    """TS-44, TS-46 to TS-51: carry out the fruit action completely and at once; it cannot be used again."""
+    action = s.action
     s.action = NOTHING
-    if move < m.build:
-        sell_more(s, seat, move - m.sell, 0, BY_ACTION)
-    elif move < m.chest:
-        clear_row(s, seat, move - m.row, BY_ACTION)
-    elif move == m.chest:
+    if action == SELL:
+        sell_more(s, seat, use.first, 0, BY_ACTION)
+    elif action == ROW:
+        clear_row(s, seat, use.first, BY_ACTION)
+    elif action == CHEST:
         deposit(s, seat, s.fruits.chest_coins, s.events.saved)
     else:
-        take_in_turn(s, seat, move - m.take, BY_ACTION)
+        take_in_turn(s, seat, use.first, BY_ACTION)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tablewood.games.tree_society.parts import Parts
+from tablewood.games.tree_society.parts import Card, Guild, Parts
 from tablewood.games.tree_society.view import CardView, levels_of
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
 
@@ -49,7 +49,7 @@ def catalogue(parts: Parts) -> list[CatalogueKind]:
     return found.kinds
 
 
-def _card(parts: Parts, card: int) -> CataloguePiece:
+def _card(parts: Parts, card: Card) -> CataloguePiece:
     cards = parts.cards
     id = cards.names.names[card]
     return piece(
@@ -70,7 +70,7 @@ def _card(parts: Parts, card: int) -> CataloguePiece:
     )
 
 
-def _guild(parts: Parts, guild: int) -> CataloguePiece:
+def _guild(parts: Parts, guild: Guild) -> CataloguePiece:
     cards = parts.cards
     own = [card for card in range(cards.count) if cards.guild[card] == guild]
     return piece(

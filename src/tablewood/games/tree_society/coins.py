@@ -1,19 +1,20 @@
 """Purse and chest (TS-28 to TS-33)."""
 
-from tablewood.games.tree_society.parts import LASTING, ON_DEPOSIT
+from tablewood.games.tree_society.parts import ON_DEPOSIT, Card
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 
-def gain(s: Society, seat: int, coins: int, why: int, card: int) -> None:
+def gain(s: Society, seat: Seat, coins: int, event: int, card: Card) -> None:
     """TS-28, TS-29, TS-31: coins from the reserve, which never runs out, go to the purse; the event says why."""
     if coins > 0:
         s.purse[seat] += coins
-        s.tell(why, seat, coins, card)
+        s.tell(event, seat, coins, card)
 
 
-def deposit(s: Society, seat: int, coins: int, why: int, card: int = 0) -> None:
-    """TS-30, TS-86, TS-148, TS-154: one deposit in the chest, and 1 more by a continuous effect; nothing if it is 0."""
+def deposit(s: Society, seat: Seat, coins: int, event: int, card: Card = 0) -> None:
+    """TS-30, TS-86, TS-148, TS-154: one deposit in the chest, raised by a continuous effect; 0 coins are none."""
     if coins > 0:
-        coins += s.lasting[seat * LASTING + ON_DEPOSIT]
+        coins += s.lasting_effect(seat, ON_DEPOSIT)
         s.chest[seat] += coins
-        s.tell(why, seat, coins, card)
+        s.tell(event, seat, coins, card)

@@ -1,6 +1,6 @@
 """The components of Tree Society, read once from `components.toml` and checked.
 
-Provenance of every table stands in the file itself. Another file of the same shape may be given instead.
+The file itself says where each table comes from. Another file of the same shape may be used instead.
 """
 
 from pathlib import Path
@@ -121,7 +121,7 @@ def _levels(cards: Cards, card: Table, words: Words) -> None:
         if (verb == parts.SCORES_AT_END) != (counter != NOTHING):
             card.fail(f"fx[{level}]", '"end" stands exactly where the points are a formula (TS-90)')
         if verb == parts.LASTS and level == LEVELS - 1:
-            card.fail(f"fx[{level}]", "level 3 can have no continuous effect (TS-89)")
+            card.fail(f"fx[{level}]", "level 3 cannot have a continuous effect (TS-89)")
         cards.effect.append(verb)
         cards.effect_n.append(n)
         cards.effect_of.append(of)
@@ -171,7 +171,7 @@ def _limits(root: Table, found: Parts) -> None:
     found.columns = limits.number("market_columns", at_least=1)
     found.surcharge = limits.number("top_row_surcharge", at_least=0)
     found.starting_fruits = limits.number("starting_fruits", at_least=1)
-    # TS-31: the pieces are no limit; they are listed for the record.
+    # TS-31: the pieces do not limit the game; they are listed for the record.
     found.box = root.counts("box")
 
 

@@ -3,47 +3,41 @@
 from tablewood.games.tree_society.parts import (
     FREE,
     HALF,
-    LASTING,
-    LEVELS,
     NOTHING,
     ON_NEW,
     ON_RAISE,
+    TOP,
+    Card,
+    Reduction,
 )
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.step import Seat
 
 
-def price(s: Society, seat: int, card: int, reduction: int) -> int:
+def price(s: Society, seat: Seat, card: Card, reduction: Reduction) -> int:
     """TS-70, TS-71, TS-74: what the next level of the card costs now: the best single reduction, then the surcharge."""
     return price_without(s, seat, card, reduction, NOTHING)
 
 
-def price_without(s: Society, seat: int, card: int, reduction: int, gone: int) -> int:
+def price_without(s: Society, seat: Seat, card: Card, reduction: Reduction, gone: Card) -> int:
     """TS-144: what the next level costs when this card has been discarded for it."""
     level = s.level[card]
-    printed = s.cards.cost[card * LEVELS + level]
+    printed = s.cards.cost[s.next_level(card)]
     kind = ON_NEW if level == 0 else ON_RAISE
     if gone == NOTHING:
-        less = s.lasting[seat * LASTING + kind]
+        less = s.lasting_effect(seat, kind)
     else:
         less = s.lasting_without(seat, kind, gone)
     best = reduced(printed, reduction)
     if less > 0:
         best = min(best, reduced(printed, less))
-    return best + s.parts.surcharge if level == 0 and is_in_top_row(s, card) else best
+    return best + s.parts.surcharge if level == 0 and s.is_in_row(TOP, card) else best
 
 
-def reduced(printed: int, reduction: int) -> int:
-    """TS-72, TS-73: half the printed cost, rounded up, or so many coins less, but not below 0."""
+def reduced(printed: int, reduction: Reduction) -> int:
+    """TS-72, TS-73: half the printed cost, rounded up, or some coins less, but never below 0."""
     if reduction == HALF:
         return (printed + 1) // 2
     if reduction == FREE:
         return 0
     return max(printed - reduction, 0)
-
-
-def is_in_top_row(s: Society, card: int) -> bool:
-    """TS-68, TS-70: whether the card lies in the top row of the guild market."""
-    for space in range(s.parts.columns, len(s.guild_market)):
-        if s.guild_market[space] == card:
-            return True
-    return False

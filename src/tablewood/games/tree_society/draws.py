@@ -2,45 +2,59 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import EffectQuestion
-from tablewood.games.tree_society.markets import draw_fruit, draw_guild, note_the_last_fruit
-from tablewood.games.tree_society.parts import NOTHING
-from tablewood.games.tree_society.refusals import out_of_effect
+from tablewood.games.tree_society.markets import (
+    different,
+    draw_fruit,
+    draw_guild,
+    note_the_last_fruit,
+)
+from tablewood.games.tree_society.parts import NOTHING, Card, Face
+from tablewood.games.tree_society.questions import EffectQuestion, OptionalEffect
+from tablewood.games.tree_society.refusals import why_not_keep
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 # What the log calls the decks
 
 FRUIT_DECK: Final = 0
 GUILD_DECK: Final = 1
 
+
+class RevealOrSkip(OptionalEffect):
+    """TS-92: a draw effect first reveals cards from a deck, unless it is skipped."""
+
+    takes: ClassVar[tuple[str, ...]] = ("reveal", "skip", "discard")
+
+    def reveal(self, s: Society) -> None:
+        """Turn up the cards, then ask what to do with them."""
+        raise NotImplementedError
+
+    def uses(self, s: Society) -> list[Move]:
+        return [s.moves.reveal.move]
+
+    def why_not_use(self, s: Society, answer: Answer) -> Clause:
+        return ALLOWED
+
+    def use(self, s: Society, answer: Answer) -> None:
+        self.reveal(s)
+
+
 # Fruits
 
 
-class DrawFruits(EffectQuestion):
-    """TS-92, TS-152: reveal fruits from the deck and keep some; or not."""
+class DrawFruits(RevealOrSkip):
+    """TS-92, TS-152: reveal fruits from the deck and keep some, or skip the effect."""
 
     prompt: ClassVar[str] = "draw-fruits"
     clause: ClassVar[int] = 152
 
-    def __init__(self, seat: int, card: int, shown: int, kept: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
+    def __init__(self, seat: Seat, card: Card, shown: int, kept: int) -> None:
+        super().__init__(seat, card)
         self.shown: Final = shown
         self.kept: Final = kept
 
-    def answers(self, s: Society) -> list[int]:
-        return [s.moves.reveal, s.moves.skip]
-
-    def why_not_answer(self, s: Society, move: int) -> int:
-        if move in (s.moves.reveal, s.moves.skip):
-            return ALLOWED
-        return out_of_effect(s, move, 152)
-
-    def answer(self, s: Society, move: int) -> None:
-        if move == s.moves.skip:
-            s.tell(s.events.skipped, self.seat, self.card)
-            return
+    def reveal(self, s: Society) -> None:
         for _ in range(min(self.shown, len(s.fruit_deck))):
             face = draw_fruit(s)
             s.drawn_fruits.append(face)
@@ -48,8 +62,8 @@ class DrawFruits(EffectQuestion):
         keep_on(s, self.seat, self.kept)
 
 
-def keep_on(s: Society, seat: int, left: int) -> None:
-    """TS-92, TS-152: exactly so many are kept, or all if there are no more; the rest is shuffled back."""
+def keep_on(s: Society, seat: Seat, left: int) -> None:
+    """TS-92, TS-152: keep exactly this many more, or all if there are too few; the rest is shuffled back."""
     if len(s.drawn_fruits) <= left:
         while s.drawn_fruits:
             keep(s, seat, s.drawn_fruits[0])
@@ -68,31 +82,25 @@ class KeepFruit(EffectQuestion):
 
     prompt: ClassVar[str] = "keep-fruit"
     clause: ClassVar[int] = 152
+    takes: ClassVar[tuple[str, ...]] = ("keep", "discard")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def answers(self, s: Society) -> list[int]:
-        faces: list[int] = []
-        for face in s.drawn_fruits:
-            if s.moves.keep + face not in faces:
-                faces.append(s.moves.keep + face)
-        faces.sort()
-        return faces
+    def choices(self, s: Society) -> list[Move]:
+        return [s.moves.keep.of(face) for face in different(s.drawn_fruits)]
 
-    def why_not_answer(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.keep <= move < m.take:
-            return ALLOWED if move - m.keep in s.drawn_fruits else 152
-        return out_of_effect(s, move, 152)
+    def why_not_choose(self, s: Society, answer: Answer) -> Clause:
+        return why_not_keep(s, answer.first)
 
-    def answer(self, s: Society, move: int) -> None:
-        keep(s, self.seat, move - s.moves.keep)
+    def choose(self, s: Society, answer: Answer) -> None:
+        face = answer.first
+        keep(s, self.seat, face)
         keep_on(s, self.seat, self.left - 1)
 
 
-def keep(s: Society, seat: int, face: int) -> None:
+def keep(s: Society, seat: Seat, face: Face) -> None:
     """TS-92: a kept fruit lies unsold on the player board."""
     s.drawn_fruits.remove(face)
     s.lay_out(seat, face, 1)
@@ -102,8 +110,8 @@ def keep(s: Society, seat: int, face: int) -> None:
 # Guild cards
 
 
-def reveal_guilds(s: Society, seat: int, shown: int) -> None:
-    """TS-107, TS-129, TS-153: the top cards of the guild deck, the discard pile shuffled in if need be."""
+def reveal_guilds(s: Society, seat: Seat, shown: int) -> None:
+    """TS-107, TS-129, TS-153: the top cards of the guild deck, renewed from the discard pile if it runs out."""
     for _ in range(shown):
         card = draw_guild(s)
         if card == NOTHING:
@@ -112,7 +120,7 @@ def reveal_guilds(s: Society, seat: int, shown: int) -> None:
         s.tell(s.events.revealed_guild, seat, card)
 
 
-def shuffle_guilds_back(s: Society, seat: int) -> None:
+def shuffle_guilds_back(s: Society, seat: Seat) -> None:
     """TS-92, TS-146: the cards not kept go back into their deck."""
     if s.drawn_guilds:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds), GUILD_DECK)

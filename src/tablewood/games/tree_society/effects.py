@@ -2,16 +2,15 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.tree_society.building import (
-    AsksForBuild,
-    EffectQuestion,
-    builds,
-    discards,
-    targets,
-)
+from tablewood.games.tree_society.builds import BuildingEffect, targets
 from tablewood.games.tree_society.coins import deposit, gain
-from tablewood.games.tree_society.draws import DrawFruits, reveal_guilds, shuffle_guilds_back
-from tablewood.games.tree_society.levels import discard, raise_level
+from tablewood.games.tree_society.draws import (
+    DrawFruits,
+    RevealOrSkip,
+    reveal_guilds,
+    shuffle_guilds_back,
+)
+from tablewood.games.tree_society.levels import raise_level
 from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
 from tablewood.games.tree_society.markets import rows_with_cards
 from tablewood.games.tree_society.parts import (
@@ -21,44 +20,47 @@ from tablewood.games.tree_society.parts import (
     FILLS_CHEST,
     GAINS_COINS,
     LASTS,
-    LEVELS,
     NO_EFFECT,
     NOTHING,
     RENEWS_ROW,
     SCORES_AT_END,
     SELLS_MORE,
     TAKES_FRUIT,
+    Card,
+    Counter,
+    Reduction,
+    Scope,
 )
 from tablewood.games.tree_society.refusals import (
     could_build,
-    out_of_effect,
     why_not_build,
-    why_not_discard,
     why_not_level,
 )
 from tablewood.games.tree_society.sales import SellMore, extra_sales
 from tablewood.games.tree_society.scoring import counted
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.step import Clause, Seat
 
 SILENT: Final = (NO_EFFECT, SCORES_AT_END, LASTS)
 """TS-89, TS-90, TS-143: levels that do nothing when they are built."""
 
 
-def use_effect(s: Society, seat: int, card: int) -> None:
+def use_effect(s: Society, seat: Seat, card: Card) -> None:
     """TS-83 to TS-88: the effect of the level just built, asked about at once; one that can do nothing is ignored."""
-    at = card * LEVELS + s.level[card] - 1
+    at = s.current_level(card)
     verb = s.cards.effect[at]
     n = s.cards.effect_n[at]
     of = s.cards.effect_of[at]
     if verb == GAINS_COINS:
         coins = times(s, seat, n, of)
         gain(s, seat, coins, s.events.gained, card)
-        tell_ignored(s, seat, card, coins == 0)
+        if coins == 0:
+            ignore(s, seat, card)
     elif verb == FILLS_CHEST:
         coins = times(s, seat, n, of)
         deposit(s, seat, coins, s.events.saved_by, card)
-        tell_ignored(s, seat, card, coins == 0)
+        if coins == 0:
+            ignore(s, seat, card)
     elif verb == SELLS_MORE and extra_sales(s, seat):
         s.then((SellMore(seat, card, n),))
     elif verb == TAKES_FRUIT and s.fruit_market:
@@ -71,23 +73,24 @@ def use_effect(s: Society, seat: int, card: int) -> None:
         s.then((DrawFruits(seat, card, n, of),))
     elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
         s.then((DrawGuilds(seat, card, n, of),))
-    else:
-        tell_ignored(s, seat, card, verb not in SILENT)
+    elif verb not in SILENT:
+        ignore(s, seat, card)
 
 
-def tell_ignored(s: Society, seat: int, card: int, ignored: bool) -> None:
-    """TS-87: say that an effect could do nothing, if so."""
-    if ignored:
-        s.tell(s.events.ignored, seat, card)
+def ignore(s: Society, seat: Seat, card: Card) -> None:
+    """TS-87: the effect can do nothing, and the log says so."""
+    s.tell(s.events.ignored, seat, card)
 
 
-def times(s: Society, seat: int, n: int, counter: int) -> int:
-    """TS-81, TS-147, TS-148: so many coins, or so many for each thing counted now, the card itself included."""
+def times(s: Society, seat: Seat, n: int, counter: Counter) -> int:
+    """TS-81, TS-147, TS-148: a number of coins, or that number for each thing counted now, the card itself included."""
     return n if counter == NOTHING else n * counted(s, seat, counter)
 
 
-def finds_a_target(s: Society, seat: int, source: int, reduction: int, scope: int) -> bool:
-    """TS-87, TS-151: whether an effect that builds can be carried out in any way."""
+def finds_a_target(
+    s: Society, seat: Seat, source: Card, reduction: Reduction, scope: Scope
+) -> bool:
+    """TS-87, TS-151: whether there is any level that the effect could build."""
     for card in targets(s, seat, scope):
         if card != source and could_build(s, seat, card, reduction):
             return True
@@ -97,47 +100,29 @@ def finds_a_target(s: Society, seat: int, source: int, reduction: int, scope: in
 # Building by an effect
 
 
-class BuildByEffect(AsksForBuild):
-    """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost; or not."""
+class BuildByEffect(BuildingEffect):
+    """TS-72, TS-82, TS-94, TS-139, TS-151: build a level of another guild card at a reduced cost, or skip it."""
 
     prompt: ClassVar[str] = "build-by-effect"
     clause: ClassVar[int] = 151
 
-    def __init__(self, seat: int, source: int, reduction: int, scope: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Seat, source: Card, reduction: Reduction, scope: Scope) -> None:
+        super().__init__(seat, reduction)
         self.source: Final = source
-        self.reduction: Final = reduction
         self.scope: Final = scope
 
-    def legal(self, s: Society) -> list[int]:
-        others = [card for card in targets(s, self.seat, self.scope) if card != self.source]
-        moves = builds(s, self.seat, others, self.reduction, s.moves.build)
-        moves.extend(discards(s, self.seat))
-        moves.append(s.moves.skip)
-        return moves
+    def candidates(self, s: Society) -> list[Card]:
+        return [card for card in targets(s, self.seat, self.scope) if card != self.source]
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.build <= move < m.less:
-            card = move - m.build
-            if card == self.source:
-                return 151
-            return why_not_build(s, self.seat, card, self.reduction, self.scope)
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move, 151)
+    def why_not_candidate(self, s: Society, card: Card) -> Clause:
+        if card == self.source:
+            return 151
+        return why_not_build(s, self.seat, card, self.reduction, self.scope)
 
-    def apply(self, s: Society, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
-            s.tell(s.events.skipped, self.seat, self.source)
-        elif move < m.less:
-            self.begin(s, move - m.build, self.reduction)
-        else:
-            s.then((self,))
-            discard(s, self.seat, move - m.discard)
+    def skip(self, s: Society) -> None:
+        s.tell(s.events.skipped, self.seat, self.source)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         raise_level(s, self.seat, card, reduction)
         use_effect(s, self.seat, card)
 
@@ -145,73 +130,44 @@ class BuildByEffect(AsksForBuild):
 # Building a card drawn from the deck
 
 
-class DrawGuilds(EffectQuestion):
-    """TS-92, TS-153: reveal guild cards from the deck; or not."""
+class DrawGuilds(RevealOrSkip):
+    """TS-92, TS-153: reveal guild cards from the deck, or skip the effect."""
 
     prompt: ClassVar[str] = "draw-guilds"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: int, card: int, shown: int, reduction: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
+    def __init__(self, seat: Seat, card: Card, shown: int, reduction: Reduction) -> None:
+        super().__init__(seat, card)
         self.shown: Final = shown
         self.reduction: Final = reduction
 
-    def answers(self, s: Society) -> list[int]:
-        return [s.moves.reveal, s.moves.skip]
-
-    def why_not_answer(self, s: Society, move: int) -> int:
-        if move in (s.moves.reveal, s.moves.skip):
-            return ALLOWED
-        return out_of_effect(s, move, 153)
-
-    def answer(self, s: Society, move: int) -> None:
-        if move == s.moves.skip:
-            s.tell(s.events.skipped, self.seat, self.card)
-            return
+    def reveal(self, s: Society) -> None:
         reveal_guilds(s, self.seat, self.shown)
         s.then((BuildDrawn(self.seat, self.card, self.reduction),))
 
 
-class BuildDrawn(AsksForBuild):
+class BuildDrawn(BuildingEffect):
     """TS-92, TS-94, TS-146, TS-153: build level 1 of one of the revealed cards, or of none; the others go back."""
 
     prompt: ClassVar[str] = "build-drawn"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: int, card: int, reduction: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Seat, card: Card, reduction: Reduction) -> None:
+        super().__init__(seat, reduction)
         self.card: Final = card
-        self.reduction: Final = reduction
 
-    def legal(self, s: Society) -> list[int]:
-        moves = builds(s, self.seat, sorted(s.drawn_guilds), self.reduction, s.moves.build)
-        moves.extend(discards(s, self.seat))
-        moves.append(s.moves.skip)
-        return moves
+    def candidates(self, s: Society) -> list[Card]:
+        return sorted(s.drawn_guilds)
 
-    def why_not(self, s: Society, move: int) -> int:
-        m = s.moves
-        if m.build <= move < m.less:
-            card = move - m.build
-            if card not in s.drawn_guilds:
-                return 153
-            return why_not_level(s, self.seat, card, self.reduction)
-        if m.discard <= move < m.compost:
-            return why_not_discard(s, self.seat, move - m.discard)
-        return ALLOWED if move == m.skip else out_of_effect(s, move, 153)
+    def why_not_candidate(self, s: Society, card: Card) -> Clause:
+        if card not in s.drawn_guilds:
+            return 153
+        return why_not_level(s, self.seat, card, self.reduction)
 
-    def apply(self, s: Society, move: int) -> None:
-        m = s.moves
-        if move == m.skip:
-            shuffle_guilds_back(s, self.seat)
-        elif move < m.less:
-            self.begin(s, move - m.build, self.reduction)
-        else:
-            s.then((self,))
-            discard(s, self.seat, move - m.discard)
+    def skip(self, s: Society) -> None:
+        shuffle_guilds_back(s, self.seat)
 
-    def built(self, s: Society, card: int, reduction: int) -> None:
+    def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-146: the cards not kept are back in the deck before the effect of the new level is used."""
         raise_level(s, self.seat, card, reduction)
         s.drawn_guilds.remove(card)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.builds import CompostFirst, DiscardFirst, MandatoryPart
 from tablewood.games.tree_society.costs import price, price_without
-from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
-from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
-from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
+from tablewood.games.tree_society.draws import KeepFruit
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
+from tablewood.games.tree_society.market_effects import TakeMore
 from tablewood.games.tree_society.parts import (
     COMPOST,
     DISCARD_DONE,
     FULL,
-    LEVELS,
     NEW,
     NOTHING,
     ON_DISCARD,
+    Card,
+    Face,
+    Reduction,
 )
-from tablewood.games.tree_society.refusals import why_not_discard_for
+from tablewood.games.tree_society.questions import OptionalEffect
+from tablewood.games.tree_society.refusals import cards_to_discard_for
 from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
-from tablewood.games.tree_society.sales import SellFruit, SellMore
+from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, because, player, thing
 
@@ -27,7 +30,7 @@ from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, becau
 
 
 def out_of_place(refused: Refused) -> Explanation:
-    """The move is no answer to the question now asked: what is to be done first."""
+    """The move does not answer the question now asked: what has to be done first."""
     s: Society = refused.s
     step = refused.step
     if isinstance(step, DraftFruit):
@@ -36,22 +39,22 @@ def out_of_place(refused: Refused) -> Explanation:
         return because("sell-first", fruits=s.unsold_cards(refused.seat))
     if isinstance(step, TakeFruit):
         return because("rest-now", fruits=len(s.fruit_market))
-    if isinstance(step, CompostFirst | DiscardFirst):
+    if isinstance(step, MandatoryPart):
         return _duty_first(s, step)
     if isinstance(step, KeepFruit):
         return because("keep-first", left=step.left)
-    if isinstance(step, TakeMore) and step.left < step.fruits:
+    if isinstance(step, TakeMore) and step.is_begun():
         return because("take-first", left=step.left)
     if isinstance(step, BuildByEffect):
         return because("effect-first", card=_card(s, step.source))
-    if isinstance(step, SellMore | TakeMore | RenewRow | DrawFruits | DrawGuilds | BuildDrawn):
+    if isinstance(step, OptionalEffect | BuildDrawn):
         return because("effect-first", card=_card(s, step.card))
     return because("no-effect-now")
 
 
-def _duty_first(s: Society, step: CompostFirst | DiscardFirst) -> Explanation:
+def _duty_first(s: Society, step: MandatoryPart) -> Explanation:
     """TS-91: the mandatory part of the level that is being built."""
-    at = step.card * LEVELS + s.level[step.card]
+    at = s.next_level(step.card)
     card, level = _card(s, step.card), s.level[step.card] + 1
     if isinstance(step, CompostFirst):
         left = s.cards.duty_n[at] - len(step.chosen)
@@ -68,7 +71,7 @@ def none_of_yours(refused: Refused) -> Explanation:
     if isinstance(refused.step, SellFruit) and refused.verb != "sell":
         return out_of_place(refused)
     face = refused.names["fruit"]
-    if s.unsold[refused.seat * s.fruits.count + face] > 0:
+    if s.unsold_of(refused.seat, face) > 0:
         return because("chosen-already", fruit=refused.things["fruit"])
     return because("none-of-yours", **_face(s, face))
 
@@ -98,8 +101,8 @@ def not_revealed(refused: Refused) -> Explanation:
     return out_of_place(refused)
 
 
-def _face(s: Society, face: int) -> dict[str, Thing | int]:
-    """A fruit card as sentences describe it that say there is none."""
+def _face(s: Society, face: Face) -> dict[str, Thing | int]:
+    """A fruit card as described in a sentence that says there is none."""
     return {
         "type": ("type", s.fruits.types[s.fruits.type_of[face]]),
         "action": ("action", s.fruits.actions[s.fruits.action_of[face]]),
@@ -118,7 +121,7 @@ def other_action(refused: Refused) -> Explanation:
 
 
 def action_used(refused: Refused) -> Explanation:
-    """TS-44: used in this turn, or not the phase for it."""
+    """TS-44: it was used in this turn, or this is not the phase for it."""
     if not isinstance(refused.step, BuildPhase):
         return out_of_place(refused)
     return because("action-used") if refused.s.sold_now else because("no-action")
@@ -169,7 +172,7 @@ def wrong_target(refused: Refused) -> Explanation:
 
 
 def too_dear(refused: Refused) -> Explanation:
-    """TS-32, TS-77: the cost of the level, and the coins that are there for it."""
+    """TS-32, TS-77: the cost of the level, and the coins that the player has."""
     s: Society = refused.s
     seat, card = refused.seat, refused.names["card"]
     cost = price(s, seat, card, _reduction(refused))
@@ -193,12 +196,12 @@ def no_space(refused: Refused) -> Explanation:
 
 
 def duty(refused: Refused) -> Explanation:
-    """TS-91: the mandatory part cannot be done; or it comes before all else."""
+    """TS-91: the mandatory part cannot be done, or it comes before everything else."""
     s: Society = refused.s
-    if isinstance(refused.step, CompostFirst | DiscardFirst):
+    if isinstance(refused.step, MandatoryPart):
         return out_of_place(refused)
     card = refused.names["card"]
-    at = card * LEVELS + s.level[card]
+    at = s.next_level(card)
     named, level = refused.things["card"], s.level[card] + 1
     if s.cards.duty[at] == COMPOST:
         fruits = s.unsold_cards(refused.seat)
@@ -217,17 +220,13 @@ def no_way(refused: Refused) -> Explanation:
     if isinstance(step, DiscardFirst):
         return _no_way_without(refused, step.card, refused.names["card"])
     card = refused.names["card"]
-    ways = [
-        gone
-        for gone in s.boards[refused.seat]
-        if why_not_discard_for(s, refused.seat, card, _reduction(refused), gone) == 145
-    ]
-    if len(ways) == 1:
-        return _no_way_without(refused, card, ways[0])
+    serving = cards_to_discard_for(s, refused.seat, card)
+    if len(serving) == 1:
+        return _no_way_without(refused, card, serving[0])
     return because("no-way", card=refused.things["card"], level=s.level[card] + 1)
 
 
-def _no_way_without(refused: Refused, card: int, gone: int) -> Explanation:
+def _no_way_without(refused: Refused, card: Card, gone: Card) -> Explanation:
     s: Society = refused.s
     cost = price_without(s, refused.seat, card, _reduction(refused), gone)
     coins = s.purse[refused.seat] + s.lasting_without(refused.seat, ON_DISCARD, gone)
@@ -243,7 +242,7 @@ def _no_way_without(refused: Refused, card: int, gone: int) -> Explanation:
     )
 
 
-def _reduction(refused: Refused) -> int:
+def _reduction(refused: Refused) -> Reduction:
     """TS-52, TS-72, TS-73: by how much the level in question is cheaper."""
     step = refused.step
     if isinstance(step, BuildByEffect | BuildDrawn | DiscardFirst):
@@ -256,7 +255,7 @@ def _reduction(refused: Refused) -> int:
 
 
 def not_yours(refused: Refused) -> Explanation:
-    """TS-94: another player's card, or nobody's; or not the time for it."""
+    """TS-94: the card belongs to another player or to nobody, or this is not the time for it."""
     s: Society = refused.s
     if isinstance(refused.step, SellFruit | TakeFruit | CompostFirst):
         return out_of_place(refused)
@@ -276,7 +275,7 @@ def not_completed(refused: Refused) -> Explanation:
     return because("not-completed", card=refused.things["card"])
 
 
-def _card(s: Society, card: int) -> Thing:
+def _card(s: Society, card: Card) -> Thing:
     return thing(s.cards.names, card)
 
 

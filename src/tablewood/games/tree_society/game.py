@@ -4,9 +4,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.tree_society.ai.evaluate import value
+from tablewood.games.tree_society.ai.features import features
 from tablewood.games.tree_society.audit import complaints
 from tablewood.games.tree_society.components import FOLDER, SHIPPED, read
-from tablewood.games.tree_society.evaluate import features, value
 from tablewood.games.tree_society.hidden import redeal
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import Parts
@@ -17,6 +18,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Score
+from tablewood.kernel.step import Clause, Seat
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.view import SocietyView
@@ -28,7 +30,7 @@ VERSION: Final = 1
 """Raised when a change of the rules makes saved games play differently."""
 
 TURN_DECISIONS: Final = 100
-"""More than one turn can take: a sale, at most a few builds for the coins of one turn, discards, a fruit."""
+"""More decisions than one turn can take: a sale, the few builds that its coins pay for, discards, a fruit."""
 
 
 class TreeSociety(Game[Society]):
@@ -64,13 +66,13 @@ class TreeSociety(Game[Society]):
         return TreeSociety(components)
 
     def scores(self, s: Society) -> list[Score]:
-        """TS-2, TS-117 to TS-126: the points by kind of card; of tied players the last in turn order wins."""
+        """TS-2, TS-117 to TS-126: the points by kind of card; ties go to the last in turn order."""
         return [
             Score(seat, parts_of_score(s, seat), [("turn-order", s.place(seat))])
             for seat in range(s.seats)
         ]
 
-    def view(self, s: Society, seat: int) -> "SocietyView":
+    def view(self, s: Society, seat: Seat) -> "SocietyView":
         from tablewood.games.tree_society.view import look
 
         return look(s, seat)
@@ -80,7 +82,7 @@ class TreeSociety(Game[Society]):
 
         return catalogue(self.parts)
 
-    def turn_clause(self) -> int:
+    def turn_clause(self) -> Clause:
         """TS-3: turns go clockwise from the first player."""
         return 3
 
@@ -89,13 +91,13 @@ class TreeSociety(Game[Society]):
 
         return EXPLANATIONS
 
-    def redeal(self, s: Society, seat: int) -> None:
+    def redeal(self, s: Society, seat: Seat) -> None:
         redeal(s, seat)
 
-    def evaluate(self, s: Society, seat: int) -> float:
+    def evaluate(self, s: Society, seat: Seat) -> float:
         return value(s, seat)
 
-    def features(self, s: Society, seat: int) -> list[float]:
+    def features(self, s: Society, seat: Seat) -> list[float]:
         return features(s, seat)
 
     def audit(self, s: Society) -> list[str]:
@@ -112,7 +114,7 @@ class TreeSociety(Game[Society]):
 
 
 def declared_options(parts: Parts) -> list[Option]:
-    """TS-15, TS-17, TS-130 to TS-134: packs, start cards, goal, draft; who goes first; what may be looked at."""
+    """TS-15, TS-17, TS-130 to TS-134: packs, start cards, goal, draft; who goes first; whether sold fruits are open."""
     guilds = parts.cards.guilds
     packs = ["+".join(chosen) for chosen in combinations(guilds, parts.packs)]
     first_game = "+".join([guilds[guild] for guild in parts.first_game])

@@ -2,12 +2,21 @@
 
 from tablewood.games.tree_society.coins import gain
 from tablewood.games.tree_society.costs import price
-from tablewood.games.tree_society.parts import LASTING, LEVELS, NOTHING, ON_COMPLETION, ON_DISCARD
+from tablewood.games.tree_society.parts import (
+    LEVELS,
+    NOTHING,
+    ON_COMPLETION,
+    ON_DISCARD,
+    Card,
+    Face,
+    Reduction,
+)
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.lists import plus
+from tablewood.kernel.lists import plus, put
+from tablewood.kernel.step import Seat
 
 
-def raise_level(s: Society, seat: int, card: int, reduction: int) -> None:
+def raise_level(s: Society, seat: Seat, card: Card, reduction: Reduction) -> None:
     """TS-61, TS-63, TS-66, TS-77: pay for the next level, then place or raise the Tree marker."""
     cost = price(s, seat, card, reduction)
     s.purse[seat] -= cost
@@ -21,49 +30,39 @@ def raise_level(s: Society, seat: int, card: int, reduction: int) -> None:
         s.look_again(seat)
 
 
-def begin(s: Society, seat: int, card: int) -> None:
+def begin(s: Society, seat: Seat, card: Card) -> None:
     """TS-61, TS-67, TS-68: the card leaves the market, where its space stays empty, for a free space of the section."""
     s.own(seat, card)
-    s.in_progress[s.free_space(seat)] = card
+    s.take_space(seat, card)
     for space in range(len(s.guild_market)):
         if s.guild_market[space] == card:
             s.guild_market[space] = NOTHING
 
 
-def complete(s: Society, seat: int, card: int) -> None:
-    """TS-78, TS-79, TS-111, TS-114, TS-159: in the Completed section, its space free; perhaps it was the goal."""
-    leave_space(s, seat, card)
+def complete(s: Society, seat: Seat, card: Card) -> None:
+    """TS-78, TS-79, TS-111, TS-114, TS-159: the card moves to the Completed section; perhaps it was the goal."""
+    s.leave_space(seat, card)
     s.tell(s.events.completed, seat, card, s.cards.banners[card])
-    gain(s, seat, s.lasting[seat * LASTING + ON_COMPLETION], s.events.gained_completing, card)
+    gain(s, seat, s.lasting_effect(seat, ON_COMPLETION), s.events.gained_completing, card)
     if s.goal_round == 0 and s.banners(seat) >= s.goal:
         s.goal_round = s.round
         kind = s.events.goal_reached_late if s.deck_ended else s.events.goal_reached
         s.tell(kind, seat, s.banners(seat))
 
 
-def discard(s: Society, seat: int, card: int) -> None:
-    """TS-94 to TS-97, TS-160: an own card goes to the discard pile, its Tree marker is free, nothing is refunded."""
+def discard(s: Society, seat: Seat, card: Card) -> None:
+    """TS-94 to TS-97, TS-160: the card goes to the discard pile, its Tree marker is free, nothing is refunded."""
     if s.level[card] < LEVELS:
-        leave_space(s, seat, card)
-    s.level = s.level.copy()
+        s.leave_space(seat, card)
     s.disown(seat, card)
-    s.level[card] = 0
+    s.level = put(s.level, card, 0)
     s.guild_discard.append(card)
     s.tell(s.events.discarded, seat, card)
-    gain(s, seat, s.lasting[seat * LASTING + ON_DISCARD], s.events.gained_discarding, card)
+    gain(s, seat, s.lasting_effect(seat, ON_DISCARD), s.events.gained_discarding, card)
 
 
-def leave_space(s: Society, seat: int, card: int) -> None:
-    """TS-79, TS-89, TS-95: the space and the Tree marker are free; the card's continuous effect ends."""
-    first = seat * s.parts.spaces
-    for space in range(first, first + s.parts.spaces):
-        if s.in_progress[space] == card:
-            s.in_progress[space] = NOTHING
-    s.look_again(seat)
-
-
-def compost(s: Society, seat: int, face: int) -> None:
-    """TS-161: an unsold fruit goes face down to the Sold section, without gain; it is no sale."""
+def compost(s: Society, seat: Seat, face: Face) -> None:
+    """TS-161: an unsold fruit goes face down to the Sold section, without gain; this is not a sale."""
     s.lay_out(seat, face, -1)
-    s.sold = plus(s.sold, seat * s.fruits.count + face, 1)
+    s.put_away(seat, face)
     s.tell(s.events.composted, seat, face)

@@ -1,13 +1,50 @@
 """What the rules look up and never change: fruits, guild cards and numbers, as flat tables of ints.
 
-`components.py` reads them from the component table. What is said of a level of a guild card stands at
-`card * LEVELS + level - 1`.
+`components.py` reads them from the component table.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+
+# What a number stands for
+
+Face: TypeAlias = int
+"""A fruit card by all that it shows: type, action, +1 icon."""
+
+FruitType: TypeAlias = int
+"""TS-36: apple, cherry and so on: what is counted for a price."""
+
+Card: TypeAlias = int
+"""A guild card."""
+
+CardLevel: TypeAlias = int
+"""A level of a guild card: its place in the tables of `Cards`."""
+
+Guild: TypeAlias = int
+"""One of the six guilds."""
+
+Row: TypeAlias = int
+"""TS-19: BOTTOM or TOP."""
+
+Action: TypeAlias = int
+"""TS-48 to TS-52: a fruit action, from SELL to LESS; or NOTHING."""
+
+Lasting: TypeAlias = int
+"""TS-89: what a continuous effect reacts to, from ON_DEPOSIT to ON_DISCARD."""
+
+Cause: TypeAlias = int
+"""Why something is done in a turn: AT_REST, BY_ACTION or BY_EFFECT."""
+
+Scope: TypeAlias = int
+"""TS-151: what an effect that builds may build: ANY, NEW or OWN."""
+
+Reduction: TypeAlias = int
+"""TS-72, TS-73: how many coins less a level costs; or FULL, HALF, FREE."""
+
+Counter: TypeAlias = int
+"""TS-163: what is counted, from BANNERS on; NOTHING where nothing is."""
 
 NOTHING: Final = -1
 """No card in this place, nobody, no counter."""
@@ -27,7 +64,6 @@ ROW: Final = 1
 TAKE: Final = 2
 CHEST: Final = 3
 LESS: Final = 4
-ACTIONS: Final = 5
 
 # Why something is done in a turn, as the log tells it
 
@@ -59,7 +95,7 @@ ON_RAISE: Final = 3
 ON_TAKE: Final = 4
 ON_COMPLETION: Final = 5
 ON_DISCARD: Final = 6
-LASTING: Final = 7
+LASTING_KINDS: Final = 7
 
 # Mandatory parts (TS-91)
 
@@ -74,7 +110,7 @@ ANY: Final = 0
 NEW: Final = 1
 OWN: Final = 2
 
-# Reductions of a cost: so many coins less, or one of these (TS-72, TS-73)
+# Reductions of a cost that are not a number of coins (TS-72, TS-73)
 
 FULL: Final = 0
 HALF: Final = -1
@@ -92,12 +128,32 @@ SOLD_MOST: Final = 6
 UNSOLD: Final = 7
 UNSOLD_KINDS: Final = 8
 COINS: Final = 9
-GUILD_BANNERS: Final = 10
-"""And from here on the banners of each guild in turn."""
+_GUILD_BANNERS: Final = 10
+"""From here on the banners of each guild in turn."""
+
+
+def banner_counter(guild: Guild) -> Counter:
+    """The counter of this guild's banners."""
+    return _GUILD_BANNERS + guild
+
+
+def counts_one_guild(counter: Counter) -> bool:
+    """Whether the banners of one guild are counted."""
+    return counter >= _GUILD_BANNERS
+
+
+def guild_counted(counter: Counter) -> Guild:
+    """The guild whose banners are counted."""
+    return counter - _GUILD_BANNERS
+
+
+def counts_fruits(counter: Counter) -> bool:
+    """Whether fruits are counted, sold or unsold."""
+    return SOLD <= counter <= UNSOLD_KINDS
 
 
 class Fruits(Definitions):
-    """TS-20, TS-36 to TS-40, TS-43: the fruit cards; those that show the same are one face."""
+    """TS-20, TS-36 to TS-40, TS-43: the fruit cards; cards that look the same share a face."""
 
     def __init__(self, types: list[str], actions: list[str]) -> None:
         self.types: Final = types
@@ -141,11 +197,15 @@ class Cards(Definitions):
         """What the points are counted for; NOTHING where they are fixed."""
         self.effect: Final[list[int]] = []
         self.effect_n: Final[list[int]] = []
-        """The number of the effect: coins, fruits, cards, or the reduction of a build."""
+        """The first number of the effect: coins, fruits, cards, or the reduction of a build."""
         self.effect_of: Final[list[int]] = []
-        """What else the effect says: a counter, a scope, a number to keep, a reduction, a kind of continuous effect."""
+        """The second number: a counter, a scope, how many to keep, a reduction, a kind of continuous effect."""
         self.duty: Final[list[int]] = []
         self.duty_n: Final[list[int]] = []
+
+    def at(self, card: Card, level: int) -> CardLevel:
+        """The place of this level of the card in the tables."""
+        return card * LEVELS + level - 1
 
 
 class Parts(Definitions):
@@ -156,7 +216,7 @@ class Parts(Definitions):
         self.cards: Final = cards
         self.seats: list[str] = []
         """The names of the player boards."""
-        self.first_game: list[int] = []
+        self.first_game: list[Guild] = []
         """TS-17: the guilds of the first game."""
         self.start_purse: list[int] = []
         self.start_chest: list[int] = []
@@ -174,6 +234,6 @@ class Parts(Definitions):
         self.starting_fruits: int = 0
         self.rows: Domain = Domain("row", ["bottom", "top"])
         self.box: dict[str, int] = {}
-        """TS-31: coins and markers in the box, which are no limit."""
+        """TS-31: the coins and markers in the box, which do not limit the game."""
         self.sources: dict[str, str] = {}
         """Where each table comes from: `rulebook`, `published` or `reconstructed`."""

@@ -1,6 +1,6 @@
 """Phase 3: rest (TS-100 to TS-110), and the draft, in which fruits are taken the same way (TS-133)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tablewood.games.tree_society.markets import (
     fruit_offers,
@@ -9,31 +9,24 @@ from tablewood.games.tree_society.markets import (
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import AT_REST
-from tablewood.games.tree_society.refusals import out_of_phase, why_not_take
+from tablewood.games.tree_society.questions import CompulsoryQuestion, PhaseQuestion
+from tablewood.games.tree_society.refusals import why_not_take
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import Clause, Rule, SeatRule
 
 
-class PutSoldAway(Rule[Society]):
+class PutSoldAway(SeatRule[Society]):
     """TS-100: the fruits sold in this turn go face down to the Sold section."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
     def run(self, s: Society) -> None:
-        s.sold = s.sold.copy()
         for face in s.sold_now:
-            s.sold[self.player * s.fruits.count + face] += 1
+            s.put_away(self.player, face)
         s.sold_now = []
 
 
-class TakeNewFruit(Rule[Society]):
-    """TS-101, TS-112: take a fruit in every turn, if the fruit market has any."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+class TakeNewFruit(SeatRule[Society]):
+    """TS-101, TS-112: every turn takes a fruit, if the fruit market has any."""
 
     def run(self, s: Society) -> None:
         if s.fruit_market:
@@ -42,30 +35,26 @@ class TakeNewFruit(Rule[Society]):
             s.tell(s.events.no_fruit, self.player)
 
 
-class TakeFruit(Question[Society]):
-    """TS-101, TS-102, TS-109: take exactly one face-up fruit of free choice."""
+class TakeFruit(PhaseQuestion):
+    """TS-101, TS-102, TS-109: take exactly one face-up fruit, whichever the player likes."""
 
     prompt: ClassVar[str] = "take-fruit"
     clause: ClassVar[int] = 101
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[int]:
-        return [s.moves.take + face for face in fruit_offers(s)]
+    def legal(self, s: Society) -> list[Move]:
+        return [s.moves.take.of(face) for face in fruit_offers(s)]
 
-    def why_not(self, s: Society, move: int) -> int:
-        if s.moves.take <= move < s.moves.skip:
-            return why_not_take(s, move - s.moves.take, 101)
-        return out_of_phase(s, move, 101)
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first, self.clause)
 
-    def apply(self, s: Society, move: int) -> None:
-        take_in_turn(s, self.seat, move - s.moves.take, AT_REST)
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        face = answer.first
+        take_in_turn(s, self.seat, face, AT_REST)
 
 
-class CheckCoins(Rule[Society]):
+class CheckCoins(SeatRule[Society]):
     """TS-32, TS-103, TS-104: at most two coins stay in the purse; then the chest is emptied into it."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Society) -> None:
         excess = s.purse[self.player] - s.parts.purse_kept
@@ -86,21 +75,20 @@ class RefillGuildMarket(Rule[Society]):
         refill_guild_market(s)
 
 
-class DraftFruit(Question[Society]):
+class DraftFruit(CompulsoryQuestion):
     """TS-133, TS-135: before the first turn, take a fruit from the market, which is refilled at once."""
 
     prompt: ClassVar[str] = "draft-fruit"
     clause: ClassVar[int] = 133
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[int]:
-        return [s.moves.take + face for face in fruit_offers(s)]
+    def legal(self, s: Society) -> list[Move]:
+        return [s.moves.take.of(face) for face in fruit_offers(s)]
 
-    def why_not(self, s: Society, move: int) -> int:
-        if s.moves.take <= move < s.moves.skip:
-            return why_not_take(s, move - s.moves.take, 133)
-        return 133
+    def objection(self, s: Society, answer: Answer) -> Clause:
+        return why_not_take(s, answer.first, self.clause)
 
-    def apply(self, s: Society, move: int) -> None:
-        face = move - s.moves.take
+    def carry_out(self, s: Society, answer: Answer) -> None:
+        face = answer.first
         s.tell(s.events.drafted, self.seat, face)
         take_fruit(s, self.seat, face)

@@ -5,7 +5,7 @@
     round = 1
     goal_round = 0                      # the round in which the goal was reached
     asks = "build"                      # where in the turn: sell-fruit (the start, if not given), build, take-fruit;
-                                        # or draft-fruit: the draft, after as many fruits as who is next has;
+                                        # or draft-fruit: the draft, after as many fruits as the next player has;
                                         # or in the middle of building: compost-first, discard-first (what a level
                                         # asks for), sell-more, take-more, renew-row, build-by-effect, draw-fruits,
                                         # keep-fruit, draw-guilds, build-drawn (what a level does)
@@ -34,17 +34,23 @@ In play are the packs of the option `guilds`, and every card that the scene name
 """
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import BOTTOM, LASTING, LEVELS, NOTHING, TOP
+from tablewood.games.tree_society.parts import BOTTOM, LEVELS, NOTHING, TOP, Card, Face, Row
 from tablewood.games.tree_society.rest import DraftFruit
 from tablewood.games.tree_society.scene_asks import BEGINNINGS, PHASE_2_ASKS
 from tablewood.games.tree_society.scoring import ScoreCards
+from tablewood.games.tree_society.setup import (
+    clear_the_fruits,
+    clear_the_guild_cards,
+    shuffled_fruits,
+)
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import PlayRounds, the_rest_of_the_game
 from tablewood.kernel.scene import about
+from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
 
 DRAFT = "draft-fruit"
-"""TS-133: the turn is the next to take; who comes before has a fruit more."""
+"""TS-133: the player whose turn it is drafts next; those earlier in turn order have one fruit more."""
 
 GAP = "-"
 
@@ -70,7 +76,7 @@ def arrange(s: Society, scene: Table) -> None:
     BEGINNINGS[asks](s, turn, about(scene))
 
 
-def _draft(s: Society, scene: Table, boards: list[Table | None], turn: int) -> None:
+def _draft(s: Society, scene: Table, boards: list[Table | None], turn: Seat) -> None:
     """TS-133: the draft, after as many fruits as the player whose turn it is has taken."""
     board = boards[turn]
     taken = 0 if board is None else len(board.texts("unsold", []))
@@ -91,7 +97,7 @@ def _draft(s: Society, scene: Table, boards: list[Table | None], turn: int) -> N
     s.then((*drafts, PlayRounds(), ScoreCards()))
 
 
-def _seat(s: Society, scene: Table, key: str, default: int) -> int:
+def _seat(s: Society, scene: Table, key: str, default: Seat) -> Seat:
     seats = s.parts.seats[: s.seats]
     return seats.index(scene.choice(key, seats, seats[default]))
 
@@ -100,8 +106,8 @@ def _seat(s: Society, scene: Table, key: str, default: int) -> int:
 
 
 def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
-    """Take the named cards out of all in play; fill the market; the rest lies where it is told."""
-    # What the options put in play, without the start cards that were dealt from a pack that is not.
+    """Take the named cards out of all in play; fill the market; put the rest where the scene says."""
+    # What the options put in play, without start cards dealt from a pack that is not in play.
     dealt = [card for card in s.in_progress if card != NOTHING]
     packs = {
         s.cards.guild[card]
@@ -110,17 +116,12 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     }
     pool = [card for card in range(s.cards.count) if s.cards.guild[card] in packs]
     s.chance.shuffle(pool)
-    s.owner = [NOTHING] * s.cards.count
-    s.level = [0] * s.cards.count
-    s.boards = [[] for _ in range(s.seats)]
-    s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING)
-    named: list[int] = []
+    clear_the_guild_cards(s)
+    named: list[Card] = []
     for seat, board in enumerate(boards):
         if board is not None:
             _board(s, board, seat, named)
             s.look_again(seat)
-    s.guild_market = [NOTHING] * len(s.guild_market)
     _row(s, scene, "bottom", BOTTOM, named)
     _row(s, scene, "top", TOP, named)
     s.guild_discard = _cards(s, scene, "guild_discard", named)
@@ -130,42 +131,41 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     s.guild_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
     if rest == "discard":
         s.guild_discard = [*pool, *s.guild_discard]
-    s.in_play = [0] * s.cards.count
     for card in [*named, *(pool if rest != "box" else [])]:
         s.in_play[card] = 1
     if not scene.has("bottom") and not scene.has("top"):
         refill_guild_market(s)
 
 
-def _board(s: Society, board: Table, seat: int, named: list[int]) -> None:
+def _board(s: Society, board: Table, seat: Seat, named: list[Card]) -> None:
     levels = board.counts("in_progress", at_least=1, default={})
     if len(levels) > s.parts.spaces:
         board.fail("in_progress", f"at most {s.parts.spaces} cards (TS-62)")
-    for space, (name, level) in enumerate(levels.items()):
+    for name, level in levels.items():
         if level >= LEVELS:
             board.fail(f"in_progress.{name}", "a card in progress is on level 1 or 2 (TS-78)")
         card = _card(s, board, "in_progress", name, named)
         s.own(seat, card)
         s.level[card] = level
-        s.in_progress[seat * s.parts.spaces + space] = card
+        s.take_space(seat, card)
     for card in _cards(s, board, "completed", named):
         s.own(seat, card)
         s.level[card] = LEVELS
 
 
-def _row(s: Society, scene: Table, key: str, row: int, named: list[int]) -> None:
+def _row(s: Society, scene: Table, key: str, row: Row, named: list[Card]) -> None:
     names = scene.texts(key, [], length=s.parts.columns if scene.has(key) else None)
     for column, name in enumerate(names):
         if name != GAP:
-            space = row * s.parts.columns + column
+            space = s.market_space(row, column)
             s.guild_market[space] = _card(s, scene, f"{key}[{column}]", name, named)
 
 
-def _cards(s: Society, table: Table, key: str, named: list[int]) -> list[int]:
+def _cards(s: Society, table: Table, key: str, named: list[Card]) -> list[Card]:
     return [_card(s, table, key, name, named) for name in table.texts(key, [])]
 
 
-def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> int:
+def _card(s: Society, table: Table, key: str, name: str, named: list[Card]) -> Card:
     card = s.cards.names.number(name)
     if card < 0:
         table.fail(key, f'unknown guild card "{name}"; as in ARC01')
@@ -179,13 +179,9 @@ def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> in
 
 
 def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[int]) -> None:
-    """Take the named fruits out of all there are; deal what is not named; the rest lies where it is told."""
-    copies = s.fruits.copies if s.parts.uses_marked[s.seats] else s.fruits.unmarked
-    pool = [face for face in range(s.fruits.count) for _ in range(copies[face])]
-    s.chance.shuffle(pool)
-    s.unsold = [0] * (s.seats * s.fruits.count)
-    s.sold = [0] * (s.seats * s.fruits.count)
-    s.visible = [0] * len(s.fruits.types)
+    """Take the named fruits out of all there are; deal what is not named; put the rest where the scene says."""
+    pool = shuffled_fruits(s)
+    clear_the_fruits(s)
     s.sold_now = _faces(s, scene, "sold_now", pool)
     market = _faces(s, scene, "fruit_market", pool)
     deck = _faces(s, scene, "fruit_deck", pool)
@@ -193,7 +189,7 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     for seat, board in enumerate(boards):
         if board is not None:
             for face in _faces(s, board, "sold", pool):
-                s.sold[seat * s.fruits.count + face] += 1
+                s.put_away(seat, face)
         if board is None or not board.has("unsold"):
             unsold[seat] = [pool.pop() for _ in range(usual[seat])]
         for face in unsold[seat]:
@@ -209,13 +205,13 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     s.deck_ended = not s.fruit_deck
     if rest != "deck":
         for face in pool:
-            s.sold[seats.index(rest) * s.fruits.count + face] += 1
+            s.put_away(seats.index(rest), face)
     s.untold = s.sold
 
 
-def _faces(s: Society, table: Table, key: str, pool: list[int]) -> list[int]:
+def _faces(s: Society, table: Table, key: str, pool: list[Face]) -> list[Face]:
     """The fruits named under a key, taken out of the pool."""
-    faces: list[int] = []
+    faces: list[Face] = []
     for name in table.texts(key, []):
         face = s.fruits.faces.number(name)
         if face < 0:

@@ -1,10 +1,10 @@
-"""Where a scene of Tree Society begins, and what must be told for that (see `scene`)."""
+"""Where a scene of Tree Society begins, and what it must say for that (see `scene`)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.building import CompostFirst, targets
+from tablewood.games.tree_society.builds import CompostFirst, targets
 from tablewood.games.tree_society.draws import KeepFruit
 from tablewood.games.tree_society.effects import BuildDrawn, use_effect
 from tablewood.games.tree_society.market_effects import TakeMore
@@ -13,13 +13,14 @@ from tablewood.games.tree_society.parts import (
     DRAWS_FRUIT,
     DRAWS_GUILD,
     FULL,
-    LEVELS,
     TAKES_FRUIT,
+    Card,
+    Face,
 )
 from tablewood.games.tree_society.refusals import why_not_compost, why_not_level
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import a_turn
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.step import ALLOWED, Seat
 from tablewood.kernel.tables import Table
 
 Begin = Callable[[Society, int, Table], None]
@@ -30,24 +31,24 @@ REST: Final = 2
 """Where the phases begin in the steps of a turn."""
 
 
-def _sell_fruit(s: Society, seat: int, about: Table) -> None:
+def _sell_fruit(s: Society, seat: Seat, about: Table) -> None:
     if not s.unsold_faces(seat):
         about.fail("", f"{s.parts.seats[seat]} has no fruit to sell (TS-41)")
     s.then(a_turn(seat))
 
 
-def _build(s: Society, seat: int, about: Table) -> None:
+def _build(s: Society, seat: Seat, about: Table) -> None:
     s.then(a_turn(seat)[PHASE_2:])
 
 
-def _take_fruit(s: Society, seat: int, about: Table) -> None:
+def _take_fruit(s: Society, seat: Seat, about: Table) -> None:
     s.then(a_turn(seat)[REST:])
 
 
 # What a level asks for before it is built
 
 
-def _duty(s: Society, seat: int, about: Table) -> None:
+def _duty(s: Society, seat: Seat, about: Table) -> None:
     """TS-91: the next level of this card is being built, and its mandatory part comes first."""
     card = _card(s, about)
     if card not in targets(s, seat, ANY):
@@ -63,9 +64,9 @@ def _duty(s: Society, seat: int, about: Table) -> None:
         BuildPhase(seat).begin(s, card, FULL)
 
 
-def _composted(s: Society, seat: int, about: Table) -> tuple[int, ...]:
-    """TS-161: fruits chosen already lie there until all are chosen."""
-    chosen: tuple[int, ...] = ()
+def _composted(s: Society, seat: Seat, about: Table) -> tuple[int, ...]:
+    """TS-161: fruits already chosen stay on the board until all are chosen."""
+    chosen: tuple[Face, ...] = ()
     for number, name in enumerate(about.texts("chosen", [])):
         face = s.fruits.faces.number(name)
         if face < 0 or why_not_compost(s, seat, face, chosen) != ALLOWED:
@@ -77,13 +78,13 @@ def _composted(s: Society, seat: int, about: Table) -> tuple[int, ...]:
 # The effect of a level
 
 
-def _effect(s: Society, seat: int, about: Table) -> None:
+def _effect(s: Society, seat: Seat, about: Table) -> None:
     """TS-85: the level on which the card stands has just been built; its effect is used."""
     s.then(a_turn(seat)[PHASE_2:])
     use_effect(s, seat, _own_card(s, seat, about))
 
 
-def _take_more(s: Society, seat: int, about: Table) -> None:
+def _take_more(s: Society, seat: Seat, about: Table) -> None:
     """TS-150: some of the fruits may have been taken already."""
     card = _own_card(s, seat, about)
     fruits = _size(s, about, card, TAKES_FRUIT)
@@ -91,11 +92,11 @@ def _take_more(s: Society, seat: int, about: Table) -> None:
     s.then((TakeMore(seat, card, fruits, left), *a_turn(seat)[PHASE_2:]))
 
 
-def _keep_fruit(s: Society, seat: int, about: Table) -> None:
-    """TS-152: these fruits were revealed from the deck; so many are still to be kept."""
+def _keep_fruit(s: Society, seat: Seat, about: Table) -> None:
+    """TS-152: these fruits were revealed from the deck, and `left` of them are still to be kept."""
     card = _own_card(s, seat, about)
     shown = _size(s, about, card, DRAWS_FRUIT)
-    kept = s.cards.effect_of[card * LEVELS + s.level[card] - 1]
+    kept = s.cards.effect_of[s.current_level(card)]
     left = about.number("left", kept, at_least=1, at_most=kept)
     for number, name in enumerate(about.texts("revealed")):
         face = s.fruits.faces.number(name)
@@ -108,7 +109,7 @@ def _keep_fruit(s: Society, seat: int, about: Table) -> None:
     s.then((KeepFruit(seat, left), *a_turn(seat)[PHASE_2:]))
 
 
-def _build_drawn(s: Society, seat: int, about: Table) -> None:
+def _build_drawn(s: Society, seat: Seat, about: Table) -> None:
     """TS-153: these guild cards were revealed from the deck."""
     card = _own_card(s, seat, about)
     shown = _size(s, about, card, DRAWS_GUILD)
@@ -120,27 +121,27 @@ def _build_drawn(s: Society, seat: int, about: Table) -> None:
         s.drawn_guilds.append(guild)
     if not 0 < len(s.drawn_guilds) <= shown:
         about.fail("revealed", f"at least one card and at most {shown} (TS-153)")
-    reduction = s.cards.effect_of[card * LEVELS + s.level[card] - 1]
+    reduction = s.cards.effect_of[s.current_level(card)]
     s.then((BuildDrawn(seat, card, reduction), *a_turn(seat)[PHASE_2:]))
 
 
-def _card(s: Society, about: Table) -> int:
+def _card(s: Society, about: Table) -> Card:
     card = s.cards.names.number(about.text("card"))
     if card < 0:
         about.fail("card", "unknown guild card; as in ARC01")
     return card
 
 
-def _own_card(s: Society, seat: int, about: Table) -> int:
+def _own_card(s: Society, seat: Seat, about: Table) -> Card:
     card = _card(s, about)
     if s.owner[card] != seat:
         about.fail("card", "name a card of the player whose turn it is")
     return card
 
 
-def _size(s: Society, about: Table, card: int, verb: int) -> int:
+def _size(s: Society, about: Table, card: Card, verb: int) -> int:
     """How many cards the effect is about, if it is an effect of this kind."""
-    at = card * LEVELS + s.level[card] - 1
+    at = s.current_level(card)
     if s.cards.effect[at] != verb:
         about.fail("card", f"level {s.level[card]} of the card does something else")
     return s.cards.effect_n[at]
@@ -161,7 +162,7 @@ BEGINNINGS: Final[dict[str, Begin]] = {
     "build-drawn": _build_drawn,
     "take-fruit": _take_fruit,
 }
-"""By prompt; the draft comes before all turns."""
+"""By prompt; the draft is not here, as it comes before all turns."""
 
 PHASE_2_ASKS: Final = [asks for asks in BEGINNINGS if asks not in ("sell-fruit", "take-fruit")]
 """Where the fruits sold in this turn lie on the board, and an action may be at hand (TS-35, TS-44)."""

@@ -3,7 +3,6 @@
 from tablewood.games.tree_society.parts import (
     BANNERS,
     COINS,
-    GUILD_BANNERS,
     GUILD_KINDS,
     HOUSES,
     LEVELS,
@@ -14,10 +13,15 @@ from tablewood.games.tree_society.parts import (
     SOLD_MOST,
     UNSOLD,
     UNSOLD_KINDS,
+    Card,
+    Counter,
+    Guild,
+    counts_one_guild,
+    guild_counted,
 )
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule
+from tablewood.kernel.step import Rule, Seat
 
 
 class ScoreCards(Rule[Society]):
@@ -33,7 +37,7 @@ class ScoreCards(Rule[Society]):
             s.tell(s.events.total, seat, sum([scored for _, scored in parts_of_score(s, seat)]))
 
 
-def parts_of_score(s: Society, seat: int) -> list[tuple[str, int]]:
+def parts_of_score(s: Society, seat: Seat) -> list[tuple[str, int]]:
     """TS-117, TS-118, TS-120: cards in progress, completed cards with fixed points, and with a formula."""
     in_progress = 0
     fixed = 0
@@ -42,16 +46,16 @@ def parts_of_score(s: Society, seat: int) -> list[tuple[str, int]]:
         scored = points(s, seat, card)
         if s.level[card] < LEVELS:
             in_progress += scored
-        elif s.cards.counter[card * LEVELS + LEVELS - 1] == NOTHING:
+        elif s.cards.counter[s.current_level(card)] == NOTHING:
             fixed += scored
         else:
             variable += scored
     return [("in-progress", in_progress), ("completed", fixed), ("formulas", variable)]
 
 
-def points(s: Society, seat: int, card: int) -> int:
+def points(s: Society, seat: Seat, card: Card) -> int:
     """TS-117 to TS-120: the points of the highest level built, and of no other."""
-    at = card * LEVELS + s.level[card] - 1
+    at = s.current_level(card)
     counter = s.cards.counter[at]
     each = s.cards.points[at]
     return each if counter == NOTHING else each * counted(s, seat, counter)
@@ -60,10 +64,10 @@ def points(s: Society, seat: int, card: int) -> int:
 # What can be counted
 
 
-def counted(s: Society, seat: int, counter: int) -> int:
+def counted(s: Society, seat: Seat, counter: Counter) -> int:
     """TS-163: how many of the counted thing the player has now."""
-    if counter >= GUILD_BANNERS:
-        return banners_of(s, seat, counter - GUILD_BANNERS)
+    if counts_one_guild(counter):
+        return banners_of(s, seat, guild_counted(counter))
     if counter == BANNERS:
         return s.banners(seat)
     if counter == MAJORITY_BANNERS:
@@ -77,22 +81,22 @@ def counted(s: Society, seat: int, counter: int) -> int:
     return counted_fruits(s, seat, counter)
 
 
-def counted_fruits(s: Society, seat: int, counter: int) -> int:
+def counted_fruits(s: Society, seat: Seat, counter: Counter) -> int:
     """TS-100, TS-163: fruits sold in this turn are neither unsold nor in the Sold section."""
     if counter == UNSOLD:
-        return together(s, seat, s.unsold)
+        return s.unsold_cards(seat)
     if counter == UNSOLD_KINDS:
-        return kinds(by_type(s, seat, s.unsold))
+        return kinds(s.unsold_by_type(seat))
     if counter == SOLD:
-        return together(s, seat, s.sold)
-    sold = by_type(s, seat, s.sold)
+        return s.sold_cards(seat)
+    sold = s.sold_by_type(seat)
     if counter == SOLD_KINDS:
         return kinds(sold)
     assert counter == SOLD_MOST
     return max(sold)
 
 
-def banners_by_guild(s: Society, seat: int) -> list[int]:
+def banners_by_guild(s: Society, seat: Seat) -> list[int]:
     """TS-90, TS-124: the banners of each guild in the Completed section."""
     banners = [0] * len(s.cards.guilds)
     levels = s.level
@@ -102,7 +106,7 @@ def banners_by_guild(s: Society, seat: int) -> list[int]:
     return banners
 
 
-def banners_of(s: Society, seat: int, guild: int) -> int:
+def banners_of(s: Society, seat: Seat, guild: Guild) -> int:
     """TS-90, TS-124: the banners of one guild in the Completed section."""
     banners = 0
     levels = s.level
@@ -113,7 +117,7 @@ def banners_of(s: Society, seat: int, guild: int) -> int:
     return banners
 
 
-def houses(s: Society, seat: int) -> int:
+def houses(s: Society, seat: Seat) -> int:
     """How many cards lie in the Completed section."""
     found = 0
     levels = s.level
@@ -121,28 +125,6 @@ def houses(s: Society, seat: int) -> int:
         if levels[card] == LEVELS:
             found += 1
     return found
-
-
-def by_type(s: Society, seat: int, fruits: list[int]) -> list[int]:
-    """How many of these fruits of the player are of each type."""
-    counts = [0] * len(s.fruits.types)
-    count = s.fruits.count
-    first = seat * count
-    type_of = s.fruits.type_of
-    for face in range(count):
-        cards = fruits[first + face]
-        if cards > 0:
-            counts[type_of[face]] += cards
-    return counts
-
-
-def together(s: Society, seat: int, fruits: list[int]) -> int:
-    """How many of these fruits the player has."""
-    count = s.fruits.count
-    cards = 0
-    for at in range(seat * count, (seat + 1) * count):
-        cards += fruits[at]
-    return cards
 
 
 def kinds(counts: list[int]) -> int:

@@ -1,7 +1,7 @@
 """Set-up (TS-6 to TS-27, TS-130 to TS-134)."""
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import LASTING, NOTHING, ROWS
+from tablewood.games.tree_society.parts import LASTING_KINDS, NOTHING, ROWS, Face, Guild
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import the_game
 from tablewood.kernel.errors import BadOption
@@ -43,7 +43,7 @@ def choose_the_first_player(s: Society, options: Options) -> None:
 
 
 def hand_out_the_coins(s: Society) -> None:
-    """TS-9 to TS-11: by place in turn order; what lies in a chest was not added by an effect."""
+    """TS-9 to TS-11: by place in turn order; coins in a chest at the start do not count as added by an effect."""
     s.purse = [s.parts.start_purse[s.place(seat)] for seat in range(s.seats)]
     s.chest = [s.parts.start_chest[s.place(seat)] for seat in range(s.seats)]
 
@@ -58,14 +58,14 @@ def clear_the_guild_cards(s: Society) -> None:
     s.level = [0] * s.cards.count
     s.boards = [[] for _ in range(s.seats)]
     s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING)
+    s.lasting = [0] * (s.seats * LASTING_KINDS)
     s.guild_market = [NOTHING] * (ROWS * s.parts.columns)
     s.guild_discard = []
     s.drawn_guilds = []
 
 
 def deal_the_start_cards(s: Society) -> None:
-    """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; that is no building, so no effect is used."""
+    """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; this is not building, so no effect is used."""
     cards = s.cards.start.copy()
     s.chance.shuffle(cards)
     for seat in range(s.seats):
@@ -73,11 +73,11 @@ def deal_the_start_cards(s: Society) -> None:
         s.in_play[card] = 1
         s.own(seat, card)
         s.level[card] = 1
-        s.in_progress[seat * s.parts.spaces] = card
+        s.take_space(seat, card)
         s.look_again(seat)
 
 
-def chosen_guilds(s: Society, options: Options) -> list[int]:
+def chosen_guilds(s: Society, options: Options) -> list[Guild]:
     """TS-15, TS-17, TS-131, TS-134: the four packs in play, named by the host or drawn at random."""
     choice = options.word("guilds")
     if choice == RANDOM:
@@ -87,7 +87,7 @@ def chosen_guilds(s: Society, options: Options) -> list[int]:
     return [s.cards.guilds.index(guild) for guild in choice.split("+")]
 
 
-def shuffle_the_packs(s: Society, guilds: list[int]) -> None:
+def shuffle_the_packs(s: Society, guilds: list[Guild]) -> None:
     """TS-15, TS-16, TS-19: the cards of the packs that were not dealt form the deck; six are turned up."""
     s.guild_deck = []
     for card in range(s.cards.count):
@@ -103,19 +103,9 @@ def shuffle_the_packs(s: Society, guilds: list[int]) -> None:
 
 
 def lay_out_the_fruits(s: Society) -> None:
-    """TS-20 to TS-24: one card each of so many types, chosen by the shuffle; the rest is the deck."""
-    marked = s.parts.uses_marked[s.seats]
-    copies = s.fruits.copies if marked else s.fruits.unmarked
-    cards = [face for face in range(s.fruits.count) for _ in range(copies[face])]
-    s.chance.shuffle(cards)
-    s.unsold = [0] * (s.seats * s.fruits.count)
-    s.sold = [0] * (s.seats * s.fruits.count)
-    s.untold = []
-    s.visible = [0] * len(s.fruits.types)
-    s.sold_now = []
-    s.drawn_fruits = []
-    s.fruit_market = []
-    s.fruit_deck = []
+    """TS-21 to TS-24: the market gets cards of different types, chosen by the shuffle; the rest is the deck."""
+    cards = shuffled_fruits(s)
+    clear_the_fruits(s)
     for face in cards:
         fruit = s.fruits.type_of[face]
         if s.visible[fruit] == 0 and len(s.fruit_market) < s.parts.fruit_market[s.seats]:
@@ -124,6 +114,27 @@ def lay_out_the_fruits(s: Society) -> None:
         else:
             s.fruit_deck.append(face)
     s.chance.shuffle(s.fruit_deck)
+
+
+def shuffled_fruits(s: Society) -> list[Face]:
+    """TS-20: all fruit cards for this number of players."""
+    marked = s.parts.uses_marked[s.seats]
+    copies = s.fruits.copies if marked else s.fruits.unmarked
+    cards = [face for face in range(s.fruits.count) for _ in range(copies[face])]
+    s.chance.shuffle(cards)
+    return cards
+
+
+def clear_the_fruits(s: Society) -> None:
+    """Nobody has a fruit yet, and both the market and the deck are empty."""
+    s.unsold = [0] * (s.seats * s.fruits.count)
+    s.sold = [0] * (s.seats * s.fruits.count)
+    s.untold = []
+    s.visible = [0] * len(s.fruits.types)
+    s.sold_now = []
+    s.drawn_fruits = []
+    s.fruit_market = []
+    s.fruit_deck = []
 
 
 def deal_the_fruits(s: Society) -> None:

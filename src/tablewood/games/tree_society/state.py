@@ -1,13 +1,29 @@
-"""All that changes in Tree Society, and the questions about it that need no rule of the turn."""
+"""Everything that changes in Tree Society, and what can be asked about it without knowing the turn."""
 
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.tree_society.moves import Events, Moves
-from tablewood.games.tree_society.parts import LASTING, LASTS, LEVELS, NOTHING, Cards, Fruits, Parts
+from tablewood.games.tree_society.parts import (
+    LASTING_KINDS,
+    LASTS,
+    LEVELS,
+    NOTHING,
+    Action,
+    Card,
+    CardLevel,
+    Cards,
+    Face,
+    Fruits,
+    FruitType,
+    Lasting,
+    Parts,
+    Row,
+)
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import plus, put
+from tablewood.kernel.lists import Shared, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.game import TreeSociety
@@ -17,10 +33,7 @@ _NO_BOARDS: Final[list[list[int]]] = []
 
 
 class Society(State):
-    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch a seat.
-
-    The longest lists are replaced, never changed: clones share them.
-    """
+    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch for each seat."""
 
     def __init__(self, game: "TreeSociety", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -31,59 +44,60 @@ class Society(State):
         self.moves: Moves = game.society_moves
         self.events: Events = game.society_events
         # The course of the game
-        self.first: int = 0
+        self.first: Seat = 0
         """TS-8: the first player."""
         self.round: int = 0
         self.goal: int = 0
         """TS-111, TS-132: how many banners trigger the end."""
         self.goal_round: int = 0
-        """TS-111, TS-113: the round in which somebody reached the goal; 0 as long as nobody has."""
+        """TS-111, TS-113: the round in which somebody reached the goal; 0 until then."""
         self.deck_ended: bool = False
         """TS-112: whether the last card of the fruit deck has been drawn for good: the game ends with the round."""
         self.shows_sold: int = 0
         """TS-127: 1 where everybody may look through every Sold section."""
-        self.action: int = NOTHING
+        self.action: Action = NOTHING
         """TS-43 to TS-47: the fruit action still at hand in this turn."""
         # The fruit cards, by face
-        self.fruit_deck: list[int] = _UNSET
-        """The top card is the last. Replaced, never changed: clones share it."""
-        self.fruit_market: list[int] = _UNSET
-        self.unsold: list[int] = _UNSET
-        """By seat and face: how many such cards lie face up on the player board. Replaced, never changed."""
-        self.sold_now: list[int] = _UNSET
+        self.fruit_deck: Shared = _UNSET
+        """The top card is the last."""
+        self.fruit_market: list[Face] = _UNSET
+        self.unsold: Shared = _UNSET
+        """By seat and face: how many such cards lie face up on the player board."""
+        self.sold_now: list[Face] = _UNSET
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
-        self.sold: list[int] = _UNSET
-        """By seat and face: how many such cards lie in the Sold section. Replaced, never changed: clones share it."""
-        self.untold: list[int] = _UNSET
-        """Like `sold`: those of its cards that lay there when a scene began; of all others the log has told."""
+        self.sold: Shared = _UNSET
+        """By seat and face: how many such cards lie in the Sold section."""
+        self.untold: Shared = _UNSET
+        """Like `sold`, but only the cards that lay there when a scene began; the log has announced all others."""
         self.visible: list[int] = _UNSET
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
-        self.drawn_fruits: list[int] = _UNSET
+        self.drawn_fruits: list[Face] = _UNSET
         """TS-92: fruits revealed by a draw effect and not yet kept or shuffled back."""
         # The guild cards
-        self.in_play: list[int] = _UNSET
-        """TS-15, TS-16: 1 for each card that has not left the game. Never changed after set-up, so clones share it."""
-        self.guild_deck: list[int] = _UNSET
-        """The top card is the last. Replaced, never changed: clones share it."""
-        self.guild_market: list[int] = _UNSET
+        self.in_play: Shared = _UNSET
+        """TS-15, TS-16: 1 for each card that has not left the game; the same from set-up to the end."""
+        self.guild_deck: Shared = _UNSET
+        """The top card is the last."""
+        self.guild_market: list[Card] = _UNSET
         """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
-        self.guild_discard: list[int] = _UNSET
-        self.drawn_guilds: list[int] = _UNSET
+        self.guild_discard: list[Card] = _UNSET
+        self.drawn_guilds: list[Card] = _UNSET
         """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
-        self.owner: list[int] = _UNSET
-        """By card: on whose player board it lies, or NOTHING. Replaced, never changed: clones share it."""
-        self.level: list[int] = _UNSET
-        """By card: the highest level built; 0 for a card that nobody has begun. Replaced, never changed."""
-        self.boards: list[list[int]] = _NO_BOARDS
-        """By seat: cards in progress and completed, in order. Lists are replaced, never changed: clones share them."""
-        self.in_progress: list[int] = _UNSET
+        self.owner: Shared = _UNSET
+        """By card: on whose player board it lies, or NOTHING."""
+        self.level: Shared = _UNSET
+        """By card: the highest level built; 0 for a card that nobody has begun."""
+        self.boards: list[list[Card]] = _NO_BOARDS
+        """By seat: cards in progress and completed, in order. The inner lists are replaced, never changed."""
+        self.in_progress: list[Card] = _UNSET
         """TS-62: by seat and space, a card or NOTHING."""
-        self.lasting: list[int] = _UNSET
-        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none. Replaced."""
+        self.lasting: Shared = _UNSET
+        """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
         # The coins, by seat
         self.purse: list[int] = _UNSET
         self.chest: list[int] = _UNSET
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Society":
         copy = Society(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
@@ -94,7 +108,6 @@ class Society(State):
         copy.deck_ended = self.deck_ended
         copy.shows_sold = self.shows_sold
         copy.action = self.action
-        copy.in_play = self.in_play
         copy.fruit_deck = self.fruit_deck
         copy.fruit_market = self.fruit_market.copy()
         copy.unsold = self.unsold
@@ -103,6 +116,7 @@ class Society(State):
         copy.untold = self.untold
         copy.visible = self.visible.copy()
         copy.drawn_fruits = self.drawn_fruits.copy()
+        copy.in_play = self.in_play
         copy.guild_deck = self.guild_deck
         copy.guild_market = self.guild_market.copy()
         copy.guild_discard = self.guild_discard.copy()
@@ -124,28 +138,75 @@ class Society(State):
 
     # Fruits
 
-    def lay_out(self, seat: int, face: int, cards: int) -> None:
-        """Lay so many fruit cards face up on the player board, or take them off it."""
-        self.unsold = plus(self.unsold, seat * self.fruits.count + face, cards)
+    def fruit_at(self, seat: Seat, face: Face) -> int:
+        """The place of such cards of this player in `unsold`, `sold` and `untold`."""
+        return seat * self.fruits.count + face
+
+    def unsold_of(self, seat: Seat, face: Face) -> int:
+        """How many such fruit cards lie unsold on the player board."""
+        return self.unsold[seat * self.fruits.count + face]
+
+    def sold_of(self, seat: Seat, face: Face) -> int:
+        """How many such fruit cards lie in the Sold section."""
+        return self.sold[self.fruit_at(seat, face)]
+
+    def lay_out(self, seat: Seat, face: Face, cards: int) -> None:
+        """Lay this many fruit cards face up on the player board, or take them off it."""
+        self.unsold = plus(self.unsold, self.fruit_at(seat, face), cards)
         self.visible[self.fruits.type_of[face]] += cards
 
-    def unsold_faces(self, seat: int) -> list[int]:
+    def put_away(self, seat: Seat, face: Face) -> None:
+        """Put a fruit card face down into the Sold section."""
+        self.sold = plus(self.sold, self.fruit_at(seat, face), 1)
+
+    def unsold_faces(self, seat: Seat) -> list[Face]:
         """The different fruit cards that lie unsold on the player board, in order."""
         count = self.fruits.count
         first = seat * count
         unsold = self.unsold
-        faces: list[int] = []
+        faces: list[Face] = []
         for face in range(count):
             if unsold[first + face] > 0:
                 faces.append(face)
         return faces
 
-    def unsold_cards(self, seat: int) -> int:
+    def unsold_cards(self, seat: Seat) -> int:
         """How many fruit cards lie unsold on the player board."""
-        count = self.fruits.count
-        return sum(self.unsold[seat * count : (seat + 1) * count])
+        return self._all(seat, self.unsold)
 
-    def is_sold_now(self, fruit: int) -> bool:
+    def sold_cards(self, seat: Seat) -> int:
+        """How many fruit cards lie in the Sold section."""
+        return self._all(seat, self.sold)
+
+    def unsold_by_type(self, seat: Seat) -> list[int]:
+        """By type, how many fruit cards lie unsold on the player board."""
+        return self._by_type(seat, self.unsold)
+
+    def sold_by_type(self, seat: Seat) -> list[int]:
+        """By type, how many fruit cards lie in the Sold section."""
+        return self._by_type(seat, self.sold)
+
+    def _all(self, seat: Seat, fruits: Shared) -> int:
+        """How many of these fruits the player has."""
+        count = self.fruits.count
+        cards = 0
+        for at in range(seat * count, (seat + 1) * count):
+            cards += fruits[at]
+        return cards
+
+    def _by_type(self, seat: Seat, fruits: Shared) -> list[int]:
+        """By type, how many of these fruits the player has."""
+        counts = [0] * len(self.fruits.types)
+        count = self.fruits.count
+        first = seat * count
+        type_of = self.fruits.type_of
+        for face in range(count):
+            cards = fruits[first + face]
+            if cards > 0:
+                counts[type_of[face]] += cards
+        return counts
+
+    def is_sold_now(self, fruit: FruitType) -> bool:
         """TS-55: whether a fruit of this type was sold in this turn."""
         for face in self.sold_now:
             if self.fruits.type_of[face] == fruit:
@@ -154,19 +215,19 @@ class Society(State):
 
     # Guild cards
 
-    def free_space(self, seat: int) -> int:
-        """TS-62: a free space of the In-progress section, or NOTHING."""
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            if self.in_progress[space] < 0:
-                return space
-        return NOTHING
+    def current_level(self, card: Card) -> CardLevel:
+        """The highest level built of a card that somebody has begun."""
+        return card * LEVELS + self.level[card] - 1
 
-    def completed(self, seat: int) -> list[int]:
+    def next_level(self, card: Card) -> CardLevel:
+        """The level to be built next of a card that is not completed."""
+        return card * LEVELS + self.level[card]
+
+    def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""
         return [card for card in self.boards[seat] if self.level[card] == LEVELS]
 
-    def banners(self, seat: int) -> int:
+    def banners(self, seat: Seat) -> int:
         """TS-111, TS-124: the banners of the Completed section."""
         banners = 0
         levels = self.level
@@ -176,47 +237,93 @@ class Society(State):
                 banners += shown[card]
         return banners
 
-    def own(self, seat: int, card: int) -> None:
+    def own(self, seat: Seat, card: Card) -> None:
         """Put a guild card on the player board."""
         self.owner = put(self.owner, card, seat)
         self.boards[seat] = sorted([*self.boards[seat], card])
 
-    def disown(self, seat: int, card: int) -> None:
+    def disown(self, seat: Seat, card: Card) -> None:
         """Take a guild card off the player board."""
         self.owner = put(self.owner, card, NOTHING)
         self.boards[seat] = [other for other in self.boards[seat] if other != card]
 
+    def row(self, row: Row) -> list[Card]:
+        """TS-19: the cards of a row of the guild market, from the left; NOTHING in an empty space."""
+        columns = self.parts.columns
+        return self.guild_market[row * columns : (row + 1) * columns]
+
+    def is_in_row(self, row: Row, card: Card) -> bool:
+        """TS-19: whether the card lies in this row of the guild market."""
+        first = row * self.parts.columns
+        for space in range(first, first + self.parts.columns):
+            if self.guild_market[space] == card:
+                return True
+        return False
+
+    def market_space(self, row: Row, column: int) -> int:
+        """The place of this space in `guild_market`."""
+        return row * self.parts.columns + column
+
+    # The In-progress section
+
+    def spaces_of(self, seat: Seat) -> list[Card]:
+        """TS-62: what lies in the spaces of the In-progress section: a card or NOTHING each."""
+        spaces = self.parts.spaces
+        return self.in_progress[seat * spaces : (seat + 1) * spaces]
+
+    def free_space(self, seat: Seat) -> int:
+        """TS-62: the place in `in_progress` of the player's first free space, or NOTHING."""
+        first = seat * self.parts.spaces
+        for space in range(first, first + self.parts.spaces):
+            if self.in_progress[space] < 0:
+                return space
+        return NOTHING
+
+    def take_space(self, seat: Seat, card: Card) -> None:
+        """TS-61: put a card into the first free space of the In-progress section."""
+        self.in_progress[self.free_space(seat)] = card
+
+    def leave_space(self, seat: Seat, card: Card) -> None:
+        """TS-79, TS-89, TS-95: the space and the Tree marker are free; the card's continuous effect ends."""
+        self.in_progress[self.in_progress.index(card)] = NOTHING
+        self.look_again(seat)
+
     # Continuous effects
 
-    def look_again(self, seat: int) -> None:
-        """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
-        self.lasting = self.lasting.copy()
-        for kind in range(seat * LASTING, (seat + 1) * LASTING):
-            self.lasting[kind] = 0
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            card = self.in_progress[space]
-            if card >= 0:
-                at = card * LEVELS + self.level[card] - 1
-                if self.cards.effect[at] == LASTS:
-                    kind = seat * LASTING + self.cards.effect_of[at]
-                    self.lasting[kind] = max(self.lasting[kind], self.cards.effect_n[at])
+    def lasting_effect(self, seat: Seat, kind: Lasting) -> int:
+        """TS-86, TS-89: the strongest active continuous effect of a kind; 0 for none."""
+        return self.lasting[seat * LASTING_KINDS + kind]
 
-    def lasting_without(self, seat: int, kind: int, gone: int) -> int:
+    def lasting_effects(self, seat: Seat) -> list[int]:
+        """TS-86, TS-89: by kind, the strongest active continuous effect; 0 for none."""
+        return self.lasting[seat * LASTING_KINDS : (seat + 1) * LASTING_KINDS]
+
+    def lasting_without(self, seat: Seat, kind: Lasting, gone: Card) -> int:
         """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""
         best = 0
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            card = self.in_progress[space]
+        for card in self.spaces_of(seat):
             if card >= 0 and card != gone:
-                at = card * LEVELS + self.level[card] - 1
+                at = self.current_level(card)
                 if self.cards.effect[at] == LASTS and self.cards.effect_of[at] == kind:
                     best = max(best, self.cards.effect_n[at])
         return best
 
+    def look_again(self, seat: Seat) -> None:
+        """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
+        self.lasting = self.lasting.copy()
+        first = seat * LASTING_KINDS
+        for at in range(first, first + LASTING_KINDS):
+            self.lasting[at] = 0
+        for card in self.spaces_of(seat):
+            if card >= 0:
+                level = self.current_level(card)
+                if self.cards.effect[level] == LASTS:
+                    at = first + self.cards.effect_of[level]
+                    self.lasting[at] = max(self.lasting[at], self.cards.effect_n[level])
+
     # Points
 
-    def place(self, seat: int) -> int:
+    def place(self, seat: Seat) -> int:
         """TS-3, TS-126: the place in turn order, 0 for the first player."""
         return (seat - self.first) % self.seats
 

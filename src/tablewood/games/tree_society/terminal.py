@@ -2,7 +2,7 @@
 
 A guild card is a box with its letters, its banners (¶) and its name; inside, level 3 stands on top, as on the card,
 each level with its cost, what it does, and its points (* for a formula). `>` is the Tree marker. The letters of a card
-(ARC, BAN, ...) name its guild, so that colour never tells anything alone.
+(ARC, BAN, ...) name its guild, so that nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.tree_society.components import FOLDER
+from tablewood.games.tree_society.parts import BOTTOM, ROWS, TOP
 from tablewood.games.tree_society.view import (
     CardView,
     LevelView,
@@ -43,7 +44,6 @@ FRUIT = {
     "blueberry": "#79c0ff",
     "orange": "#ffa657",
 }
-COLUMNS = 3
 
 
 def draw(view: SocietyView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
@@ -63,6 +63,7 @@ class Drawing:
         self.texts = texts
         self.labels = text.load(FOLDER / "text" / "terminal")
         self.language = language
+        self.columns = len(view.guild_market) // ROWS
 
     def heading(self) -> RenderableType:
         """The round, what brings the end, and the decks."""
@@ -88,11 +89,10 @@ class Drawing:
         facts = _facts()
         facts.add_row(self._say("fruit-market"), self._fruits(self.view.fruit_market))
         facts.add_row(self._say("prices"), self._prices())
-        rows = len(self.view.guild_market) // COLUMNS
         shown: list[RenderableType] = [facts]
-        for row in reversed(range(rows)):
-            label = self._say("top-row" if row else "bottom-row")
-            cards = self.view.guild_market[row * COLUMNS : (row + 1) * COLUMNS]
+        for row, name in ((TOP, "top-row"), (BOTTOM, "bottom-row")):
+            label = self._say(name)
+            cards = self.view.guild_market[row * self.columns : (row + 1) * self.columns]
             shown += [Text(f"{self._say('guild-market')}, {label}", style="bold"), self._row(cards)]
         return Group(*shown)
 
@@ -103,7 +103,7 @@ class Drawing:
         )
 
     def _row(self, cards: Sequence[CardView | None]) -> Table:
-        """Cards side by side, all as wide."""
+        """Cards side by side, all of the same width."""
         row = Table.grid(expand=True)
         for _ in cards:
             row.add_column(ratio=1)
@@ -210,9 +210,9 @@ class Drawing:
             facts = _facts()
             facts.add_row(self._say("revealed"), self._fruits(self.view.drawn_fruits))
             shown.append(facts)
-        for first in range(0, len(self.view.drawn_guilds), COLUMNS):
+        for first in range(0, len(self.view.drawn_guilds), self.columns):
             shown.append(Text(self._say("revealed"), style="bold"))
-            shown.append(self._row(self.view.drawn_guilds[first : first + COLUMNS]))
+            shown.append(self._row(self.view.drawn_guilds[first : first + self.columns]))
         return shown
 
     # Words
@@ -226,7 +226,7 @@ class Drawing:
         )
 
     def _counted(self, fruits: Sequence[str]) -> Text:
-        """Sold fruits by type: nothing else of them counts any more."""
+        """Sold fruits by type: nothing else about them counts any more."""
         types = Counter(fruit.partition("-")[0] for fruit in fruits)
         return Text("  ").join(
             Text(f"{self._name('type', fruit)} {count}", style=FRUIT.get(fruit, ""))

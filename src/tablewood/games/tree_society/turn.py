@@ -1,9 +1,8 @@
 """The sequence of play: rounds, the three phases of a turn, and how the game ends (TS-3 to TS-5, TS-111 to TS-116)."""
 
-from typing import Any, Final
+from typing import Any
 
 from tablewood.games.tree_society.build import BuildPhase
-from tablewood.games.tree_society.parts import NOTHING
 from tablewood.games.tree_society.rest import (
     CheckCoins,
     DraftFruit,
@@ -15,11 +14,11 @@ from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.scoring import ScoreCards
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule, Step
+from tablewood.kernel.step import Rule, Seat, SeatRule, Step
 
 
-def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
-    """TS-2, TS-3, TS-133: perhaps a draft of so many fruits each, then rounds to the end, then the points."""
+def the_game(seats: int, first: Seat, drafted: int) -> tuple[Step[Any], ...]:
+    """TS-2, TS-3, TS-133: a draft of `drafted` fruits each, if any, then rounds to the end, then the points."""
     order = [(first + place) % seats for place in range(seats)]
     return (
         OpenGame(),
@@ -29,7 +28,7 @@ def the_game(seats: int, first: int, drafted: int) -> tuple[Step[Any], ...]:
     )
 
 
-def a_turn(seat: int) -> tuple[Step[Any], ...]:
+def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
     """TS-4: sell; build; rest: put the sold fruits away, take a new one, check the coins, refill the guild market."""
     return (
         SellFruit(seat),
@@ -41,7 +40,7 @@ def a_turn(seat: int) -> tuple[Step[Any], ...]:
     )
 
 
-def the_rest_of_the_game(seats: int, first: int, turn: int) -> tuple[Step[Any], ...]:
+def the_rest_of_the_game(seats: int, first: Seat, turn: Seat) -> tuple[Step[Any], ...]:
     """What is still to come after this seat's turn in the middle of a round."""
     place = (turn - first) % seats
     left = [(first + later) % seats for later in range(place + 1, seats)]
@@ -54,8 +53,7 @@ class OpenGame(Rule[Society]):
     def run(self, s: Society) -> None:
         s.tell(s.events.first_player, s.first)
         for seat in range(s.seats):
-            card = s.in_progress[seat * s.parts.spaces]
-            if card != NOTHING:
+            for card in s.boards[seat]:
                 s.tell(s.events.start_card, seat, card)
 
 
@@ -71,12 +69,8 @@ class PlayRounds(Rule[Society]):
         s.then((*turns, EndRound()))
 
 
-class TakeTurn(Rule[Society]):
-    """TS-4: the phases of one turn, all finished before the next player begins."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+class TakeTurn(SeatRule[Society]):
+    """TS-4: the phases of one turn, all of them finished before the next player begins."""
 
     def run(self, s: Society) -> None:
         s.then(a_turn(self.player))

@@ -5,18 +5,28 @@ from typing import ClassVar
 import msgspec
 
 from tablewood.games.tree_society import parts
-from tablewood.games.tree_society.outlook import (
-    card_under_way,
+from tablewood.games.tree_society.builds import CompostFirst, MandatoryPart
+from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
+from tablewood.games.tree_society.hints import (
     coins_carried,
-    fruits_for_compost,
     price_by_action,
     real_price,
     sale_price,
 )
-from tablewood.games.tree_society.parts import LEVELS, NOTHING, Cards
+from tablewood.games.tree_society.parts import (
+    LEVELS,
+    NOTHING,
+    Card,
+    CardLevel,
+    Cards,
+    Counter,
+    Face,
+)
+from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.vocabulary import CONTINUOUS, COUNTERS, PRICES, SCOPES
+from tablewood.kernel.step import Seat
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -49,11 +59,11 @@ class CardView(msgspec.Struct):
     levels: list[LevelView]
     level: int
     points: int | None
-    """What it would score now; None for a card that nobody has begun, and where it counts fruits that are hidden."""
+    """What it would score now; None for a card that nobody has begun, or that counts hidden fruits."""
     price: int | None
-    """What its next level would cost the viewer now, reductions and surcharge included; None if it is not to be had."""
+    """What its next level would cost the viewer now, reductions and surcharge included; None if out of reach."""
     price_by_action: int | None
-    """The same by the fruit action *less*, where the viewer has it at hand."""
+    """The same with the fruit action *less*, if the viewer has it at hand."""
 
 
 class PlayerView(msgspec.Struct):
@@ -66,7 +76,7 @@ class PlayerView(msgspec.Struct):
     """TS-104: how many coins the next turn would begin with if this one ended now."""
     banners: int
     points: int
-    """The points of all cards, those left out that count fruits that are hidden."""
+    """The points of all cards, except those that count hidden fruits."""
     in_progress: list[CardView | None]
     """By space."""
     completed: list[CardView]
@@ -121,7 +131,7 @@ class SocietyView(View, kw_only=True):
     """Where each kind of component comes from: `rulebook`, `published` or `reconstructed`."""
 
 
-def look(s: Society, seat: int) -> SocietyView:
+def look(s: Society, seat: Seat) -> SocietyView:
     """The table as this seat sees it; an onlooker sees what is public."""
     faces = s.fruits.faces.names
     return SocietyView(
@@ -141,8 +151,8 @@ def look(s: Society, seat: int) -> SocietyView:
         purse_kept=s.parts.purse_kept,
         turn=None if s.over else s.parts.seats[s.seat],
         action=s.fruits.actions[s.action] if s.action != NOTHING else None,
-        under_way=_name(s, card_under_way(s)),
-        composting=[faces[face] for face in fruits_for_compost(s)],
+        under_way=_name(s, _card_under_way(s)),
+        composting=[faces[face] for face in _fruits_for_compost(s)],
         prices=dict(zip(s.fruits.types, s.visible, strict=True)),
         sales=_sales(s, seat),
         fruit_market=[faces[face] for face in s.fruit_market],
@@ -167,7 +177,26 @@ def _guilds_in_play(s: Society) -> list[str]:
     ]
 
 
-def _sales(s: Society, seat: int) -> dict[str, int]:
+def _card_under_way(s: Society) -> Card:
+    """The guild card whose effect is being used, or whose level waits for its mandatory part; or NOTHING."""
+    if s.over:
+        return NOTHING
+    step = s.step
+    if isinstance(step, BuildByEffect):
+        return step.source
+    if isinstance(step, (OptionalEffect, BuildDrawn, MandatoryPart)):
+        return step.card
+    return NOTHING
+
+
+def _fruits_for_compost(s: Society) -> list[Face]:
+    """TS-161: the fruits chosen for compost so far, while more are wanted."""
+    if not s.over and isinstance(s.step, CompostFirst):
+        return list(s.step.chosen)
+    return []
+
+
+def _sales(s: Society, seat: Seat) -> dict[str, int]:
     """What the viewer's unsold fruits would bring."""
     if seat < 0:
         return {}
@@ -175,19 +204,17 @@ def _sales(s: Society, seat: int) -> dict[str, int]:
     return {faces[face]: sale_price(s, seat, face) for face in s.unsold_faces(seat)}
 
 
-def _may_look(s: Society, seat: int, viewer: int) -> bool:
+def _may_look(s: Society, seat: Seat, viewer: Seat) -> bool:
     """TS-127, TS-128: the owner may look through a Sold section; at the end it is turned up for all."""
     return viewer == seat or bool(s.shows_sold) or s.over
 
 
-def _player(s: Society, seat: int, viewer: int) -> PlayerView:
+def _player(s: Society, seat: Seat, viewer: Seat) -> PlayerView:
     faces = s.fruits.faces.names
-    first = seat * s.fruits.count
-    spaces = s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces]
-    in_progress = [_space(s, card, viewer) for card in spaces]
+    in_progress = [_space(s, card, viewer) for card in s.spaces_of(seat)]
     completed = [_card(s, card, viewer) for card in s.completed(seat)]
     cards = [*[card for card in in_progress if card is not None], *completed]
-    sold = [name for face, name in enumerate(faces) for _ in range(s.sold[first + face])]
+    sold = [name for face, name in enumerate(faces) for _ in range(s.sold_of(seat, face))]
     return PlayerView(
         seat=s.parts.seats[seat],
         purse=s.purse[seat],
@@ -197,7 +224,7 @@ def _player(s: Society, seat: int, viewer: int) -> PlayerView:
         points=sum(card.points or 0 for card in cards),
         in_progress=in_progress,
         completed=completed,
-        unsold=[name for face, name in enumerate(faces) for _ in range(s.unsold[first + face])],
+        unsold=[name for face, name in enumerate(faces) for _ in range(s.unsold_of(seat, face))],
         sold_now=[faces[face] for face in s.sold_now] if s.seat == seat else [],
         sold_size=len(sold),
         sold=sold if _may_look(s, seat, viewer) else None,
@@ -207,11 +234,11 @@ def _player(s: Society, seat: int, viewer: int) -> PlayerView:
 # Guild cards
 
 
-def _space(s: Society, card: int, viewer: int) -> CardView | None:
+def _space(s: Society, card: Card, viewer: Seat) -> CardView | None:
     return None if card == NOTHING else _card(s, card, viewer)
 
 
-def _card(s: Society, card: int, viewer: int) -> CardView:
+def _card(s: Society, card: Card, viewer: Seat) -> CardView:
     return CardView(
         card=s.cards.names.names[card],
         number=s.cards.number[card],
@@ -229,26 +256,26 @@ def _coins(coins: int) -> int | None:
     return None if coins == NOTHING else coins
 
 
-def _name(s: Society, card: int) -> str | None:
+def _name(s: Society, card: Card) -> str | None:
     return None if card == NOTHING else s.cards.names.names[card]
 
 
-def _points(s: Society, card: int, viewer: int) -> int | None:
-    """TS-127: a card that counts what lies in a Sold section would disclose it."""
+def _points(s: Society, card: Card, viewer: Seat) -> int | None:
+    """TS-127: a card that counts what lies in a Sold section would give it away."""
     owner = s.owner[card]
     if owner == NOTHING:
         return None
-    counter = s.cards.counter[card * LEVELS + s.level[card] - 1]
+    counter = s.cards.counter[s.current_level(card)]
     hidden = counter in (parts.SOLD_KINDS, parts.SOLD_MOST) and not _may_look(s, owner, viewer)
     return None if hidden else points(s, owner, card)
 
 
-def levels_of(cards: Cards, card: int) -> list[LevelView]:
+def levels_of(cards: Cards, card: Card) -> list[LevelView]:
     """What is printed on the levels of a card."""
-    return [_level(cards, card * LEVELS + level) for level in range(LEVELS)]
+    return [_level(cards, cards.at(card, level)) for level in range(1, LEVELS + 1)]
 
 
-def _level(cards: Cards, at: int) -> LevelView:
+def _level(cards: Cards, at: CardLevel) -> LevelView:
     return LevelView(
         cost=cards.cost[at],
         must=_must(cards, at),
@@ -261,7 +288,7 @@ def _level(cards: Cards, at: int) -> LevelView:
     )
 
 
-def _must(cards: Cards, at: int) -> WordsView | None:
+def _must(cards: Cards, at: CardLevel) -> WordsView | None:
     duty = cards.duty[at]
     if duty == parts.NO_DUTY:
         return None
@@ -280,7 +307,7 @@ PLAIN = {
 }
 
 
-def _effect(cards: Cards, at: int) -> WordsView:
+def _effect(cards: Cards, at: CardLevel) -> WordsView:
     """The text of an effect and its variables."""
     verb = cards.effect[at]
     n = cards.effect_n[at]
@@ -302,12 +329,12 @@ def _effect(cards: Cards, at: int) -> WordsView:
     return WordsView(f"lasting-{word}", n=n)
 
 
-def _counter(cards: Cards, counter: int) -> str:
+def _counter(cards: Cards, counter: Counter) -> str:
     """What is counted, as the id of its text."""
     if counter == NOTHING:
         return ""
-    if counter >= parts.GUILD_BANNERS:
-        return f"banners-{cards.guilds[counter - parts.GUILD_BANNERS]}"
+    if parts.counts_one_guild(counter):
+        return f"banners-{cards.guilds[parts.guild_counted(counter)]}"
     return f"counter-{_word(COUNTERS, counter).replace('_', '-')}"
 
 

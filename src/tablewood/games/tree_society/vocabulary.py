@@ -1,6 +1,6 @@
 """The vocabulary of the guild cards: effects, mandatory parts, counters and points, from text to numbers.
 
-A card that recombines these words needs an entry in the component table and its name in both languages, no code.
+A card that recombines these words needs an entry in the component table and a name in both languages, but no code.
 """
 
 import re
@@ -18,7 +18,7 @@ SIMPLE: Final = {
     "sell": parts.SELLS_MORE,
     "take": parts.TAKES_FRUIT,
 }
-"""Verbs with one number; coins may come for each of something."""
+"""Verbs with one number; coins may be paid for each thing of a kind."""
 
 CONTINUOUS: Final = {
     "chest+": parts.ON_DEPOSIT,
@@ -148,18 +148,18 @@ class Words:
             self._card.fail(key, f'"{value}" is neither a number nor a formula such as "2*house"')
         return self._number(key, number), self.counter(key, counted)
 
-    def counter(self, key: str, text: str) -> int:
+    def counter(self, key: str, text: str) -> parts.Counter:
         """What is counted: `house`, `banner:writers`."""
         word, colon, guild = text.partition(":")
         if word == "banner" and colon:
-            return parts.GUILD_BANNERS + self._guilds.index(self._one_of(key, guild, self._guilds))
+            return parts.banner_counter(self._guilds.index(self._one_of(key, guild, self._guilds)))
         return COUNTERS[self._one_of(key, text, list(COUNTERS))]
 
     # How
 
     def _number(self, key: str, text: str) -> int:
         if not text.isdecimal():
-            self._card.fail(key, f'"{text}" is no number')
+            self._card.fail(key, f'"{text}" is not a number')
         return int(text)
 
     def _one_of(self, key: str, word: str, allowed: list[str]) -> str:

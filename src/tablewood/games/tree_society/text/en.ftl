@@ -2,7 +2,7 @@
 # The French file holds the same ids.
 
 game-name = Tree Society
-game-tagline = Sell fruit, help the guilds to build in the treetops, and complete more than the others.
+game-tagline = Sell fruit, help the guilds build in the treetops, and complete more than the others.
 
 ## Player boards
 
@@ -439,7 +439,7 @@ banners-explorers = Explorers banner
 
 ## What a seat is asked
 
-prompt-draft-fruit = Which fruit of the market do you begin with?
+prompt-draft-fruit = Which fruit from the market do you start with?
 prompt-sell-fruit = Which of your fruits do you sell?
 prompt-build = Build levels, use your fruit action or discard guilds, in any order; then finish.
 prompt-compost-first = This level asks for a fruit first: which one do you compost?
@@ -448,32 +448,32 @@ prompt-sell-more = You may sell one more fruit, of another type: which one?
 prompt-take-more = You may take a fruit from the market: which one?
 prompt-renew-row = You may discard a row of the guild market: which one?
 prompt-build-by-effect = You may build a level of another guild at a reduced cost: which one?
-prompt-draw-fruits = Do you reveal fruits from the deck, so as to keep some?
+prompt-draw-fruits = Do you reveal fruits from the deck and keep some?
 prompt-keep-fruit = Which of the revealed fruits do you keep?
-prompt-draw-guilds = Do you reveal guild cards from the deck, so as to build one?
+prompt-draw-guilds = Do you reveal guild cards from the deck, to build one?
 prompt-build-drawn = You may build one of the revealed guilds: which one?
-prompt-take-fruit = Which fruit of the market do you take?
+prompt-take-fruit = Which fruit do you take from the market?
 
 ## Moves
 
 move-sell = Sell { $fruit-full }
 move-build = Build a level of { $card-the }
-move-less = Build a level of { $card-the } for less, by the fruit action
+move-less = Use the fruit action to build a level of { $card-the } for less
 move-row = Discard the { $row } row of the guild market
-move-chest = Fill the chest by the fruit action
+move-chest = Use the fruit action to fill your chest
 move-discard = Discard { $card-the }
 move-compost = Compost { $fruit-a }
 move-reveal = Reveal the cards
 move-keep = Keep { $fruit-full }
 move-take = Take { $fruit-full }
-move-skip = Make no use of the effect
+move-skip = Skip the effect
 move-done = Finish building
 
 ## What happened
 
 event-first-player = { $player } is the first player.
 event-start-card = { $player } starts with { $card-the } on level 1.
-event-drafted = { $player } begins with { $fruit-full } from the market.
+event-drafted = { $player } takes { $fruit-full } from the market to start with.
 event-round-began = Round { $round } begins.
 event-sold = { $player } sells { $fruit-full } for { counted-coins }: { $price }.
 event-sold-by-action = { $player } uses the fruit action to sell { $fruit-a } as well, for { counted-coins }: { $price }.
@@ -514,7 +514,7 @@ event-shuffled-back = { $deck-id ->
        *[other] { $cards } guild cards are shuffled back into the deck.
     }
 }
-event-skipped = { $player } makes no use of the effect of { $card-the }.
+event-skipped = { $player } skips the effect of { $card-the }.
 event-goal-reached = { $banners ->
     [one] { $player } has { $banners } banner: one more round is played after this one.
    *[other] { $player } has { $banners } banners: one more round is played after this one.
@@ -579,7 +579,7 @@ option-draft-help = The first three fruits are taken from the market in turn ins
 option-first-player = First player
 option-first-player-help = Who goes first: drawn at random, or the seat you name.
 option-show-sold = Open sold fruits
-option-show-sold-help = Everybody may look through the sold fruits of everybody.
+option-show-sold-help = Everybody may look through everybody's sold fruits.
 
 ## Titles of the clauses in rules.md
 
@@ -615,7 +615,7 @@ clause-TS-29 = Coins go to the purse
 clause-TS-30 = No limit during a turn
 clause-TS-31 = The reserve never runs out
 clause-TS-32 = Only purse coins can be spent
-clause-TS-33 = Coins are no points
+clause-TS-33 = Coins are not points
 clause-TS-34 = Sell exactly one fruit
 clause-TS-35 = The sold card slides up
 clause-TS-36 = The price of a fruit
@@ -689,7 +689,7 @@ clause-TS-103 = Coin check
 clause-TS-104 = Coins carried over
 clause-TS-105 = Top-row cards slide down
 clause-TS-106 = Order of refilling
-clause-TS-107 = The deck is made anew
+clause-TS-107 = A new guild deck
 clause-TS-108 = No guild cards left
 clause-TS-109 = Fruit market refilled at once
 clause-TS-110 = Types may repeat
@@ -725,7 +725,7 @@ clause-TS-139 = Example: half cost
 clause-TS-140 = Example: completing
 clause-TS-141 = Example: going on
 clause-TS-142 = Example: a row
-clause-TS-143 = A dash is no effect
+clause-TS-143 = A dash means no effect
 clause-TS-144 = When a cost is worked out
 clause-TS-145 = Ways that lead nowhere
 clause-TS-146 = Shuffled back first
@@ -749,7 +749,7 @@ clause-TS-163 = What can be counted
 
 ## What the others read meanwhile
 
-waiting-draft-fruit = { $player } is choosing a fruit to begin with.
+waiting-draft-fruit = { $player } is choosing a fruit to start with.
 waiting-sell-fruit = { $player } is choosing a fruit to sell.
 waiting-build = { $player } is building.
 waiting-compost-first = { $player } is choosing a fruit to compost.
@@ -772,8 +772,8 @@ because-sell-first = { $fruits ->
    *[other] You must sell one of your { $fruits } fruits first.
 }
 because-rest-now = { $fruits ->
-    [one] You have finished building and must take the fruit of the market now.
-   *[other] You have finished building and must take one of the { $fruits } fruits of the market now.
+    [one] You have finished building and must take the fruit in the market now.
+   *[other] You have finished building and must take one of the { $fruits } fruits in the market now.
 }
 because-compost-first = { $left ->
     [one] Level { $level } of { $card-the } asks you to compost a fruit first.
@@ -785,7 +785,7 @@ because-take-first = { $left ->
     [one] You must take { $left } more fruit from the market first.
    *[other] You must take { $left } more fruits from the market first.
 }
-because-effect-first = The effect of { $card-the } comes first: use it or leave it.
+because-effect-first = The effect of { $card-the } comes first: use it or skip it.
 because-no-effect-now = You are not using an effect now.
 because-chosen-already = You have already chosen { $fruit-full } to compost.
 because-none-of-yours = { $plus ->

@@ -1,8 +1,8 @@
-"""A heuristic value for bots, and the position in numbers for learning."""
+"""How well a seat stands, in points: a heuristic value for bots."""
 
 from typing import Final
 
-from tablewood.games.tree_society.building import CompostFirst, DiscardFirst
+from tablewood.games.tree_society.builds import CompostFirst, DiscardFirst
 from tablewood.games.tree_society.components import FOLDER
 from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn, DrawGuilds
@@ -11,10 +11,8 @@ from tablewood.games.tree_society.parts import (
     BANNERS,
     CHEST,
     COINS,
-    GUILD_BANNERS,
     GUILD_KINDS,
     HOUSES,
-    LASTING,
     LEVELS,
     MAJORITY_BANNERS,
     NOTHING,
@@ -23,12 +21,19 @@ from tablewood.games.tree_society.parts import (
     SOLD_MOST,
     UNSOLD,
     UNSOLD_KINDS,
+    Card,
+    CardLevel,
+    Counter,
+    Guild,
+    counts_fruits,
+    counts_one_guild,
+    guild_counted,
 )
 from tablewood.games.tree_society.rest import TakeFruit
 from tablewood.games.tree_society.sales import SellMore
-from tablewood.games.tree_society.scoring import banners_by_guild, by_type, counted, kinds, points
+from tablewood.games.tree_society.scoring import banners_by_guild, counted, kinds, points
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.step import Step
+from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -52,7 +57,7 @@ NAMES: Final = [
 """The weights by their names in weights.toml."""
 
 ACTION: Final = 0
-"""The weight of a fruit action, beyond this place."""
+"""The weights of the fruit actions begin here."""
 SPENDABLE_COIN: Final = 5
 KEPT_COIN: Final = 6
 FRUIT_COIN: Final = 7
@@ -71,12 +76,12 @@ LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
 FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
 """What the fruit action on an unsold fruit is worth, in coins."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
 
-def value(s: Society, seat: int) -> float:
-    """How the seat stands against the others, in points; after the game the points themselves decide."""
+def value(s: Society, seat: Seat) -> float:
+    """How the seat stands against the others, in points; after the game only the points count."""
     ahead = turns_ahead(s)
     fruits = fruit_values(s)
     mine = standing(s, seat, ahead, fruits)
@@ -91,10 +96,10 @@ def value(s: Society, seat: int) -> float:
     return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
 
 
-def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
+def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float:
     """Points so far and what the position promises; the turns ahead and the fruits are counted once for all seats."""
     if s.over:
-        # TS-126: of equal points the last in turn order wins.
+        # TS-126: ties go to the last in turn order.
         scored = 0.01 * s.place(seat)
         for card in s.boards[seat]:
             scored += points(s, seat, card)
@@ -103,10 +108,7 @@ def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
     worth = cards_value(s, seat, turns) + coins_value(s, seat, turns)
     if turns > 0.0:
         worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits[seat]
-        lasting = s.lasting
-        first = seat * LASTING
-        for kind in range(LASTING):
-            strength = lasting[first + kind]
+        for kind, strength in enumerate(s.lasting_effects(seat)):
             if strength > 0:
                 worth += WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * strength * min(turns, 3.0)
     if s.seat == seat:
@@ -117,15 +119,15 @@ def standing(s: Society, seat: int, ahead: float, fruits: list[float]) -> float:
 # Turns
 
 
-def turns_left(s: Society, seat: int, ahead: float) -> float:
-    """The turns that the player has still to come after the present one."""
+def turns_left(s: Society, seat: Seat, ahead: float) -> float:
+    """How many turns the player still has after the current one."""
     if s.goal_round == 0 and not s.deck_ended:
         return ahead
     return ahead + 1.0 if s.place(seat) > s.place(s.seat) else ahead
 
 
 def turns_ahead(s: Society) -> float:
-    """The turns that everybody has to come after the present round; an estimate of all until the end is triggered."""
+    """How many turns everybody still has after this round; an estimate until the end is triggered."""
     deck = len(s.fruit_deck)
     if s.deck_ended:
         return 0.0
@@ -141,13 +143,10 @@ def turns_ahead(s: Society) -> float:
     return min(estimate, 1.0 + deck / (1.3 * s.seats))
 
 
-def promised_banners(s: Society, seat: int, completed: int) -> float:
+def promised_banners(s: Society, seat: Seat, completed: int) -> float:
     """The banners of completed cards and, by the share of their levels, of cards in progress."""
     banners = float(completed)
-    spaces = s.parts.spaces
-    in_progress = s.in_progress
-    for space in range(seat * spaces, (seat + 1) * spaces):
-        card = in_progress[space]
+    for card in s.spaces_of(seat):
         if card >= 0:
             banners += s.cards.banners[card] * s.level[card] / 3.0
     return banners
@@ -156,7 +155,7 @@ def promised_banners(s: Society, seat: int, completed: int) -> float:
 # Cards
 
 
-def cards_value(s: Society, seat: int, turns: float) -> float:
+def cards_value(s: Society, seat: Seat, turns: float) -> float:
     """Points as they will be at the end; of cards in progress also a part of what the next levels promise."""
     worth = 0.0
     income = WEIGHTS[TURN_COINS] * turns
@@ -166,20 +165,22 @@ def cards_value(s: Society, seat: int, turns: float) -> float:
     fixed = s.cards.points
     for card in s.boards[seat]:
         level = levels[card]
-        at = card * LEVELS + level - 1
-        now = float(fixed[at]) if counters[at] == NOTHING else projected(s, seat, at, growth, 0)
+        at = s.current_level(card)
+        now = (
+            float(fixed[at]) if counters[at] == NOTHING else projected(s, seat, card, at, growth, 0)
+        )
         worth += now
         if level < LEVELS and income > 0.0:
             chance = chance_to_complete(s, card, at, income)
             if chance > 0.0:
-                last = card * LEVELS + LEVELS - 1
-                then = projected(s, seat, last, growth, s.cards.banners[card])
+                last = s.cards.at(card, LEVELS)
+                then = projected(s, seat, card, last, growth, s.cards.banners[card])
                 worth += (then - now) * chance
     return worth
 
 
-def chance_to_complete(s: Society, card: int, at: int, income: float) -> float:
-    """By what is left to pay against what the turns to come will bring, and by what has been paid."""
+def chance_to_complete(s: Society, card: Card, at: CardLevel, income: float) -> float:
+    """How likely the card is to be completed, by what is left to pay, what has been paid, and the income to come."""
     cards = s.cards
     left = cards.cost_left[at]
     likely = (income - WEIGHTS[COST_LEFT] * left) / income
@@ -189,16 +190,18 @@ def chance_to_complete(s: Society, card: int, at: int, income: float) -> float:
     return likely * (WEIGHTS[BEGUN] + WEIGHTS[PAID] * (whole - left) / max(1, whole))
 
 
-def projected(s: Society, seat: int, at: int, growth: float, banners: int) -> float:
-    """The points of a level, formulas at what they will probably count.
+def projected(
+    s: Society, seat: Seat, card: Card, at: CardLevel, growth: float, banners: int
+) -> float:
+    """The points of a level, with formulas at what they will probably count.
 
-    `growth` is the time that they have to grow, in turns; `banners` are those of the card itself.
+    `growth` is the time that formulas have to grow, in turns; `banners` are those of the card itself.
     """
     counter = s.cards.counter[at]
     each = float(s.cards.points[at])
     if counter == NOTHING:
         return each
-    if SOLD <= counter < COINS:
+    if counts_fruits(counter):
         return each * projected_fruits(s, seat, counter, growth)
     if counter == COINS:
         return (
@@ -206,11 +209,11 @@ def projected(s: Society, seat: int, at: int, growth: float, banners: int) -> fl
             if growth > 0.0
             else each * (min(s.purse[seat], s.parts.purse_kept) + s.chest[seat])
         )
-    return each * projected_banners(s, seat, counter, growth, s.cards.guild[at // LEVELS], banners)
+    return each * projected_banners(s, seat, counter, growth, s.cards.guild[card], banners)
 
 
 def projected_banners(
-    s: Society, seat: int, counter: int, growth: float, guild: int, banners: int
+    s: Society, seat: Seat, counter: Counter, growth: float, guild: Guild, banners: int
 ) -> float:
     """What a formula about the Completed section will probably count, a card of this guild with these banners added."""
     if counter == GUILD_KINDS:
@@ -218,8 +221,8 @@ def projected_banners(
         own = 1 if banners > 0 and by_guild[guild] == 0 else 0
         return min(float(s.parts.packs), kinds(by_guild) + own + 0.25 * growth)
     now = counted(s, seat, counter)
-    if counter >= GUILD_BANNERS:
-        own = banners if guild == counter - GUILD_BANNERS else 0
+    if counts_one_guild(counter):
+        own = banners if guild == guild_counted(counter) else 0
         return min(8.0, now + own + 0.2 * growth)
     if counter == BANNERS:
         return min(s.goal + 1.5, now + banners + 0.6 * growth)
@@ -229,8 +232,8 @@ def projected_banners(
     return now + (1 if banners > 0 else 0) + 0.4 * growth
 
 
-def projected_fruits(s: Society, seat: int, counter: int, growth: float) -> float:
-    """What a formula about fruits will probably count; the sale of the present turn is as good as counted."""
+def projected_fruits(s: Society, seat: Seat, counter: Counter, growth: float) -> float:
+    """What a formula about fruits will probably count; the sale of this turn counts already."""
     if counter == UNSOLD:
         return float(counted(s, seat, counter))
     if counter == UNSOLD_KINDS:
@@ -239,7 +242,7 @@ def projected_fruits(s: Society, seat: int, counter: int, growth: float) -> floa
     if counter == SOLD:
         now = counted(s, seat, counter) + (len(s.sold_now) if own_turn else 0)
         return now + 1.15 * growth
-    sold = by_type(s, seat, s.sold)
+    sold = s.sold_by_type(seat)
     if own_turn:
         for face in s.sold_now:
             sold[s.fruits.type_of[face]] += 1
@@ -252,7 +255,7 @@ def projected_fruits(s: Society, seat: int, counter: int, growth: float) -> floa
 # Coins and fruits
 
 
-def coins_value(s: Society, seat: int, turns: float) -> float:
+def coins_value(s: Society, seat: Seat, turns: float) -> float:
     """Coins that can still be spent in this turn; coins that will be there in the next one (TS-104)."""
     coins = s.purse[seat]
     worth = 0.0
@@ -287,7 +290,7 @@ def fruit_values(s: Society) -> list[float]:
     return worth
 
 
-def pending_value(s: Society, seat: int, turns: float) -> float:
+def pending_value(s: Society, seat: Seat, turns: float) -> float:
     """The fruit action at hand, and what the question now asked is likely to bring."""
     worth = WEIGHTS[ACTION + s.action] if s.action != NOTHING else 0.0
     if s.action == CHEST and turns == 0.0:
@@ -296,7 +299,7 @@ def pending_value(s: Society, seat: int, turns: float) -> float:
 
 
 def question_value(step: Step[Society], turns: float, purse: int) -> float:
-    """What answering a question of Phase 2 is worth; to build one needs coins."""
+    """What answering a question of Phase 2 is worth; building needs coins."""
     if isinstance(step, (CompostFirst, DiscardFirst)):
         return 1.2
     if isinstance(step, (BuildByEffect, BuildDrawn, DrawGuilds)):
@@ -306,64 +309,3 @@ def question_value(step: Step[Society], turns: float, purse: int) -> float:
     if isinstance(step, (TakeMore, DrawFruits, KeepFruit)):
         return 0.6 if turns > 0.0 else 0.1
     return 0.0
-
-
-# Features
-
-
-SEAT_FEATURES: Final = 26
-
-
-def features(s: Society, seat: int) -> list[float]:
-    """The position from the seat's side of the table; seats that nobody takes count as zeros."""
-    places = max(s.game.seats)
-    numbers: list[float] = [
-        float(s.seats),
-        float(s.round),
-        float(s.goal),
-        float(s.goal_round),
-        float(len(s.fruit_deck)),
-        float(len(s.guild_deck)),
-        float(s.action),
-        float(s.place(seat)),
-    ]
-    for offset in range(places):
-        if offset < s.seats:
-            numbers.extend(seat_features(s, (seat + offset) % s.seats, offset == 0))
-        else:
-            numbers.extend([0.0] * SEAT_FEATURES)
-    for fruit in range(len(s.fruits.types)):
-        numbers.append(float(s.visible[fruit]))
-    for card in range(s.cards.count):
-        numbers.extend(card_features(s, card, seat))
-    return numbers
-
-
-def seat_features(s: Society, seat: int, own: bool) -> list[float]:
-    """Coins, fruits, banners by guild, spaces; what lies in a Sold section only for its owner."""
-    numbers = [
-        float(s.purse[seat]),
-        float(s.chest[seat]),
-        float(s.banners(seat)),
-        float(len(s.completed(seat))),
-        float(s.in_progress[seat * s.parts.spaces : (seat + 1) * s.parts.spaces].count(NOTHING)),
-        float(sum(by_type(s, seat, s.sold))),
-    ]
-    sold = by_type(s, seat, s.sold)
-    for fruit, unsold in enumerate(by_type(s, seat, s.unsold)):
-        numbers.append(float(unsold))
-        numbers.append(float(sold[fruit]) if own or s.shows_sold else 0.0)
-    for banners in banners_by_guild(s, seat)[:6]:
-        numbers.append(float(banners))
-    numbers.extend([0.0] * (SEAT_FEATURES - len(numbers)))
-    return numbers[:SEAT_FEATURES]
-
-
-def card_features(s: Society, card: int, seat: int) -> list[float]:
-    """The level, on whose board the card lies, and where in the market."""
-    owner = s.owner[card]
-    return [
-        float(s.level[card]),
-        1.0 if owner == seat else -1.0 if owner >= 0 else 0.0,
-        float(1 + s.guild_market.index(card)) if card in s.guild_market else 0.0,
-    ]

@@ -1,4 +1,4 @@
-"""What a player can read off the table: real prices, what sales bring, the card in use."""
+"""What a view works out for a player: real prices, what sales bring, the card in use."""
 
 from tablewood.games.tree_society.view import CardView, SocietyView
 from tests.games.tree_society.scenes import MARKET, workshop
@@ -7,7 +7,7 @@ from tests.table import Table, table
 
 
 def prices(t: Table, seat: str) -> dict[str, int | None]:
-    """What each card of the market and of the seat's plots would cost that seat."""
+    """What each card in the market and in the seat's spaces would cost that seat."""
     view: SocietyView = t.view(seat)
     mine = view.players[view.viewer].in_progress if view.viewer >= 0 else []
     cards: list[CardView | None] = [*view.guild_market, *mine, *view.drawn_guilds]
@@ -32,7 +32,7 @@ def test_a_card_of_the_top_row_is_shown_with_its_surcharge() -> None:
 
 
 @rule("TS-156", "TS-157")
-def test_each_player_sees_the_price_with_the_own_continuous_effects() -> None:
+def test_players_see_prices_with_their_own_continuous_effects() -> None:
     t = table(
         "tree-society",
         asks="build",
