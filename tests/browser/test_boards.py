@@ -219,7 +219,7 @@ HEAR_PRESSES = """() => {
 
 
 @pytest.mark.parametrize("meanwhile", MEANWHILE)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_press_counts_for_the_thing_on_which_it_began(
     visit: Visit, game: str, meanwhile: str
 ) -> None:
