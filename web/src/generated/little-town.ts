@@ -98,7 +98,7 @@ export interface UseView {
 }
 
 /**
- * A payment of which the way is being chosen.
+ * A payment while the player chooses how to pay.
  */
 export interface PaymentView {
   building: string;
@@ -110,7 +110,7 @@ export interface PaymentView {
 }
 
 /**
- * One whole way to pay what is still open.
+ * One complete way to pay what is still owed.
  */
 export interface WayView {
   moves: string[];

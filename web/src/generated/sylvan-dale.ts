@@ -55,7 +55,7 @@ export interface BridgeView {
 }
 
 /**
- * What lies in front of a player; the secret parts are there for their owner alone.
+ * What lies in front of a player; only the player in question sees the last three.
  */
 export interface PlayerView {
   colour: string;
@@ -100,7 +100,7 @@ export interface ColourPrint {
 }
 
 /**
- * A district: how many trees it has on the board for so many players.
+ * A district: how many trees it has, by number of players.
  */
 export interface DistrictPrint {
   trees: Record<string, number>;
