@@ -8,35 +8,45 @@ from tablewood.games.alynthia.names import (
     FOCUS_TILE,
     RESEARCH_TILE,
     UPGRADE_TILE,
+    UPGRADES,
+    Tile,
 )
 from tablewood.games.alynthia.purse import gain_focus
 from tablewood.games.alynthia.refusals import why_not_use
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.lists import put
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Move
+from tablewood.kernel.step import ALLOWED, Seat
 
 
-def list_tiles(s: Land, seat: int, moves: list[int]) -> None:
+def list_tiles(s: Land, seat: Seat, moves: list[Move]) -> None:
     """AL-165: every recurring tile of the player that may be used now."""
-    first = s.moves.use
+    moves.extend([s.moves.use.of(tile) for tile in usable_tiles(s, seat)])
+
+
+def usable_tiles(s: Land, seat: Seat) -> list[Tile]:
+    """AL-165: the recurring tiles of the player that may be used now."""
+    tiles: list[Tile] = []
     if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
-        moves.append(first)
-    for tile in s.parts.recurring:
-        if s.has_tile(seat, tile) and why_not_use(s, seat, RESEARCH_TILE + tile) == ALLOWED:
-            moves.append(first + RESEARCH_TILE + tile)
+        tiles.append(FOCUS_TILE)
+    for research in s.parts.recurring:
+        tile = RESEARCH_TILE + research
+        if s.has_tile(seat, research) and why_not_use(s, seat, tile) == ALLOWED:
+            tiles.append(tile)
     if s.unlocked[seat]:
         for tile in range(BASIC_TILE, UPGRADE_TILE):
             if why_not_use(s, seat, tile) == ALLOWED:
-                moves.append(first + tile)
+                tiles.append(tile)
     found = 0
     for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_recurring[upgrade] and not s.upgrade_used[at]:
             found |= 1 << upgrade
     if found:
-        for upgrade in range(len(s.parts.upgrade_recurring)):
+        for upgrade in range(UPGRADES):
             if (found >> upgrade) & 1:
-                moves.append(first + UPGRADE_TILE + upgrade)
+                tiles.append(UPGRADE_TILE + upgrade)
+    return tiles
 
 
 def use_tile(s: Land, seat: int, tile: int) -> None:

@@ -11,9 +11,11 @@ from tablewood.games.alynthia.names import (
     FOR_ATTACK,
     FOREST,
     NOTHING,
+    Space,
 )
-from tablewood.games.alynthia.order import in_mid_action
+from tablewood.games.alynthia.order import MustFinish
 from tablewood.games.alynthia.pieces import (
+    DRAGONS_TARGET,
     NEST_TARGET,
     first_piece,
     kind_of,
@@ -28,25 +30,50 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
 
 ACTIONS: Final = 2
 """AL-108: competitive, the actions of a turn."""
 
 
-def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
-    """AL-187, AL-192: declare the target, pay the focus, then a worker or renown."""
+def attack_here(s: Land, seat: Seat) -> None:
+    """AL-190: attack what shares the character's space."""
+    _declare(s, seat, s.at[seat])
+    _begin(s, seat)
+
+
+def attack_on_arrival(s: Land, seat: Seat) -> None:
+    """AL-125, AL-274: attack what is on the space that the character has come onto for this."""
+    _declare(s, seat, s.at[seat])
+    s.entered = True
+    _begin(s, seat)
+
+
+def attack_from_afar(s: Land, seat: Seat, space: Space) -> None:
+    """AL-230: attack what is on another space, with a card."""
+    _declare(s, seat, space)
+    s.ranged = True
+    _begin(s, seat)
+
+
+def _declare(s: Land, seat: Seat, space: Space) -> None:
+    """AL-189, AL-192: what is attacked, by whom and where."""
     target = target_on(s, seat, space)
     s.attacker = seat
     s.battle_space = space
-    s.ranged = ranged
-    s.entered = entered
+    s.ranged = False
+    s.entered = False
     s.target = kind_of(target)
     s.target_slot = place_of(target)
-    s.defender = DRAGONS if s.target <= 1 else owner_of(target)
+    s.defender = DRAGONS if s.target in (NEST_TARGET, DRAGONS_TARGET) else owner_of(target)
     s.attack_die = 0
     s.defense_die = 0
     s.tell(s.events.battle_began, seat, space, s.target, s.defender)
+
+
+def _begin(s: Land, seat: Seat) -> None:
+    """AL-187, AL-188: pay the focus, then a worker or renown; the battle follows."""
     spend_focus(s, seat, s.parts.attack_focus)
     with_worker = why_not_pay_worker(s, seat) == ALLOWED
     s.then(the_battle(s, seat))
@@ -70,14 +97,14 @@ def the_battle(
     )
 
 
-def why_not_pay_worker(s: Land, seat: int) -> int:
+def why_not_pay_worker(s: Land, seat: Seat) -> Clause:
     """AL-58, AL-187: a worker in hand, and the renown that the nest costs."""
     if s.workers(seat) < s.parts.attack_workers:
         return 187
     return ALLOWED if s.purse(seat) >= _needed(s) else 58
 
 
-def why_not_pay_renown(s: Land, seat: int) -> int:
+def why_not_pay_renown(s: Land, seat: Seat) -> Clause:
     """AL-58, AL-187: the renown of the attack, beside what the nest costs."""
     if s.purse(seat) < s.parts.attack_renown:
         return 187
@@ -88,24 +115,23 @@ def _needed(s: Land) -> int:
     return s.next_nest_cost() if s.target == NEST_TARGET else 0
 
 
-class PayForAttack(Question[Land]):
+class PayForAttack(MustFinish):
     """AL-187, AL-188: one worker, which then does not count, or two renown."""
 
     prompt: ClassVar[str] = "pay-for-attack"
     clause: ClassVar[int] = 187
+    takes: ClassVar[tuple[str, ...]] = ("pay-worker", "pay-renown")
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.pay_worker, s.moves.pay_renown]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.pay_worker.move, s.moves.pay_renown.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.pay_worker:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.pay_worker:
             return why_not_pay_worker(s, self.seat)
-        if move == s.moves.pay_renown:
-            return why_not_pay_renown(s, self.seat)
-        return in_mid_action(s, move, self.clause)
+        return why_not_pay_renown(s, self.seat)
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.pay_worker:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.pay_worker:
             pay_resource(s, self.seat, WORKER, s.parts.attack_workers)
         else:
             spend_renown(s, self.seat, s.parts.attack_renown, FOR_ATTACK)
@@ -200,23 +226,22 @@ class StayOrGo(Rule[Land]):
             go_back(s, self.player)
 
 
-class AttackAgain(Question[Land]):
+class AttackAgain(MustFinish):
     """AL-274: attack the other character that stands here, as the very next action, or go back."""
 
     prompt: ClassVar[str] = "attack-again"
     clause: ClassVar[int] = 274
+    takes: ClassVar[tuple[str, ...]] = ("go-back", "attack")
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.go_back, s.moves.attack]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.go_back.move, s.moves.attack.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move in (s.moves.go_back, s.moves.attack):
-            return ALLOWED
-        return in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.go_back:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.go_back:
             go_back(s, self.seat)
         else:
             s.actions += 1
-            attack(s, self.seat, s.at[self.seat], False, True)
+            attack_on_arrival(s, self.seat)

@@ -12,7 +12,7 @@ from tablewood.games.alynthia.names import (
     OUTPOSTS,
     UPGRADED,
 )
-from tablewood.games.alynthia.order import in_mid_action
+from tablewood.games.alynthia.order import MustFinish
 from tablewood.games.alynthia.pieces import place_outpost, put_wall
 from tablewood.games.alynthia.purse import (
     earn,
@@ -34,7 +34,8 @@ from tablewood.games.alynthia.vocabulary import (
     WORKER,
 )
 from tablewood.kernel.lists import plus, put
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 # Paying
 
@@ -81,30 +82,29 @@ def payable(s: Land, seat: int, non_workers: bool) -> list[int]:
     return held_types(s, seat, WORKER if non_workers else RESOURCES)
 
 
-class PayResource(Question[Land]):
+class PayResource(MustFinish):
     """AL-113, AL-134: which resource to pay next."""
 
     prompt: ClassVar[str] = "pay-resource"
     clause: ClassVar[int] = 113
+    takes: ClassVar[tuple[str, ...]] = ("pay",)
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.pay + one for one in payable(s, self.seat, self.non_workers)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.pay.of(one) for one in payable(s, self.seat, self.non_workers)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.pay <= move < s.moves.take:
-            resource = move - s.moves.pay
-            if s.hand[self.seat * RESOURCES + resource] == 0:
-                return 113
-            return 134 if self.non_workers and resource == WORKER else ALLOWED
-        return in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        resource = answer.first
+        if s.hand[self.seat * RESOURCES + resource] == 0:
+            return 113
+        return 134 if self.non_workers and resource == WORKER else ALLOWED
 
-    def apply(self, s: Land, move: int) -> None:
-        pay_resource(s, self.seat, move - s.moves.pay, 1)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        pay_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
             s.then((PayOfChoice(self.seat, self.cards - 1, self.non_workers),))
 
@@ -183,24 +183,27 @@ class RaiseOutpost(Rule[Land]):
             s.then((WallOrNot(self.player, space),))
 
 
-class WallOrNot(Question[Land]):
+class WallOrNot(MustFinish):
     """AL-242: a newly built outpost may get a wall, if one is available."""
 
     prompt: ClassVar[str] = "wall-or-not"
     clause: ClassVar[int] = 242
+    takes: ClassVar[tuple[str, ...]] = ("wall", "no-wall")
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.wall + self.space, s.moves.no_wall]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.wall.of(self.space), s.moves.no_wall.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        return ALLOWED if move in self.legal(s) else in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.no_wall:
+            return ALLOWED
+        return ALLOWED if answer.first == self.space else 242
 
-    def apply(self, s: Land, move: int) -> None:
-        if move != s.moves.no_wall:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.wall:
             put_wall(s, self.space)
             s.tell(s.events.walled, self.seat, self.space)
 

@@ -12,6 +12,7 @@ from tablewood.games.alynthia.names import (
     LABOR_DIE,
     NOTHING,
 )
+from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import (
     choices,
     discard_card,
@@ -39,7 +40,8 @@ from tablewood.games.alynthia.vocabulary import (
     WORKER,
 )
 from tablewood.games.alynthia.windows import OpenWindow
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Step
 
 
 def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
@@ -88,30 +90,29 @@ class TakeResources(Rule[Land]):
             s.tell(s.events.nothing_left, self.player)
 
 
-class TakeResource(Question[Land]):
+class TakeResource(MustAnswer):
     """AL-134, AL-138: one resource of a type of which the deck has cards."""
 
     prompt: ClassVar[str] = "take-resource"
     clause: ClassVar[int] = 134
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.take + resource for resource in choices(s, self.non_workers)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.take.of(resource) for resource in choices(s, self.non_workers)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.take <= move < s.moves.take_renown:
-            resource = move - s.moves.take
-            if self.non_workers and resource == WORKER:
-                return 134
-            return ALLOWED if s.decks[resource] > 0 else 138
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        resource = answer.first
+        if self.non_workers and resource == WORKER:
+            return 134
+        return ALLOWED if s.decks[resource] > 0 else 138
 
-    def apply(self, s: Land, move: int) -> None:
-        gain_resource(s, self.seat, move - s.moves.take, 1)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        gain_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
             s.then((TakeResources(self.seat, self.cards - 1, self.non_workers),))
 
@@ -244,27 +245,26 @@ class LoseResources(Rule[Land]):
             left -= lost
 
 
-class ChooseLoss(Question[Land]):
+class ChooseLoss(MustAnswer):
     """AL-213: which wood, stone or food to lose."""
 
     prompt: ClassVar[str] = "choose-loss"
     clause: ClassVar[int] = 213
+    takes: ClassVar[tuple[str, ...]] = ("lose",)
 
     def __init__(self, seat: int, winner: int, cards: int) -> None:
         super().__init__(seat)
         self.winner: Final = winner
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.lose + resource for resource in held_types(s, self.seat, WORKER)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.lose.of(resource) for resource in held_types(s, self.seat, WORKER)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.lose <= move < s.moves.step:
-            return ALLOWED if move - s.moves.lose in held_types(s, self.seat, WORKER) else 213
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in held_types(s, self.seat, WORKER) else 213
 
-    def apply(self, s: Land, move: int) -> None:
-        lose_resource(s, self.seat, move - s.moves.lose, 1, self.winner)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        lose_resource(s, self.seat, answer.first, 1, self.winner)
         if self.cards > 1:
             s.then((LoseResources(self.seat, self.winner, self.cards - 1),))
 
@@ -311,25 +311,25 @@ def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
         s.tell(s.events.took_card, winner, card)
 
 
-class ChooseLostCard(Question[Land]):
+class ChooseLostCard(MustAnswer):
     """AL-213: in a cooperative game the loser chooses the card that goes to the discard pile."""
 
     prompt: ClassVar[str] = "choose-lost-card"
     clause: ClassVar[int] = 213
+    takes: ClassVar[tuple[str, ...]] = ("lose",)
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.lose + RESOURCES + card for card in held_cards(s, self.seat)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.lose.of(RESOURCES + card) for card in held_cards(s, self.seat)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.lose <= move < s.moves.step:
-            return ALLOWED if move in self.legal(s) else 213
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first - RESOURCES in held_cards(s, self.seat) else 213
 
-    def apply(self, s: Land, move: int) -> None:
-        lose_card(s, self.seat, NOTHING, move - s.moves.lose - RESOURCES)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        card = answer.first - RESOURCES
+        lose_card(s, self.seat, NOTHING, card)
         if self.cards > 1:
             s.then((LoseCard(self.seat, NOTHING, self.cards - 1),))

@@ -1,6 +1,15 @@
 """What the numbers in the tables and in the state stand for."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Space: TypeAlias = int
+"""A space of the map, row by row over the largest board; the tunnel comes last."""
+
+Card: TypeAlias = int
+"""A kind of action card: GATHER_CARD to MARCH_CARD."""
+
+Tile: TypeAlias = int
+"""A tile that is used once a round: FOCUS_TILE, then research, guild abilities, upgrades."""
 
 NOTHING: Final = -1
 """No space, no guild, no upgrade, no player."""

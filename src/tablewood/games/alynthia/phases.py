@@ -2,14 +2,28 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
+from tablewood.games.alynthia.actions import (
+    ENOUGH,
+    actions_of,
+    do_move,
+    list_deeds,
+    list_moves,
+    list_open_cards,
+    why_not_act,
+)
 from tablewood.games.alynthia.battle import ACTIONS
+from tablewood.games.alynthia.moves import ACTION_WORDS, CARD_WORDS
 from tablewood.games.alynthia.names import ACTION_PHASE, COMPETITIVE, FOCUS_TILE
+from tablewood.games.alynthia.order import out_of_phase
 from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Question, Rule
+
+DEEDS: Final[tuple[str, ...]] = (*CARD_WORDS, "dragon", *ACTION_WORDS, "use", "offer")
+"""AL-101, AL-103: what may be done in the Action Phase, besides stopping."""
 
 
 class ActionPhase(Rule[Land]):
@@ -75,6 +89,7 @@ class ActionsForAll(OpenQuestion[Land]):
 
     prompt: ClassVar[str] = "act-together"
     clause: ClassVar[int] = 105
+    takes: ClassVar[tuple[str, ...]] = (*DEEDS, "done", "stay")
 
     def __init__(self, seats: tuple[int, ...], done: int, turn: int, seat: int, back: int) -> None:
         super().__init__(seats, seat)
@@ -101,34 +116,37 @@ class ActionsForAll(OpenQuestion[Land]):
             seat = (seat + 1) % s.seats
         return False
 
-    def legal(self, s: Land) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Land) -> list[Move]:
+        moves: list[Move] = []
         list_moves(s, self.seat, ENOUGH, moves)
         if not self.is_done(self.seat):
-            moves.append(s.moves.done)
+            moves.append(s.moves.done.move)
         elif self.may_stay(s):
-            moves.append(s.moves.stay)
+            moves.append(s.moves.stay.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.done:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
             return 269 if self.is_done(self.seat) else ALLOWED
-        if move == s.moves.stay:
+        if answer.verb is s.moves.stay:
             return ALLOWED if self.may_stay(s) else 107
-        return why_not_move(s, self.seat, move, ENOUGH)
+        return why_not_act(s, self.seat, answer, ENOUGH)
 
-    def apply(self, s: Land, move: int) -> None:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        return out_of_phase(s, self.seat, answer.verb)
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
         following = (self.seat + 1) % s.seats
         bit = 1 << self.seat
-        if move == s.moves.done:
+        if answer.verb is s.moves.done:
             s.tell(s.events.is_done, self.seat)
             s.then((ActTogether(self.done | bit, following, self.back),))
-        elif move == s.moves.stay:
+        elif answer.verb is s.moves.stay:
             s.then((ActTogether(self.done, following, self.back),))
         else:
             back = self.back | (self.done & bit)
             s.then((ActTogether(self.done & ~bit, following, back),))
-            do_move(s, self.seat, move)
+            do_move(s, self.seat, answer)
 
 
 # Competitive
@@ -156,30 +174,37 @@ class TakeTurn(Question[Land]):
 
     prompt: ClassVar[str] = "take-turn"
     clause: ClassVar[int] = 108
+    takes: ClassVar[tuple[str, ...]] = (*DEEDS, "pass", "end")
 
-    def legal(self, s: Land) -> list[int]:
-        moves: list[int] = []
-        list_moves(s, self.seat, ACTIONS - s.actions, moves)
-        moves.append(s.moves.end if s.actions > 0 else s.moves.passes)
-        moves.sort()
+    def legal(self, s: Land) -> list[Move]:
+        moves: list[Move] = []
+        list_open_cards(s, self.seat, ACTIONS - s.actions, moves)
+        if s.actions == 0:
+            moves.append(s.moves.passes.move)
+        list_deeds(s, self.seat, ACTIONS - s.actions, moves)
+        if s.actions > 0:
+            moves.append(s.moves.end.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.passes:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.passes:
             return ALLOWED if s.actions == 0 else 110
-        if move == s.moves.end:
+        if answer.verb is s.moves.end:
             return ALLOWED if s.actions > 0 else 110
-        return why_not_move(s, self.seat, move, ACTIONS - s.actions)
+        return why_not_act(s, self.seat, answer, ACTIONS - s.actions)
 
-    def apply(self, s: Land, move: int) -> None:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        return out_of_phase(s, self.seat, answer.verb)
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
         following = (self.seat + 1) % s.seats
-        if move == s.moves.passes:
+        if answer.verb is s.moves.passes:
             s.passed |= 1 << self.seat
             s.tell(s.events.passed, self.seat)
             s.then((TakeTurns(following),))
-        elif move == s.moves.end:
+        elif answer.verb is s.moves.end:
             s.then((TakeTurns(following),))
         else:
             s.then((self,))
-            s.actions += actions_of(s, self.seat, move)
-            do_move(s, self.seat, move)
+            s.actions += actions_of(s, self.seat, answer)
+            do_move(s, self.seat, answer)

@@ -1,6 +1,6 @@
 """Which piece defends a space, and what becomes of pieces (AL-151, AL-162, AL-191, AL-200, AL-246, AL-273)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING
 from tablewood.games.alynthia.state import Land
@@ -15,8 +15,10 @@ CHARACTER_TARGET: Final = 3
 UPGRADE_TARGET: Final = 4
 OUTPOST_TARGET: Final = 5
 
+Target: TypeAlias = int
+"""A target in one number: (kind * ROOM + owner) * ROOM + place of the outpost; or NOTHING."""
+
 ROOM: Final = 64
-"""A target in one number: (kind * ROOM + owner) * ROOM + place of the outpost."""
 
 
 def kind_of(target: int) -> int:

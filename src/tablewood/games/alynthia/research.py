@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
+from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import earn
 from tablewood.games.alynthia.refusals import why_not_research
 from tablewood.games.alynthia.state import Land
@@ -14,7 +15,8 @@ from tablewood.games.alynthia.vocabulary import (
     RENOWN_PER_SPACE,
 )
 from tablewood.kernel.lists import plus, put
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 
 def unlock(s: Land, seat: int, category: int) -> None:
@@ -70,40 +72,40 @@ class UnlockResearch(Rule[Land]):
             s.then((UnlockResearch(self.player, self.tiles - 1),))
 
 
-class ChooseResearch(Question[Land]):
+class ChooseResearch(MustAnswer):
     """AL-170: any category; its next tile from the left."""
 
     prompt: ClassVar[str] = "choose-research"
     clause: ClassVar[int] = 170
+    takes: ClassVar[tuple[str, ...]] = ("research",)
 
     def __init__(self, seat: int, tiles: int) -> None:
         super().__init__(seat)
         self.tiles: Final = tiles
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         first = self.seat * LEVELS
         return [
-            s.moves.research + category
+            s.moves.research.of(category)
             for category in range(len(CATEGORIES))
             if s.research[first + category] < LEVELS
         ]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.research <= move < s.moves.give:
-            return why_not_research(s, self.seat, move - s.moves.research)
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return why_not_research(s, self.seat, answer.first)
 
-    def apply(self, s: Land, move: int) -> None:
+    def carry_out(self, s: Land, answer: Answer) -> None:
         if self.tiles > 1:
             s.then((UnlockResearch(self.seat, self.tiles - 1),))
-        unlock(s, self.seat, move - s.moves.research)
+        unlock(s, self.seat, answer.first)
 
 
-class SplitPoints(Question[Land]):
+class SplitPoints(MustAnswer):
     """AL-35, AL-235: share points of strength between attack and defense, for good."""
 
     prompt: ClassVar[str] = "split-points"
     clause: ClassVar[int] = 235
+    takes: ClassVar[tuple[str, ...]] = ("split",)
 
     def __init__(self, seat: int, points: int, place: int) -> None:
         super().__init__(seat)
@@ -111,16 +113,14 @@ class SplitPoints(Question[Land]):
         self.place: Final = place
         """The outpost that carries the stronghold; NOTHING for a guild ability."""
 
-    def legal(self, s: Land) -> list[int]:
-        return list(range(s.moves.split, s.moves.split + self.points + 1))
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.split.of(attack) for attack in range(self.points + 1)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.split <= move < s.moves.unlock and move - s.moves.split <= self.points:
-            return ALLOWED
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first <= self.points else self.clause
 
-    def apply(self, s: Land, move: int) -> None:
-        attack = move - s.moves.split
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        attack = answer.first
         s.attack = plus(s.attack, self.seat, attack)
         s.defense = plus(s.defense, self.seat, self.points - attack)
         if self.place != NOTHING:

@@ -299,6 +299,10 @@ class Land(State):
         """Dragon tokens on the board; those that a nest's marker counts are none."""
         return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
 
+    def is_guarded(self, space: int) -> bool:
+        """AL-122, AL-125: whether dragons or an undefeated nest hold the space."""
+        return self.nest[space] == NEST or self.dragons[space] > 0
+
     def outposts_of(self, seat: int) -> int:
         """AL-143: the player's outposts on the map, the tunnel included."""
         count = 0

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tablewood.games.alynthia.abilities import list_tiles
+from tablewood.games.alynthia.abilities import usable_tiles
 from tablewood.games.alynthia.battle import PayForAttack
 from tablewood.games.alynthia.dragons import DragonPhase
 from tablewood.games.alynthia.harvest import Harvest, hand_limit
@@ -373,9 +373,7 @@ def _odds(s: Land, seat: int) -> dict[str, OddsView]:
 
 
 def _ready(s: Land, seat: int) -> list[str]:
-    moves: list[int] = []
-    list_tiles(s, seat, moves)
-    return [s.parts.tile_names.names[move - s.moves.use] for move in moves]
+    return [s.parts.tile_names.names[tile] for tile in usable_tiles(s, seat)]
 
 
 def _abilities(s: Land, seat: int) -> list[str]:
