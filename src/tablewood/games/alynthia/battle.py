@@ -31,7 +31,7 @@ from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 ACTIONS: Final = 2
 """AL-108: competitive, the actions of a turn."""
@@ -210,12 +210,8 @@ class CompareStrengths(Rule[Land]):
         s.target = NOTHING
 
 
-class StayOrGo(Rule[Land]):
+class StayOrGo(SeatRule[Land]):
     """AL-274: a character that came to attack and still finds another one there attacks it, or goes back."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         if s.ranged or not s.entered or may_stay(s, self.player):

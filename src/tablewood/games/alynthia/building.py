@@ -35,7 +35,7 @@ from tablewood.games.alynthia.vocabulary import (
 )
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 # Paying
 
@@ -55,12 +55,11 @@ def pay(s: Land, seat: int, cost: list[int]) -> None:
             s.then((PayOfChoice(seat, amount, verb == NON_WORKER),))
 
 
-class PayOfChoice(Rule[Land]):
+class PayOfChoice(SeatRule[Land]):
     """AL-134: pay so many resources of any mix; asked only where there is a choice."""
 
-    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+        super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
@@ -118,12 +117,8 @@ def recruit(s: Land, seat: int) -> None:
     s.then((PayOfChoice(seat, s.parts.recruit_cost, False), TakeWorker(seat)))
 
 
-class TakeWorker(Rule[Land]):
+class TakeWorker(SeatRule[Land]):
     """AL-136: the recruit."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         gain_resource(s, self.player, WORKER, 1)
@@ -138,12 +133,11 @@ def buy_market_card(s: Land, seat: int, card: int) -> None:
     pay(s, seat, s.parts.market_cost[card])
 
 
-class RewardMarket(Rule[Land]):
+class RewardMarket(SeatRule[Land]):
     """AL-177, AL-183: the reward of a market card, and one more renown with Commerce 4."""
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, card: int) -> None:
+        super().__init__(player)
         self.card: Final = card
 
     def run(self, s: Land) -> None:
@@ -166,12 +160,8 @@ def build_outpost(s: Land, seat: int) -> None:
         s.then((PayOfChoice(seat, cards, True),))
 
 
-class RaiseOutpost(Rule[Land]):
+class RaiseOutpost(SeatRule[Land]):
     """AL-143, AL-149, AL-242: the outpost stands, its renown is earned; Forest may wall it."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         space = s.at[self.player]
@@ -217,12 +207,11 @@ def build_upgrade(s: Land, seat: int, upgrade: int) -> None:
     pay(s, seat, s.parts.upgrade_cost[upgrade])
 
 
-class RaiseUpgrade(Rule[Land]):
+class RaiseUpgrade(SeatRule[Land]):
     """AL-156 to AL-160, AL-167: the upgrade stands with its tile light; points first, then its rewards."""
 
-    def __init__(self, player: int, upgrade: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, upgrade: int) -> None:
+        super().__init__(player)
         self.upgrade: Final = upgrade
 
     def run(self, s: Land) -> None:

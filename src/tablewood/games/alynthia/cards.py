@@ -40,7 +40,7 @@ from tablewood.games.alynthia.vocabulary import GAINS, RESOURCES, WORKER
 from tablewood.kernel.lists import plus
 from tablewood.kernel.log import bundle_of_counts
 from tablewood.kernel.moves import Answer, Move, Verb
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 NO_ACTIONS: Final = 0
 """Whoever reacts in a window takes no action."""
@@ -178,14 +178,24 @@ def roll_again(s: Land, seat: int, die: int, single: int) -> None:
         s.tell(s.events.rerolled, seat, die, before, s.defense_die)
 
 
-def roll_gains_again(s: Land, seat: int, single: int) -> None:
-    """AL-226: the fortune or the labor die, whose faces are not numbers."""
-    faces = s.parts.fortune_die if single == FORTUNE_DIE else s.parts.labor_die
-    before = faces[s.rolled]
+def gain_faces(s: Land, die: int) -> list[list[int]]:
+    """What the faces of the fortune or the labor die show."""
+    return s.parts.fortune_die if die == FORTUNE_DIE else s.parts.labor_die
+
+
+def roll_gains(s: Land, die: int) -> list[int]:
+    """Roll the fortune or the labor die; the answer is what it shows."""
+    faces = gain_faces(s, die)
     s.rolled = s.chance.below(len(faces))
+    return faces[s.rolled]
+
+
+def roll_gains_again(s: Land, seat: Seat, die: int) -> None:
+    """AL-226: the fortune or the labor die, whose faces are not numbers."""
+    before = gain_faces(s, die)[s.rolled]
+    after = roll_gains(s, die)
     if s.log is not None:
-        after = faces[s.rolled]
-        s.tell(s.events.fortune_rerolled, seat, single - 1, listed(before), listed(after))
+        s.tell(s.events.fortune_rerolled, seat, die - FORTUNE_DIE, listed(before), listed(after))
 
 
 def listed(effect: list[int]) -> int:
@@ -222,12 +232,11 @@ def free_dragon(s: Land, seat: int) -> None:
     s.tell(s.events.spent_dragon, seat)
 
 
-class TakeAlike(Rule[Land]):
+class TakeAlike(SeatRule[Land]):
     """AL-233, AL-138: so many of one non-worker type of choice."""
 
-    def __init__(self, player: int, cards: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int) -> None:
+        super().__init__(player)
         self.cards: Final = cards
 
     def run(self, s: Land) -> None:

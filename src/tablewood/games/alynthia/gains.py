@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.alynthia.cards import listed
+from tablewood.games.alynthia.cards import gain_faces, listed, roll_gains
 from tablewood.games.alynthia.names import (
     AFTER_ROLL,
     CARDS,
@@ -41,7 +41,7 @@ from tablewood.games.alynthia.vocabulary import (
 )
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Step
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule, Step
 
 
 def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
@@ -71,12 +71,11 @@ def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
 # Resources of choice
 
 
-class TakeResources(Rule[Land]):
+class TakeResources(SeatRule[Land]):
     """AL-134, AL-138: so many resources of choice, in any mix; asked only where there is a choice."""
 
-    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+        super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
@@ -117,80 +116,71 @@ class TakeResource(MustAnswer):
             s.then((TakeResources(self.seat, self.cards - 1, self.non_workers),))
 
 
-# The fortune die
+# The fortune die and the labor die
 
 
-class RollFortune(Rule[Land]):
-    """AL-176, AL-226: roll the fortune die for a player; others may make him roll again."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+class RollFortune(SeatRule[Land]):
+    """AL-176, AL-226: roll the fortune die for a player; others may have it rolled again."""
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune, self.player, listed(s.parts.fortune_die[s.rolled]))
-        window = OpenWindow(AFTER_ROLL, self.player, s.seats, FORTUNE_DIE)
-        s.then((window, TakeFortune(self.player)))
+            s.tell(s.events.fortune, self.player, listed(face))
+        s.then((after_roll(s, self.player, FORTUNE_DIE), TakeFortune(self.player)))
 
 
-class TakeFortune(Rule[Land]):
-    """AL-54: the player gets what the fortune die shows."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def run(self, s: Land) -> None:
-        carry_out(s, self.player, s.parts.fortune_die[s.rolled], DICE)
-
-
-class RollLabor(Rule[Land]):
+class RollLabor(SeatRule[Land]):
     """AL-226, AL-252: roll the labor die, for focus or with the tile."""
 
-    def __init__(self, player: int, focus: int = 0) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, focus: int = 0) -> None:
+        super().__init__(player)
         self.focus: Final = focus
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.labor_die))
+        face = roll_gains(s, LABOR_DIE)
         if s.log is not None:
-            s.tell(s.events.labor, self.player, listed(s.parts.labor_die[s.rolled]), self.focus)
-        window = OpenWindow(AFTER_ROLL, self.player, s.seats, LABOR_DIE)
-        s.then((window, TakeLabor(self.player)))
-
-
-class TakeLabor(Rule[Land]):
-    """AL-252: the player gets what the labor die shows."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def run(self, s: Land) -> None:
-        carry_out(s, self.player, s.parts.labor_die[s.rolled], DICE)
+            s.tell(s.events.labor, self.player, listed(face), self.focus)
+        s.then((after_roll(s, self.player, LABOR_DIE), TakeLabor(self.player)))
 
 
 class RollAgainst(Rule[Land]):
     """AL-213, AL-226: the fortune die is rolled against the loser of a battle; `winner` is DRAGONS or a seat."""
 
-    def __init__(self, loser: int, winner: int) -> None:
+    def __init__(self, loser: Seat, winner: Seat) -> None:
         super().__init__()
         self.loser: Final = loser
         self.winner: Final = winner
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune_against, self.loser, listed(s.parts.fortune_die[s.rolled]))
-        s.then(
-            (
-                OpenWindow(AFTER_ROLL, self.loser, s.seats, FORTUNE_DIE),
-                SufferFortune(self.loser, self.winner),
-            )
-        )
+            s.tell(s.events.fortune_against, self.loser, listed(face))
+        window = after_roll(s, self.loser, FORTUNE_DIE)
+        s.then((window, SufferFortune(self.loser, self.winner)))
+
+
+def after_roll(s: Land, seat: Seat, die: int) -> OpenWindow:
+    """AL-226: the window in which the die may be rolled again, from the player on for whom it was rolled."""
+    return OpenWindow(AFTER_ROLL, seat, s.seats, die)
+
+
+class TakeGain(SeatRule[Land]):
+    """AL-54, AL-226: the player gets what the die shows after all re-rolls."""
+
+    die: ClassVar[int] = FORTUNE_DIE
+
+    def run(self, s: Land) -> None:
+        carry_out(s, self.player, gain_faces(s, self.die)[s.rolled], DICE)
+
+
+class TakeFortune(TakeGain):
+    """AL-54, AL-176: the player gets what the fortune die shows."""
+
+
+class TakeLabor(TakeGain):
+    """AL-252: the player gets what the labor die shows."""
+
+    die: ClassVar[int] = LABOR_DIE
 
 
 class SufferFortune(Rule[Land]):

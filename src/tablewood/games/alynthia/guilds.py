@@ -23,7 +23,7 @@ from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 GUILD_ROUNDS: Final = 4
 """AL-68: the spaces of the guild track."""
@@ -224,12 +224,8 @@ class DigEntrance(MustAnswer):
             s.then((DigEntrance(self.seat),))
 
 
-class RaiseWalls(Rule[Land]):
+class RaiseWalls(SeatRule[Land]):
     """AL-242: a wall on each outpost already built; asked where if there are more outposts than walls."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         spaces = unwalled(s, self.player)

@@ -16,7 +16,7 @@ from tablewood.games.alynthia.vocabulary import (
 )
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 def unlock(s: Land, seat: int, category: int) -> None:
@@ -47,12 +47,11 @@ def spaces_held(s: Land, seat: int) -> int:
     return spaces + s.outposts_of(seat)
 
 
-class UnlockResearch(Rule[Land]):
+class UnlockResearch(SeatRule[Land]):
     """AL-164, AL-172: so many research abilities, one after the other; nothing once all are unlocked."""
 
-    def __init__(self, player: int, tiles: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, tiles: int) -> None:
+        super().__init__(player)
         self.tiles: Final = tiles
 
     def run(self, s: Land) -> None:

@@ -1,12 +1,12 @@
 """Where a character may go, stand and retreat to (AL-122 to AL-133, AL-214, AL-215, AL-237, AL-275)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.step import ALLOWED, Clause, SeatRule
 
 
 def around(s: Land, seat: int, space: int) -> list[int]:
@@ -79,12 +79,8 @@ def go_back(s: Land, seat: int) -> None:
         s.then((Retreats(seat),))
 
 
-class Retreats(Rule[Land]):
+class Retreats(SeatRule[Land]):
     """AL-215, AL-275: to one of the nearest spaces, free of cost; stays where it is if there is none."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         refuges = nearest_refuges(s, self.player, s.at[self.player])

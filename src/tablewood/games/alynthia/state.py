@@ -23,6 +23,7 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import Shared
 from tablewood.kernel.scoring import Score, winners
 from tablewood.kernel.state import State
 
@@ -35,7 +36,7 @@ _UNSET: Final[list[int]] = []
 class Land(State):
     """The table: map, dragons, pieces, hands, decks, tracks. Lists are flat, one stretch a seat or a space.
 
-    The lists under "Seldom changed" are replaced (`plus`, `put`), never changed in place, so that clones share them.
+    `Shared` lists are replaced (`plus`, `put`), never changed in place.
     """
 
     def __init__(self, game: "Alynthia", seats: int, chance: Chance) -> None:
@@ -45,7 +46,7 @@ class Land(State):
         self.moves: Moves = game.land_moves
         self.events: Events = game.land_events
         self.board: Board = game.parts.boards[seats]
-        self.side: Side = game.parts.cooperative
+        self.side: Side = self.parts.cooperative
         # The settings (AL-1 to AL-9)
         self.mode: int = COOPERATIVE
         self.difficulty: int = 0
@@ -113,54 +114,55 @@ class Land(State):
         self.defense_bonus: int = 0
         self.rolled: int = 0
         """The face of the spawn, fortune or labor die that was rolled last."""
-        # Seldom changed: replaced, never changed in place
-        self.terrain: list[int] = _UNSET
+        # Seldom changed, and shared by clones
+        self.terrain: Shared = _UNSET
         """By space: a resource, DRAGON_SPACE, TUNNEL_SPACE or NO_SPACE."""
-        self.layout: list[int] = _UNSET
+        self.layout: Shared = _UNSET
         """By slot: tile * 4 + quarter turns."""
-        self.nest: list[int] = _UNSET
+        self.nest: Shared = _UNSET
         """By space."""
-        self.nests: list[int] = _UNSET
+        self.nests: Shared = _UNSET
         """AL-77: the nest spaces in board order."""
-        self.guild: list[int] = _UNSET
-        self.unlocked: list[int] = _UNSET
+        self.guild: Shared = _UNSET
+        self.unlocked: Shared = _UNSET
         """AL-68: by seat, the guild abilities as bits."""
-        self.blocked: list[int] = _UNSET
+        self.blocked: Shared = _UNSET
         """AL-69: by seat, the round whose guild space the advanced ability also takes; 0 for none."""
-        self.attack: list[int] = _UNSET
-        self.defense: list[int] = _UNSET
+        self.attack: Shared = _UNSET
+        self.defense: Shared = _UNSET
         """AL-182: the strengths with the points above the end of the track."""
-        self.research: list[int] = _UNSET
+        self.research: Shared = _UNSET
         """By seat and category: tiles unlocked."""
-        self.outposts: list[int] = _UNSET
+        self.outposts: Shared = _UNSET
         """By seat and place: the space of the outpost, or NOTHING."""
-        self.upgrades: list[int] = _UNSET
+        self.upgrades: Shared = _UNSET
         """Beside `outposts`: the kind of its upgrade, or NOTHING."""
-        self.outpost_arrived: list[int] = _UNSET
-        self.upgrade_arrived: list[int] = _UNSET
-        self.upgrade_used: list[int] = _UNSET
+        self.outpost_arrived: Shared = _UNSET
+        self.upgrade_arrived: Shared = _UNSET
+        self.upgrade_used: Shared = _UNSET
         """AL-166: 1 for an upgrade whose recurring tile is dark."""
-        self.stronghold: list[int] = _UNSET
+        self.stronghold: Shared = _UNSET
         """AL-159, AL-162: the attack points of a stronghold; the others are defense."""
-        self.built: list[int] = _UNSET
+        self.built: Shared = _UNSET
         """By space: outposts on it."""
-        self.upgrade_supply: list[int] = _UNSET
-        self.walls: list[int] = _UNSET
+        self.upgrade_supply: Shared = _UNSET
+        self.walls: Shared = _UNSET
         """AL-242: the spaces with a wall, NOTHING for one in the supply."""
-        self.entrances: list[int] = _UNSET
+        self.entrances: Shared = _UNSET
         """AL-236: none before the tunnel is dug."""
-        self.captured: list[int] = _UNSET
-        self.trades: list[int] = _UNSET
+        self.captured: Shared = _UNSET
+        self.trades: Shared = _UNSET
         """AL-271: by seat, the offers made in this Action Phase."""
-        self.known: list[int] = _UNSET
+        self.known: Shared = _UNSET
         """Competitive: by viewer, holder and kind, the action cards that the viewer knows from a trade or a loss."""
-        self.batches: list[int] = _UNSET
+        self.batches: Shared = _UNSET
         """Competitive: by deck (counted by shuffles), seat and kind, the action cards in hand that came from it."""
-        self.open_hands: list[int] = _UNSET
+        self.open_hands: Shared = _UNSET
         """Competitive: the resources in hand before the first trade, like `hand`: until then all came in the open."""
-        self.hearsay: list[int] = _UNSET
+        self.hearsay: Shared = _UNSET
         """Competitive: how resources came and went since then, record by record (`hearsay.py`)."""
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Land":
         copy = Land(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
@@ -195,11 +197,6 @@ class Land(State):
         copy.market = self.market.copy()
         copy.market_deck = self.market_deck.copy()
         copy.market_discard = self.market_discard.copy()
-        self._copy_battle(copy)
-        self._share(copy)
-        return copy
-
-    def _copy_battle(self, copy: "Land") -> None:
         copy.attacker = self.attacker
         copy.defender = self.defender
         copy.battle_space = self.battle_space
@@ -212,9 +209,6 @@ class Land(State):
         copy.attack_bonus = self.attack_bonus
         copy.defense_bonus = self.defense_bonus
         copy.rolled = self.rolled
-
-    def _share(self, copy: "Land") -> None:
-        """The lists that are replaced, never changed."""
         copy.terrain = self.terrain
         copy.layout = self.layout
         copy.nest = self.nest
@@ -241,6 +235,7 @@ class Land(State):
         copy.batches = self.batches
         copy.open_hands = self.open_hands
         copy.hearsay = self.hearsay
+        return copy
 
     # Modes and order
 

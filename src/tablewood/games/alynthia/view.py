@@ -6,6 +6,7 @@ import msgspec
 
 from tablewood.games.alynthia.abilities import usable_tiles
 from tablewood.games.alynthia.battle import PayForAttack
+from tablewood.games.alynthia.cards import gain_faces
 from tablewood.games.alynthia.dragons import DragonPhase
 from tablewood.games.alynthia.harvest import Harvest, hand_limit
 from tablewood.games.alynthia.names import (
@@ -23,6 +24,7 @@ from tablewood.games.alynthia.names import (
     LOST,
     POWERS,
     SOURCES,
+    SPAWN_DIE,
     TERRAIN,
     UPGRADE_KINDS,
     WON,
@@ -420,12 +422,10 @@ def _die(s: Land) -> dict[str, int] | None:
     """What the single die shows in its window."""
     if s.over or not isinstance(s.step, Window) or s.step.window != AFTER_ROLL:
         return None
-    below = s.pending.below if s.pending else None
-    waiting = type(below.step).__name__ if below else ""
-    if waiting == "RaiseMarker":
+    die = s.step.die
+    if die == SPAWN_DIE:
         return {"spawn": s.parts.spawn_die[s.rolled]}
-    faces = s.parts.labor_die if waiting == "TakeLabor" else s.parts.fortune_die
-    face = faces[s.rolled]
+    face = gain_faces(s, die)[s.rolled]
     return {VERBS[face[at]]: face[at + 1] for at in range(0, len(face), 2)}
 
 
