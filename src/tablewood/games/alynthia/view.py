@@ -9,6 +9,7 @@ from tablewood.games.alynthia.battle import PayForAttack
 from tablewood.games.alynthia.cards import gain_faces
 from tablewood.games.alynthia.dragons import DragonPhase
 from tablewood.games.alynthia.harvest import Harvest, hand_limit
+from tablewood.games.alynthia.hints import Prospect, battle_chance, parts_of, steps_from
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
@@ -29,7 +30,6 @@ from tablewood.games.alynthia.names import (
     UPGRADE_KINDS,
     WON,
 )
-from tablewood.games.alynthia.outlook import Prospect, battle_chance, parts_of, steps_from
 from tablewood.games.alynthia.phases import ActionPhase, ActionsForAll, TakeTurn
 from tablewood.games.alynthia.printed import PrintedView, printed
 from tablewood.games.alynthia.state import Land

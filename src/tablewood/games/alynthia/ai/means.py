@@ -2,9 +2,23 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.ground import Ground
+from tablewood.games.alynthia.ai.chances import FAR, Walk, reach
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.weight import (
+    BARE_OUTPOST_WEIGHT,
+    CARD_WEIGHT,
+    FOCUS_WEIGHT,
+    HARVEST_WEIGHT,
+    OUTPOST_SITE_WEIGHT,
+    RECRUIT_WEIGHT,
+    RESEARCH_WEIGHT,
+    RESOURCE_WEIGHT,
+    STEP_WEIGHT,
+    THREAT_WEIGHT,
+    UPGRADE_SITE_WEIGHT,
+    WEIGHTS,
+)
 from tablewood.games.alynthia.harvest import hand_limit
-from tablewood.games.alynthia.hunting import FAR, Walk, reach
 from tablewood.games.alynthia.names import (
     CARDS,
     LEVELS,
@@ -16,20 +30,6 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
-from tablewood.games.alynthia.weighing import (
-    BARE_OUTPOST,
-    CARD,
-    FOCUS,
-    HARVEST,
-    OUTPOST_SITE,
-    RECRUIT,
-    RESEARCH,
-    RESOURCE,
-    STEP,
-    THREAT,
-    UPGRADE_SITE,
-    WEIGHTS,
-)
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
@@ -58,12 +58,12 @@ WORKER_VALUE: Final = [0.8, 1.7, 2.0, 2.3, 2.4, 2.4]
 
 def resource_value(left: int) -> float:
     """What a resource is worth with so many rounds to come."""
-    return WEIGHTS[RESOURCE] * RESOURCE_VALUE[left]
+    return WEIGHTS[RESOURCE_WEIGHT] * RESOURCE_VALUE[left]
 
 
 def worker_value(left: int) -> float:
     """What a worker is worth with so many rounds to come."""
-    return WEIGHTS[RECRUIT] * WORKER_VALUE[left]
+    return WEIGHTS[RECRUIT_WEIGHT] * WORKER_VALUE[left]
 
 
 def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
@@ -82,12 +82,12 @@ def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
         for card in range(CARDS):
             copies = held[seat * CARDS + card]
             if copies > 0:
-                worth += WEIGHTS[CARD] * CARD_VALUE[card] * copies * last
+                worth += WEIGHTS[CARD_WEIGHT] * CARD_VALUE[card] * copies * last
     light = 0 if s.used[seat] & 1 else 1
     focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
-    worth += WEIGHTS[FOCUS] * focus
+    worth += WEIGHTS[FOCUS_WEIGHT] * focus
     worth += 1.2 * s.captured[seat] * last
-    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH] * research(s, seat, left)
+    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH_WEIGHT] * research(s, seat, left)
     return worth
 
 
@@ -116,14 +116,14 @@ def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
         space = outposts[at]
         if space < 0:
             continue
-        worth += WEIGHTS[HARVEST] * left + 0.3
+        worth += WEIGHTS[HARVEST_WEIGHT] * left + 0.3
         upgrade = s.upgrades[at]
         if upgrade >= 0:
             worth += upgraded(upgrade, left if s.upgrade_used[at] else left + 1)
         elif left > 0:
-            worth += WEIGHTS[BARE_OUTPOST]
+            worth += WEIGHTS[BARE_OUTPOST_WEIGHT]
         if ground.threatened & bit[space]:
-            worth -= WEIGHTS[THREAT]
+            worth -= WEIGHTS[THREAT_WEIGHT]
     return worth
 
 
@@ -164,11 +164,11 @@ def site(s: Land, seat: int, walk: Walk) -> float:
     if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
         steps = walk.steps_to(walk.ground.sites, focus - s.parts.outpost_focus[count])
         if steps < FAR:
-            best = WEIGHTS[OUTPOST_SITE] - WEIGHTS[STEP] * steps
+            best = WEIGHTS[OUTPOST_SITE_WEIGHT] - WEIGHTS[STEP_WEIGHT] * steps
     if count > 0 and held >= 2:
         steps = walk.steps_to(bare_outposts(s, seat), focus - 2)
         if steps < FAR:
-            best = max(best, WEIGHTS[UPGRADE_SITE] - WEIGHTS[STEP] * steps)
+            best = max(best, WEIGHTS[UPGRADE_SITE_WEIGHT] - WEIGHTS[STEP_WEIGHT] * steps)
     return best
 
 

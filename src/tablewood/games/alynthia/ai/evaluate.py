@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.ground import Ground
-from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
-from tablewood.games.alynthia.hunting import (
+from tablewood.games.alynthia.ai.agenda import promised
+from tablewood.games.alynthia.ai.chances import (
     Walk,
     battle_chance,
     cards_for,
@@ -12,20 +11,21 @@ from tablewood.games.alynthia.hunting import (
     hunt,
     readiness,
 )
-from tablewood.games.alynthia.means import engine, site
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.means import engine, site
+from tablewood.games.alynthia.ai.weight import (
+    ATTACK_WEIGHT,
+    CHASE_WEIGHT,
+    DEFENSE_WEIGHT,
+    NAMES,
+    RIVAL_NEST_WEIGHT,
+    WEIGHTS,
+)
+from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
 from tablewood.games.alynthia.pieces import NEST_TARGET
-from tablewood.games.alynthia.promises import promised
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.weighing import (
-    ATTACK,
-    CHASE,
-    DEFENSE,
-    NAMES,
-    RIVAL_NEST,
-    WEIGHTS,
-)
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
 
@@ -89,9 +89,11 @@ def standing(s: Land, seat: int, ground: Ground) -> float:
     worth -= offers(s, seat, OFFER_PRICE)
     if s.seat == seat:
         worth += promised(s, left)
-    worth += WEIGHTS[ATTACK] * s.attack_strength(seat) + WEIGHTS[DEFENSE] * s.defense_strength(seat)
-    nest = WEIGHTS[RIVAL_NEST]
-    chase = WEIGHTS[CHASE] * nest * hunt(s, seat, walk, cards_for(s, seat))
+    worth += WEIGHTS[ATTACK_WEIGHT] * s.attack_strength(seat) + WEIGHTS[
+        DEFENSE_WEIGHT
+    ] * s.defense_strength(seat)
+    nest = WEIGHTS[RIVAL_NEST_WEIGHT]
+    chase = WEIGHTS[CHASE_WEIGHT] * nest * hunt(s, seat, walk, cards_for(s, seat))
     if s.target < 0 or seat not in (s.attacker, s.defender):
         return worth + chase
     chance = battle_chance(s)

@@ -1,8 +1,8 @@
 """The position in numbers, for learning."""
 
-from tablewood.games.alynthia.ground import Ground
-from tablewood.games.alynthia.hunting import Walk, cards_for, hunt
-from tablewood.games.alynthia.means import site
+from tablewood.games.alynthia.ai.chances import Walk, cards_for, hunt
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.means import site
 from tablewood.games.alynthia.names import CARDS, LEVELS, NEST, SOURCES, UPGRADES
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.ai.ground import Ground, open_to
 from tablewood.games.alynthia.battle import attacking_strength, defending_strength
-from tablewood.games.alynthia.ground import Ground, open_to
 from tablewood.games.alynthia.names import (
     CARDS,
     COMPETITIVE,
