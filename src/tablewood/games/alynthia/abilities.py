@@ -37,14 +37,14 @@ def usable_tiles(s: Land, seat: Seat) -> list[Tile]:
         for tile in range(BASIC_TILE, UPGRADE_TILE):
             if why_not_use(s, seat, tile) == ALLOWED:
                 tiles.append(tile)
-    found = 0
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    light: list[int] = []
+    for at in s.places_of(seat):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_recurring[upgrade] and not s.upgrade_used[at]:
-            found |= 1 << upgrade
-    if found:
+            light.append(upgrade)
+    if light:
         for upgrade in range(UPGRADES):
-            if (found >> upgrade) & 1:
+            if upgrade in light:
                 tiles.append(UPGRADE_TILE + upgrade)
     return tiles
 
@@ -56,13 +56,13 @@ def use_tile(s: Land, seat: int, tile: int) -> None:
     if tile >= UPGRADE_TILE:
         use_upgrade(s, seat, tile - UPGRADE_TILE)
         return
-    s.used[seat] |= 1 << tile
+    s.darken(seat, tile)
     if tile == FOCUS_TILE:
         gain_focus(s, seat, s.parts.focus_per_round)
     elif tile == ADVANCED_TILE:
         s.then((RollLabor(seat),))
     elif tile >= BASIC_TILE:
-        at = s.guild[seat] * 2 + tile - BASIC_TILE
+        at = s.basic_of(seat, tile - BASIC_TILE)
         carry_out(s, seat, [s.parts.basic_verb[at], s.parts.basic_amount[at]], ABILITIES)
     else:
         at = tile - RESEARCH_TILE
@@ -71,7 +71,7 @@ def use_tile(s: Land, seat: int, tile: int) -> None:
 
 def use_upgrade(s: Land, seat: int, upgrade: int) -> None:
     """AL-158, AL-160: monument and village, each tile once a round."""
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         if s.upgrades[at] == upgrade and not s.upgrade_used[at]:
             s.upgrade_used = put(s.upgrade_used, at, 1)
             break

@@ -123,12 +123,10 @@ def list_ways(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
 
 def list_caravans(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     """AL-254: every outpost and every direction it can go."""
-    first = seat * s.parts.outposts
-    for space in as_listed(s, s.outposts[first : first + s.parts.outposts]):
-        if space >= 0:
-            for direction in range(len(DIRECTIONS)):
-                if why_not_caravan(s, seat, space, direction, actions) == ALLOWED:
-                    moves.append(s.moves.caravan.of_two(space, direction))
+    for space in as_listed(s, s.outpost_spaces(seat)):
+        for direction in range(len(DIRECTIONS)):
+            if why_not_caravan(s, seat, space, direction, actions) == ALLOWED:
+                moves.append(s.moves.caravan.of_two(space, direction))
 
 
 def as_listed(s: Land, spaces: list[Space]) -> list[Space]:

@@ -8,7 +8,6 @@ from tablewood.games.alynthia.names import (
     LEVELS,
     NEST,
     NOTHING,
-    SOURCES,
     UPGRADE_KINDS,
 )
 from tablewood.games.alynthia.state import Land
@@ -101,7 +100,7 @@ def _players(s: Land) -> list[str]:
     for seat in range(s.seats):
         if not 0 <= s.focus[seat] <= s.parts.focus_max:
             wrong.append(f"seat {seat}: {s.focus[seat]} focus (AL-118)")
-        if max(s.research[seat * LEVELS : (seat + 1) * LEVELS]) > LEVELS:
+        if max(s.levels_of(seat)) > LEVELS:
             wrong.append(f"seat {seat}: more than {LEVELS} tiles of a category (AL-170)")
         space = s.at[seat]
         if space >= 0 and not s.board.exists[space] and space != s.parts.tunnel:
@@ -121,7 +120,7 @@ def _renown(s: Land) -> list[str]:
     if min(s.renown) < 0:
         wrong.append(f"renown {s.renown} (AL-60)")
     if s.mode == COMPETITIVE:
-        earned = [sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES]) for seat in range(s.seats)]
+        earned = [sum(s.earned_from(seat)) for seat in range(s.seats)]
         if earned != s.renown:
             wrong.append(f"renown {s.renown}, but {earned} was earned (AL-56)")
     elif sum(s.earned) != s.renown[0] or sum(s.renown) != s.renown[0]:

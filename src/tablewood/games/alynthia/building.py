@@ -65,13 +65,13 @@ class PayOfChoice(SeatRule[Land]):
 
     def run(self, s: Land) -> None:
         types = payable(s, self.player, self.non_workers)
-        held = sum([s.hand[self.player * RESOURCES + resource] for resource in types])
+        held = sum([s.held(self.player, resource) for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((PayResource(self.player, self.cards, self.non_workers),))
             return
         left = self.cards
         for resource in types:
-            paid = min(left, s.hand[self.player * RESOURCES + resource])
+            paid = min(left, s.held(self.player, resource))
             pay_resource(s, self.player, resource, paid)
             left -= paid
 
@@ -98,7 +98,7 @@ class PayResource(MustFinish):
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         resource = answer.first
-        if s.hand[self.seat * RESOURCES + resource] == 0:
+        if s.held(self.seat, resource) == 0:
             return 113
         return 134 if self.non_workers and resource == WORKER else ALLOWED
 
@@ -233,7 +233,7 @@ class RaiseUpgrade(SeatRule[Land]):
 def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
     """AL-254, AL-257: the outpost arrives on the adjacent space."""
     at = s.outpost_at(seat, space)
-    goal = s.board.near[4 * space + direction]
+    goal = s.board.neighbour(space, direction)
     s.focus[seat] -= s.parts.caravan_focus
     s.outposts = put(s.outposts, at, goal)
     s.built = plus(plus(s.built, space, -1), goal, 1)

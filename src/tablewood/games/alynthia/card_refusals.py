@@ -7,17 +7,16 @@ from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
     BASIC_2,
-    CARDS,
     GATHER_CARD,
     INSIGHT_CARD,
     LABOR,
+    LABOR_REROLL_TILE,
     MARCH_CARD,
     NOTHING,
     OPEN,
     RANGED_CARD,
     REROLL_CARD,
     SUPPLY_CARD,
-    WINDOWS,
     Card,
     Space,
 )
@@ -36,20 +35,17 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat
 WINDOW_CLAUSE: Final = [224, 227, 225, 225, 226, 228, 230]
 """By window: the clause that lists what may be played in it."""
 
-LABOR_REROLL_BIT: Final = 1 << 18
-"""The Labor Guild's second tile, among the used ones."""
-
 
 def holds(s: Land, seat: Seat, card: Card, window: int) -> bool:
     """Whether the player has the card and the window is open to it."""
-    return s.cards[seat * CARDS + card] > 0 and s.parts.card_window[card * WINDOWS + window] == 1
+    return s.card_count(seat, card) > 0 and s.parts.opens(window, card)
 
 
 def why_not_hold(s: Land, seat: Seat, card: Card, window: int) -> Clause:
     """AL-222, AL-224 to AL-228: a card of the hand, in a window that is open to it."""
-    if s.parts.card_window[card * WINDOWS + window] == 0:
+    if not s.parts.opens(window, card):
         return WINDOW_CLAUSE[window]
-    return ALLOWED if s.cards[seat * CARDS + card] > 0 else 222
+    return ALLOWED if s.card_count(seat, card) > 0 else 222
 
 
 def why_not_react(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
@@ -111,7 +107,7 @@ def why_not_labor_reroll(s: Land, seat: Seat, die: int, window: int) -> Clause:
 
 def can_labor_reroll(s: Land, seat: Seat) -> bool:
     """AL-251, AL-263: the Labor Guild's re-roll is unlocked and light."""
-    return s.has_ability(seat, LABOR, BASIC_2) and s.used[seat] & LABOR_REROLL_BIT == 0
+    return s.has_ability(seat, LABOR, BASIC_2) and not s.is_dark(seat, LABOR_REROLL_TILE)
 
 
 def why_not_spend_dragon(s: Land, seat: Seat, window: int) -> Clause:
@@ -143,7 +139,7 @@ def why_not_raid(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
 
 def why_not_ranged(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-230: any space of the map with a target, at the cost of an attack."""
-    if s.cards[seat * CARDS + RANGED_CARD] == 0:
+    if s.card_count(seat, RANGED_CARD) == 0:
         return 222
     if space == s.parts.tunnel:
         return 230

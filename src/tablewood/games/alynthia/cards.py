@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.card_refusals import (
-    LABOR_REROLL_BIT,
     can_labor_reroll,
     card_of,
     holds,
@@ -13,11 +12,11 @@ from tablewood.games.alynthia.names import (
     ACCLAIM_CARD,
     AFTER_DICE,
     AFTER_ROLL,
-    CARDS,
     DRAGONS,
     FORTUNE_DIE,
     GATHER_CARD,
     INSIGHT_CARD,
+    LABOR_REROLL_TILE,
     LEVELS,
     MARCH_CARD,
     NOTHING,
@@ -67,19 +66,17 @@ def list_cards(s: Land, seat: Seat, window: int, actions: int, moves: list[Move]
     """
     m = s.moves
     if holds(s, seat, GATHER_CARD, window):
-        first = seat * s.parts.outposts
-        for space in sorted(s.outposts[first : first + s.parts.outposts]):
-            if space >= 0:
-                moves.append(m.gather.of(space))
+        for space in sorted(s.outpost_spaces(seat)):
+            moves.append(m.gather.of(space))
     if holds(s, seat, STRENGTH_CARD, window):
         moves.extend([m.strength.of(ATTACKER), m.strength.of(DEFENDER)])
-    if actions > 0 and s.cards[seat * CARDS + RANGED_CARD] > 0:
+    if actions > 0 and s.card_count(seat, RANGED_CARD) > 0:
         list_ranged_attacks(s, seat, moves)
     if holds(s, seat, ACCLAIM_CARD, window):
         moves.append(m.acclaim.move)
     if holds(s, seat, INSIGHT_CARD, window):
         for category in range(LEVELS):
-            if s.research[seat * LEVELS + category] < LEVELS:
+            if s.researched(seat, category) < LEVELS:
                 moves.append(m.insight.of(category))
     if holds(s, seat, REROLL_CARD, window):
         list_dice(m.reroll, window, moves)
@@ -214,7 +211,7 @@ def roll_battle_die(s: Land, seat: int) -> int:
 
 def labor_reroll(s: Land, seat: int, die: int, single: int) -> None:
     """AL-169, AL-251: the tile is turned dark."""
-    s.used[seat] |= LABOR_REROLL_BIT
+    s.darken(seat, LABOR_REROLL_TILE)
     roll_again(s, seat, die, single)
 
 

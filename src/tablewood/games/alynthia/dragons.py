@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import dragons_attack
+from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, DRAGON_PHASE, NEST, SPAWN_DIE
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import defender_of
@@ -98,8 +99,8 @@ def next_swarm(s: Land, spent: list[int]) -> int:
 def send_dragons(s: Land, space: int) -> bool:
     """AL-80, AL-82 to AL-84: one dragon to each neighbour, north, east, south, west; False if one lacked a token."""
     supplied = True
-    for at in range(4 * space, 4 * space + 4):
-        goal = s.board.near[at]
+    for direction in range(len(DIRECTIONS)):
+        goal = s.board.neighbour(space, direction)
         if goal < 0:
             continue
         leaves_nest = s.nest[space] == NEST

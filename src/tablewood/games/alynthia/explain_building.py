@@ -187,7 +187,7 @@ def cannot_move_caravan(refused: Refused) -> Explanation | None:
 def no_room_for_caravan(refused: Refused) -> Explanation | None:
     """AL-255: what on the space keeps the outpost away."""
     s: Land = refused.s
-    goal = s.board.near[4 * refused.names["space"] + refused.names["direction"]]
+    goal = s.board.neighbour(refused.names["space"], refused.names["direction"])
     place = the_space(s, goal)
     if s.dragons[goal] > 0:
         return because("dragons-there", space=place, dragons=s.dragons[goal])

@@ -59,7 +59,7 @@ def cannot_afford(s: Land, seat: int, cost: list[int]) -> Explanation:
 def _held(s: Land, seat: int, verb: int) -> int:
     """What the player has of something that a cost may name."""
     if verb < RESOURCES:
-        return s.hand[seat * RESOURCES + verb]
+        return s.held(seat, verb)
     if verb == FOCUS:
         return s.focus[seat]
     if verb == RENOWN:

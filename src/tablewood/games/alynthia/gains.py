@@ -224,13 +224,13 @@ class LoseResources(Rule[Land]):
         if not types:
             s.tell(s.events.lost_nothing, self.loser)
             return
-        held = sum([s.hand[self.loser * RESOURCES + resource] for resource in types])
+        held = sum([s.held(self.loser, resource) for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((ChooseLoss(self.loser, self.winner, self.cards),))
             return
         left = self.cards
         for resource in types:
-            lost = min(left, s.hand[self.loser * RESOURCES + resource])
+            lost = min(left, s.held(self.loser, resource))
             lose_resource(s, self.loser, resource, lost, self.winner)
             left -= lost
 
@@ -286,7 +286,7 @@ class LoseCard(Rule[Land]):
 
 def held_cards(s: Land, seat: int) -> list[int]:
     """The kinds of action cards that the player holds."""
-    return [card for card in range(CARDS) if s.cards[seat * CARDS + card] > 0]
+    return [card for card in range(CARDS) if s.card_count(seat, card) > 0]
 
 
 def lose_card(s: Land, loser: int, winner: int, card: int) -> None:

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.alynthia.bits import joined_by, set_of
 from tablewood.games.alynthia.names import (
     ADVANCED,
     BASIC_1,
     BASIC_2,
     DRAGON_SPACE,
     FOREST,
+    GUILD_ABILITIES,
     GUILD_PHASE,
     GUILDS,
     MOUNTAIN,
@@ -68,7 +70,7 @@ class ChooseGuild(MustAnswer):
         s.guild = put(s.guild, self.seat, guild)
         s.tell(s.events.chose_guild, self.seat, guild)
         if not s.advanced:
-            s.unlocked = put(s.unlocked, self.seat, BASIC_1 | BASIC_2)
+            s.unlocked = put(s.unlocked, self.seat, set_of([BASIC_1, BASIC_2]))
 
 
 def why_not_guild(s: Land, guild: int) -> Clause:
@@ -117,13 +119,13 @@ class ChooseStart(MustAnswer):
         s.arrived[self.seat] = s.clock
         s.tell(s.events.started, self.seat, space)
         if not s.advanced:
-            share_points(s, self.seat, 0)
-            share_points(s, self.seat, 1)
+            share_points(s, self.seat, BASIC_1)
+            share_points(s, self.seat, BASIC_2)
 
 
 def share_points(s: Land, seat: Seat, basic: int) -> None:
     """AL-35, AL-235: points of strength that a basic ability gives are shared out when it is unlocked."""
-    at = s.guild[seat] * 2 + basic
+    at = s.basic_of(seat, basic)
     if s.parts.basic_verb[at] == BATTLE_POINTS:
         s.then((SplitPoints(seat, s.parts.basic_amount[at], NOTHING),))
 
@@ -145,7 +147,7 @@ class GuildPhase(Rule[Land]):
             s.tell(s.events.phase_began, TABLE, GUILD_PHASE)
         s.then((GuildPhase(self.place + 1),))
         seat = s.in_turn_order(self.place)
-        for ability in range(3):
+        for ability in range(GUILD_ABILITIES):
             if why_not_unlock(s, seat, ability) == ALLOWED:
                 s.then((UnlockAbility(seat),))
                 return
@@ -155,9 +157,9 @@ def why_not_unlock(s: Land, seat: Seat, ability: int) -> Clause:
     """AL-68, AL-69: the space of the round is open, and for the advanced ability the next one too."""
     if s.blocked[seat] == s.round:
         return 69
-    if s.unlocked[seat] & (1 << ability):
+    if s.has_unlocked(seat, ability):
         return 68
-    return 69 if 1 << ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
+    return 69 if ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
 
 
 class UnlockAbility(MustAnswer):
@@ -170,7 +172,7 @@ class UnlockAbility(MustAnswer):
     def legal(self, s: Land) -> list[Move]:
         moves = [
             s.moves.unlock.of(ability)
-            for ability in range(3)
+            for ability in range(GUILD_ABILITIES)
             if why_not_unlock(s, self.seat, ability) == ALLOWED
         ]
         moves.append(s.moves.skip.move)
@@ -190,9 +192,9 @@ class UnlockAbility(MustAnswer):
             s.tell(s.events.skipped, self.seat)
             return
         ability = answer.first
-        s.unlocked = put(s.unlocked, self.seat, s.unlocked[self.seat] | 1 << ability)
+        s.unlocked = put(s.unlocked, self.seat, joined_by(s.unlocked[self.seat], ability))
         s.tell(s.events.unlocked, self.seat, ability, s.guild[self.seat])
-        if 1 << ability != ADVANCED:
+        if ability != ADVANCED:
             share_points(s, self.seat, ability)
             return
         s.blocked = put(s.blocked, self.seat, s.round + 1)
@@ -242,9 +244,7 @@ class RaiseWalls(SeatRule[Land]):
 
 def unwalled(s: Land, seat: Seat) -> list[int]:
     """AL-242: the spaces of the player's outposts without a wall."""
-    first = seat * s.parts.outposts
-    spaces = s.outposts[first : first + s.parts.outposts]
-    return sorted([space for space in spaces if space >= 0 and not s.has_wall(space)])
+    return sorted([space for space in s.outpost_spaces(seat) if not s.has_wall(space)])
 
 
 class ChooseWall(MustAnswer):

@@ -7,6 +7,7 @@ from tablewood.games.alynthia.cards import NO_ACTIONS, list_cards, play_card
 from tablewood.games.alynthia.hearsay import note
 from tablewood.games.alynthia.moves import CARD_WORDS
 from tablewood.games.alynthia.names import (
+    BASIC_ABILITIES,
     COMPETITIVE,
     FOR_DRAGONS,
     HARVEST,
@@ -49,10 +50,7 @@ class Harvest(Rule[Land]):
             s.tell(s.events.phase_began, TABLE, HARVEST_PHASE)
         s.then((Harvest(self.place + 1),))
         seat = s.in_turn_order(self.place)
-        for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
-            space = s.outposts[at]
-            if space < 0:
-                continue
+        for space in s.outpost_spaces(seat):
             if s.terrain[space] == TUNNEL_SPACE:
                 s.then((ChooseYield(seat),))
                 continue
@@ -95,13 +93,13 @@ class ChooseYield(MustAnswer):
 def hand_limit(s: Land, seat: int) -> int:
     """AL-157, AL-241, AL-261: what the player may keep."""
     limit = s.parts.hand_limit
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_verb[upgrade] == HAND_LIMIT:
             limit += s.parts.upgrade_amount[upgrade]
-    for basic in range(2):
-        at = s.guild[seat] * 2 + basic
-        if s.unlocked[seat] & (1 << basic) and s.parts.basic_verb[at] == HAND_LIMIT:
+    for basic in range(BASIC_ABILITIES):
+        at = s.basic_of(seat, basic)
+        if s.has_unlocked(seat, basic) and s.parts.basic_verb[at] == HAND_LIMIT:
             limit += s.parts.basic_amount[at]
     return limit
 
@@ -161,7 +159,7 @@ class ReduceHand(OpenQuestion[Land]):
 def discard_thing(s: Land, seat: Seat, thing: int) -> None:
     """AL-260, AL-262: a resource goes back to its deck, an action card to the discard pile."""
     if thing < RESOURCES:
-        s.hand[seat * RESOURCES + thing] -= 1
+        s.put_in_hand(seat, thing, -1)
         s.decks[thing] += 1
         note(s, seat, thing, -1)
         s.tell(s.events.discarded, seat, thing)

@@ -78,10 +78,12 @@ SPAWN_DIE: Final = 0
 FORTUNE_DIE: Final = 1
 LABOR_DIE: Final = 2
 
-# Guild abilities, as bits (AL-68)
-BASIC_1: Final = 1
-BASIC_2: Final = 2
-ADVANCED: Final = 4
+# Guild abilities (AL-68)
+BASIC_1: Final = 0
+BASIC_2: Final = 1
+ADVANCED: Final = 2
+BASIC_ABILITIES: Final = 2
+GUILD_ABILITIES: Final = 3
 
 # Spaces: the four resources (WOOD, STONE, FOOD, WORKER), then
 DRAGON_SPACE: Final = 4
@@ -165,6 +167,8 @@ LEVELS: Final = 4
 FOCUS_TILE: Final = 0
 RESEARCH_TILE: Final = 1
 BASIC_TILE: Final = 17
+LABOR_REROLL_TILE: Final = 18
+"""The Labor Guild's second basic ability (AL-251)."""
 ADVANCED_TILE: Final = 19
 UPGRADE_TILE: Final = 20
 TILES: Final = 24

@@ -2,10 +2,11 @@
 
 from typing import Final, TypeAlias
 
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING
+from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING, Space
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import plus, put
+from tablewood.kernel.step import Seat
 
 # AL-191, AL-200: what is attacked first.
 NEST_TARGET: Final = 0
@@ -16,32 +17,40 @@ UPGRADE_TARGET: Final = 4
 OUTPOST_TARGET: Final = 5
 
 Target: TypeAlias = int
-"""A target in one number: (kind * ROOM + owner) * ROOM + place of the outpost; or NOTHING."""
+"""What is attacked, whose it is and which outpost, in one number (`target_of`); or NOTHING."""
 
 ROOM: Final = 64
 
 
-def kind_of(target: int) -> int:
+def target_of(kind: int, owner: Seat, place: int) -> Target:
+    """What is attacked, whose it is, and which outpost (0 where it is none)."""
+    return (kind * ROOM + owner) * ROOM + place
+
+
+def kind_of(target: Target) -> int:
+    """NEST_TARGET to OUTPOST_TARGET."""
     return target // (ROOM * ROOM)
 
 
-def owner_of(target: int) -> int:
+def owner_of(target: Target) -> Seat:
+    """The seat whose piece it is."""
     return target // ROOM % ROOM
 
 
-def place_of(target: int) -> int:
+def place_of(target: Target) -> int:
+    """The outpost's place in the lists."""
     return target % ROOM
 
 
-def first_piece(s: Land, attacker: int, space: int) -> int:
+def first_piece(s: Land, attacker: Seat, space: Space) -> Target:
     """AL-200, AL-273: wall, character, upgrade, outpost, the last to arrive of its kind; never the attacker's own."""
     if s.has_wall(space):
         owner = s.seat_of(FOREST)
         if owner != attacker:
-            return (WALL_TARGET * ROOM + owner) * ROOM
+            return target_of(WALL_TARGET, owner, 0)
     character = s.other_character(attacker, space)
     if character >= 0:
-        return (CHARACTER_TARGET * ROOM + character) * ROOM
+        return target_of(CHARACTER_TARGET, character, 0)
     if s.built[space] == 0 or space == s.parts.tunnel:
         return NOTHING
     upgrade = NOTHING
@@ -55,24 +64,24 @@ def first_piece(s: Land, attacker: int, space: int) -> int:
             ):
                 upgrade = at
     if upgrade >= 0:
-        return (UPGRADE_TARGET * ROOM + upgrade // s.parts.outposts) * ROOM + upgrade
+        return target_of(UPGRADE_TARGET, upgrade // s.parts.outposts, upgrade)
     if outpost >= 0:
-        return (OUTPOST_TARGET * ROOM + outpost // s.parts.outposts) * ROOM + outpost
+        return target_of(OUTPOST_TARGET, outpost // s.parts.outposts, outpost)
     return NOTHING
 
 
-def target_on(s: Land, seat: int, space: int) -> int:
+def target_on(s: Land, seat: Seat, space: Space) -> Target:
     """AL-52, AL-189, AL-191: what the player would attack there: nest or dragons first; NOTHING if nothing."""
     if s.nest[space] == NEST:
-        return NEST_TARGET
+        return target_of(NEST_TARGET, 0, 0)
     if s.dragons[space] > 0:
-        return DRAGONS_TARGET * ROOM * ROOM
+        return target_of(DRAGONS_TARGET, 0, 0)
     if s.mode == COMPETITIVE and space != s.parts.tunnel:
         return first_piece(s, seat, space)
     return NOTHING
 
 
-def defender_of(s: Land, space: int) -> int:
+def defender_of(s: Land, space: Space) -> Seat:
     """AL-95: who defends the space against dragons; NOTHING if no player has a piece there."""
     piece = first_piece(s, DRAGONS, space)
     return NOTHING if piece < 0 else owner_of(piece)
@@ -81,9 +90,9 @@ def defender_of(s: Land, space: int) -> int:
 # Placing and removing
 
 
-def place_outpost(s: Land, seat: int, space: int) -> int:
+def place_outpost(s: Land, seat: Seat, space: Space) -> int:
     """AL-143: an outpost comes onto the map; the answer is its place in the lists."""
-    at = seat * s.parts.outposts
+    at = s.places_of(seat)[0]
     while s.outposts[at] >= 0:
         at += 1
     s.outposts = put(s.outposts, at, space)
@@ -116,11 +125,11 @@ def destroy_upgrade(s: Land, at: int) -> None:
         s.stronghold = put(s.stronghold, at, 0)
 
 
-def put_wall(s: Land, space: int) -> None:
+def put_wall(s: Land, space: Space) -> None:
     """AL-242: a wall from the supply onto the space."""
     s.walls = put(s.walls, s.walls.index(NOTHING), space)
 
 
-def remove_wall(s: Land, space: int) -> None:
+def remove_wall(s: Land, space: Space) -> None:
     """AL-208, AL-246: the wall is available again."""
     s.walls = put(s.walls, s.walls.index(space), NOTHING)

@@ -19,6 +19,7 @@ from tablewood.games.alynthia.names import (
     RESEARCH_TILE,
     UPGRADE_TILE,
     Space,
+    Tile,
 )
 from tablewood.games.alynthia.pieces import NEST_TARGET, Target, first_piece, target_on
 from tablewood.games.alynthia.state import Land
@@ -30,6 +31,7 @@ from tablewood.games.alynthia.vocabulary import (
     REROLL,
     RESOURCES,
     WORKER,
+    Cost,
 )
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
@@ -160,9 +162,8 @@ def why_not_attack_here(s: Land, seat: Seat, actions: int) -> Clause:
 # Payments
 
 
-def lacks_cost(s: Land, seat: Seat, cost: list[int]) -> bool:
+def lacks_cost(s: Land, seat: Seat, cost: Cost) -> bool:
     """AL-113: whether the player lacks something of the cost."""
-    first = seat * RESOURCES
     chosen = 0
     non_workers = False
     named = 0
@@ -170,7 +171,7 @@ def lacks_cost(s: Land, seat: Seat, cost: list[int]) -> bool:
         verb = cost[at]
         number = cost[at + 1]
         if verb < RESOURCES:
-            if s.hand[first + verb] < number:
+            if s.held(seat, verb) < number:
                 return True
             if verb < WORKER:
                 named += number
@@ -185,9 +186,9 @@ def lacks_cost(s: Land, seat: Seat, cost: list[int]) -> bool:
             non_workers = verb == NON_WORKER
     if chosen == 0:
         return False
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2] - named
+    held = s.non_workers(seat) - named
     if not non_workers:
-        held += s.hand[first + WORKER]
+        held += s.workers(seat)
     return held < chosen
 
 
@@ -229,8 +230,7 @@ def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
     count = s.outposts_of(seat)
     if count >= s.parts.outposts:
         return 147
-    first = seat * RESOURCES
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    held = s.non_workers(seat)
     if s.focus[seat] < s.parts.outpost_focus[count] or held < s.parts.outpost_resources[count]:
         return 144
     return ALLOWED if actions > 0 else 108
@@ -257,7 +257,7 @@ def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: 
     at = s.outpost_at(seat, space)
     if at == NOTHING or s.upgrades[at] >= 0 or s.focus[seat] < s.parts.caravan_focus:
         return 254
-    goal = s.board.near[4 * space + direction]
+    goal = s.board.neighbour(space, direction)
     if goal < 0:
         return 254
     if s.terrain[goal] in (WORKER, DRAGON_SPACE) or s.dragons[goal] > 0:
@@ -281,11 +281,11 @@ def why_not_labor_roll(s: Land, seat: Seat, actions: int) -> Clause:
 # What takes no action
 
 
-def why_not_use(s: Land, seat: Seat, tile: int) -> Clause:
+def why_not_use(s: Land, seat: Seat, tile: Tile) -> Clause:
     """AL-165 to AL-168, AL-258, AL-280: a light recurring tile of one's own; no focus at the end of the track."""
     if tile >= UPGRADE_TILE:
         return _why_not_upgrade_tile(s, seat, tile - UPGRADE_TILE)
-    if (s.used[seat] >> tile) & 1:
+    if s.is_dark(seat, tile):
         return 166
     verb = FOCUS
     if tile == ADVANCED_TILE:
@@ -294,9 +294,9 @@ def why_not_use(s: Land, seat: Seat, tile: int) -> Clause:
         return ALLOWED if s.has_ability(seat, LABOR, ADVANCED) else 252
     if tile >= BASIC_TILE:
         basic = tile - BASIC_TILE
-        if not s.unlocked[seat] & (1 << basic):
+        if not s.has_unlocked(seat, basic):
             return 68
-        at = s.guild[seat] * 2 + basic
+        at = s.basic_of(seat, basic)
         verb = s.parts.basic_verb[at]
         if verb == REROLL:
             return 226
@@ -316,7 +316,7 @@ def _why_not_upgrade_tile(s: Land, seat: Seat, upgrade: int) -> Clause:
     if not s.parts.upgrade_recurring[upgrade]:
         return 165
     clause = 156
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         if s.upgrades[at] == upgrade:
             if not s.upgrade_used[at]:
                 return ALLOWED
@@ -348,4 +348,4 @@ def why_not_dragon(s: Land, seat: Seat) -> Clause:
 
 def why_not_research(s: Land, seat: Seat, category: int) -> Clause:
     """AL-170: the category has a locked tile."""
-    return ALLOWED if s.research[seat * LEVELS + category] < LEVELS else 170
+    return ALLOWED if s.researched(seat, category) < LEVELS else 170

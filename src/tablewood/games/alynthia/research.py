@@ -83,11 +83,10 @@ class ChooseResearch(MustAnswer):
         self.tiles: Final = tiles
 
     def legal(self, s: Land) -> list[Move]:
-        first = self.seat * LEVELS
         return [
             s.moves.research.of(category)
             for category in range(len(CATEGORIES))
-            if s.research[first + category] < LEVELS
+            if s.researched(self.seat, category) < LEVELS
         ]
 
     def objection(self, s: Land, answer: Answer) -> Clause:

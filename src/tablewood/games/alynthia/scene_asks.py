@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablewood.games.alynthia.battle import PayForAttack, StayOrGo, the_battle
+from tablewood.games.alynthia.bits import set_of
 from tablewood.games.alynthia.building import PayOfChoice, RaiseOutpost, TakeWorker, WallOrNot
 from tablewood.games.alynthia.cards import TakeAlike
 from tablewood.games.alynthia.dragons import FightDragons, SpawnFrom, Swarm
@@ -78,7 +79,7 @@ def _choose_start(s: Land, seat: int, about: Table) -> Steps:
     guild = GUILDS.index(about.choice("guild", GUILDS))
     s.guild[seat] = guild
     if not s.advanced:
-        s.unlocked[seat] = BASIC_1 | BASIC_2
+        s.unlocked[seat] = set_of([BASIC_1, BASIC_2])
     return (ChooseStart(seat), PlaceGuilds(seat, 1), PlayRound())
 
 
@@ -218,8 +219,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
     if not about.has("outpost"):
         return (SplitPoints(seat, about.number("points", at_least=1), NOTHING),)
     space = space_of(s, about, "outpost")
-    first = seat * s.parts.outposts
-    places = range(first, first + s.parts.outposts)
+    places = s.places_of(seat)
     found = [at for at in places if s.outposts[at] == space and s.upgrades[at] == STRONGHOLD]
     if not found:
         about.fail("outpost", "name the space of a stronghold of the player")
@@ -228,8 +228,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
 
 def _wall_or_not(s: Land, seat: int, about: Table) -> Steps:
     space = space_of(s, about, "outpost")
-    first = seat * s.parts.outposts
-    if space not in s.outposts[first : first + s.parts.outposts] or s.has_wall(space):
+    if space not in s.outpost_spaces(seat) or s.has_wall(space):
         about.fail("outpost", "name the space of an outpost of the player without a wall")
     return (WallOrNot(seat, space),)
 
@@ -266,7 +265,7 @@ def _things(about: Table, key: str) -> tuple[int, ...]:
 
 def _choose_yield(s: Land, seat: int, about: Table) -> Steps:
     """AL-239: those who come before have harvested."""
-    if s.parts.tunnel not in s.outposts[seat * s.parts.outposts : (seat + 1) * s.parts.outposts]:
+    if s.parts.tunnel not in s.outpost_spaces(seat):
         about.fail("", "the player has no outpost in the tunnel (AL-239)")
     place = (seat - s.first) % s.seats
     return (ChooseYield(seat), Harvest(place + 1), *the_harvest_phase()[1:])

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.alynthia.bits import Members, has, joined_by
 from tablewood.games.alynthia.boards import Board
 from tablewood.games.alynthia.components import Parts, Side
 from tablewood.games.alynthia.moves import Events, Moves
 from tablewood.games.alynthia.names import (
+    BASIC_ABILITIES,
     CARDS,
     COMPETITIVE,
     COOPERATIVE,
@@ -18,14 +20,17 @@ from tablewood.games.alynthia.names import (
     PLAYING,
     SOURCE_NAMES,
     SOURCES,
-    TUNNEL_SPACE,
     WON,
+    Card,
+    Space,
+    Tile,
 )
-from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER, Resource
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.lists import Shared
 from tablewood.kernel.scoring import Score, winners
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.alynthia.game import Alynthia
@@ -61,8 +66,8 @@ class Land(State):
         self.outcome: int = PLAYING
         self.actions: int = 0
         """AL-108: competitive, the actions that the player has taken in this turn."""
-        self.passed: int = 0
-        """AL-109: competitive, one bit a seat that has passed this round."""
+        self.passed: Members = 0
+        """AL-109: competitive, the seats that have passed this round."""
         self.clock: int = 0
         """AL-200: counts arrivals, to tell the last piece to arrive."""
         # The map, by space
@@ -247,9 +252,9 @@ class Land(State):
         """AL-39: the seat of this place in turn order, the first player's being 0."""
         return (self.first + place) % self.seats
 
-    def has_passed(self, seat: int) -> bool:
+    def has_passed(self, seat: Seat) -> bool:
         """AL-109: whether the player takes no more actions this round."""
-        return (self.passed >> seat) & 1 == 1
+        return has(self.passed, seat)
 
     def seat_of(self, guild: int) -> int:
         """Who leads this guild; NOTHING if nobody does."""
@@ -258,26 +263,49 @@ class Land(State):
                 return seat
         return NOTHING
 
-    def has_ability(self, seat: int, guild: int, ability: int) -> bool:
+    def has_ability(self, seat: Seat, guild: int, ability: int) -> bool:
         """Whether the player leads this guild and has unlocked this ability of it."""
-        return self.guild[seat] == guild and self.unlocked[seat] & ability != 0
+        return self.guild[seat] == guild and has(self.unlocked[seat], ability)
 
     # Abilities
 
-    def has_tile(self, seat: int, tile: int) -> bool:
+    def has_unlocked(self, seat: Seat, ability: int) -> bool:
+        """AL-68: whether this ability of the player's guild is unlocked: BASIC_1, BASIC_2 or ADVANCED."""
+        return has(self.unlocked[seat], ability)
+
+    def basic_of(self, seat: Seat, ability: int) -> int:
+        """Where the tables of basic abilities (`Parts.basic_verb`) have BASIC_1 or BASIC_2 of the player's guild."""
+        return self.guild[seat] * BASIC_ABILITIES + ability
+
+    def is_dark(self, seat: Seat, tile: Tile) -> bool:
+        """AL-166: whether the player has used the tile in this round."""
+        return has(self.used[seat], tile)
+
+    def darken(self, seat: Seat, tile: Tile) -> None:
+        """AL-166: the player uses the tile."""
+        self.used[seat] = joined_by(self.used[seat], tile)
+
+    def researched(self, seat: Seat, category: int) -> int:
+        """AL-170: how many tiles of the category are unlocked."""
+        return self.research[seat * LEVELS + category]
+
+    def levels_of(self, seat: Seat) -> list[int]:
+        """By category: the tiles unlocked."""
+        return self.research[seat * LEVELS : (seat + 1) * LEVELS]
+
+    def has_tile(self, seat: Seat, tile: int) -> bool:
         """AL-170: whether a research tile is unlocked."""
-        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
+        return self.researched(seat, tile // LEVELS) > tile % LEVELS
 
-    def shares(self, seat: int) -> bool:
+    def shares(self, seat: Seat) -> bool:
         """AL-124, AL-173: Politics 1, which lets a character share a space."""
-        tile = self.parts.share_tile
-        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
+        return self.has_tile(seat, self.parts.share_tile)
 
-    def attack_strength(self, seat: int) -> int:
+    def attack_strength(self, seat: Seat) -> int:
         """AL-182: the marker stops at the end of the track."""
         return min(self.parts.strength_max, self.attack[seat])
 
-    def defense_strength(self, seat: int) -> int:
+    def defense_strength(self, seat: Seat) -> int:
         return min(self.parts.strength_max, self.defense[seat])
 
     # Pieces
@@ -294,44 +322,52 @@ class Land(State):
         """Dragon tokens on the board; those that a nest's marker counts are none."""
         return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
 
-    def is_guarded(self, space: int) -> bool:
+    def is_guarded(self, space: Space) -> bool:
         """AL-122, AL-125: whether dragons or an undefeated nest hold the space."""
         return self.nest[space] == NEST or self.dragons[space] > 0
 
-    def outposts_of(self, seat: int) -> int:
+    def places_of(self, seat: Seat) -> list[int]:
+        """The player's places in `outposts` and in the lists beside it."""
+        return self.parts.places[seat]
+
+    def outpost_spaces(self, seat: Seat) -> list[Space]:
+        """The spaces of the player's outposts."""
+        return [self.outposts[at] for at in self.parts.places[seat] if self.outposts[at] >= 0]
+
+    def outposts_of(self, seat: Seat) -> int:
         """AL-143: the player's outposts on the map, the tunnel included."""
         count = 0
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+        for at in self.parts.places[seat]:
             if self.outposts[at] >= 0:
                 count += 1
         return count
 
-    def buildings_of(self, seat: int) -> int:
+    def buildings_of(self, seat: Seat) -> int:
         """AL-49, AL-179: outposts and upgrades, counted separately."""
         count = 0
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+        for at in self.parts.places[seat]:
             if self.outposts[at] >= 0:
                 count += 1 if self.upgrades[at] < 0 else 2
         return count
 
-    def outpost_at(self, seat: int, space: int) -> int:
+    def outpost_at(self, seat: Seat, space: Space) -> int:
         """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
         if self.built[space] == 0:
             return NOTHING
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
+        for at in self.parts.places[seat]:
             if self.outposts[at] == space:
                 return at
         return NOTHING
 
-    def has_wall(self, space: int) -> bool:
+    def has_wall(self, space: Space) -> bool:
         """AL-243: whether a wall stands on the space."""
         return space in self.walls
 
-    def wall_against(self, seat: int, space: int) -> bool:
+    def wall_against(self, seat: Seat, space: Space) -> bool:
         """AL-131, AL-244: whether a wall of another player stands there."""
         return space in self.walls and self.guild[seat] != FOREST
 
-    def other_character(self, seat: int, space: int) -> int:
+    def other_character(self, seat: Seat, space: Space) -> int:
         """Another player's character on the space, the last to arrive; NOTHING if there is none."""
         found = NOTHING
         for other in range(self.seats):
@@ -341,34 +377,61 @@ class Land(State):
                 found = other
         return found
 
-    def has_tunnel(self, seat: int) -> bool:
+    def has_tunnel(self, seat: Seat) -> bool:
         """AL-236: whether this is the Mountain player, with the tunnel dug."""
         return len(self.entrances) > 0 and self.guild[seat] == MOUNTAIN
 
-    def produces(self, space: int) -> int:
-        """AL-149: the resource of a space; the tunnel gives one of choice."""
-        return self.terrain[space]
-
-    def in_tunnel(self, space: int) -> bool:
-        return self.terrain[space] == TUNNEL_SPACE
-
     # Hands
 
-    def workers(self, seat: int) -> int:
+    def held(self, seat: Seat, resource: Resource) -> int:
+        """The cards of this resource in hand."""
+        return self.hand[seat * RESOURCES + resource]
+
+    def put_in_hand(self, seat: Seat, resource: Resource, cards: int) -> None:
+        """Cards of a resource come into the hand; fewer than none leave it."""
+        self.hand[seat * RESOURCES + resource] += cards
+
+    def workers(self, seat: Seat) -> int:
         return self.hand[seat * RESOURCES + WORKER]
 
-    def resource_cards(self, seat: int) -> int:
-        """AL-260: the resource cards in hand."""
+    def non_workers(self, seat: Seat) -> int:
+        """AL-134: wood, stone and food in hand."""
         first = seat * RESOURCES
-        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2] + self.hand[first + 3]
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2]
 
-    def action_cards(self, seat: int) -> int:
+    def resource_cards(self, seat: Seat) -> int:
+        """AL-260: the resource cards in hand."""
+        return self.non_workers(seat) + self.workers(seat)
+
+    def card_count(self, seat: Seat, card: Card) -> int:
+        """AL-222: the action cards of this kind in hand."""
+        return self.cards[seat * CARDS + card]
+
+    def action_cards(self, seat: Seat) -> int:
         """AL-185: the action cards in hand."""
-        return sum(self.cards[seat * CARDS : (seat + 1) * CARDS])
+        held = 0
+        for at in range(seat * CARDS, seat * CARDS + CARDS):
+            held += self.cards[at]
+        return held
 
-    def purse(self, seat: int) -> int:
-        """AL-55, AL-56: the renown that the player may spend: his own, or the common pool."""
+    def known_at(self, viewer: Seat, holder: Seat, card: Card) -> int:
+        """Where `known` counts what the viewer knows of such cards in the holder's hand."""
+        return (viewer * self.seats + holder) * CARDS + card
+
+    # Renown
+
+    def purse(self, seat: Seat) -> int:
+        """AL-55, AL-56: the renown that the player may spend: their own, or the common pool."""
         return self.renown[seat] if self.mode == COMPETITIVE else self.renown[0]
+
+    def book(self, seat: Seat, source: int, renown: int) -> None:
+        """AL-55, AL-56: renown comes into the purse, or leaves it, and it is kept in mind from which source."""
+        self.renown[seat if self.mode == COMPETITIVE else 0] += renown
+        self.earned[seat * SOURCES + source] += renown
+
+    def earned_from(self, seat: Seat) -> list[int]:
+        """By source: the renown that the player brought in."""
+        return self.earned[seat * SOURCES : (seat + 1) * SOURCES]
 
     # The nests (AL-57)
 
@@ -385,13 +448,10 @@ class Land(State):
         return [
             Score(
                 seat,
-                [
-                    (SOURCE_NAMES[source], self.earned[seat * SOURCES + source])
-                    for source in range(SOURCES)
-                ],
+                list(zip(SOURCE_NAMES, self.earned_from(seat), strict=True)),
                 [
                     ("buildings", self.buildings_of(seat)),
-                    ("research", sum(self.research[seat * LEVELS : (seat + 1) * LEVELS])),
+                    ("research", sum(self.levels_of(seat))),
                     ("cards", self.resource_cards(seat) + self.action_cards(seat)),
                 ],
             )

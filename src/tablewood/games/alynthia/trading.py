@@ -26,8 +26,8 @@ def begin_offer(s: Land, seat: int, partner: int) -> None:
 def held(s: Land, seat: int, thing: int) -> int:
     """How many of a thing the player holds."""
     if thing < RESOURCES:
-        return s.hand[seat * RESOURCES + thing]
-    return s.cards[seat * CARDS + thing - RESOURCES]
+        return s.held(seat, thing)
+    return s.card_count(seat, thing - RESOURCES)
 
 
 def cards_of(s: Land, seat: int) -> int:
@@ -198,8 +198,8 @@ def exchange(s: Land, giver: int, taker: int, things: tuple[int, ...]) -> None:
     """AL-140: cards go from one hand to the other; in a competitive game only the two know which."""
     for thing in range(THINGS):
         if thing < RESOURCES:
-            s.hand[giver * RESOURCES + thing] -= things[thing]
-            s.hand[taker * RESOURCES + thing] += things[thing]
+            s.put_in_hand(giver, thing, -things[thing])
+            s.put_in_hand(taker, thing, things[thing])
         else:
             for _ in range(things[thing]):
                 hand_over(s, giver, taker, thing - RESOURCES)

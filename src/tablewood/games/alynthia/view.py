@@ -6,6 +6,7 @@ import msgspec
 
 from tablewood.games.alynthia.abilities import usable_tiles
 from tablewood.games.alynthia.battle import PayForAttack
+from tablewood.games.alynthia.boards import SIDE, tile_of
 from tablewood.games.alynthia.cards import gain_faces
 from tablewood.games.alynthia.dragons import DragonPhase
 from tablewood.games.alynthia.harvest import Harvest, hand_limit
@@ -20,11 +21,10 @@ from tablewood.games.alynthia.names import (
     COMPETITIVE,
     DIFFICULTIES,
     DRAGONS,
+    FOCUS_TILE,
     GUILDS,
-    LEVELS,
     LOST,
     POWERS,
-    SOURCES,
     SPAWN_DIE,
     TERRAIN,
     UPGRADE_KINDS,
@@ -281,11 +281,10 @@ def _space(s: Land, space: int) -> SpaceView:
 
 
 def _tile(s: Land, space: int) -> str:
-    side = 3
     for slot, first in enumerate(s.board.first):
         row, column = divmod(space - first, s.board.columns)
-        if 0 <= row < side and 0 <= column < side:
-            return s.parts.tiles[s.layout[slot] // 4]
+        if 0 <= row < SIDE and 0 <= column < SIDE:
+            return s.parts.tiles[tile_of(s.layout[slot])]
     return "tunnel"
 
 
@@ -305,23 +304,20 @@ def _building(s: Land, at: int) -> BuildingView:
 
 def _player(s: Land, seat: int, viewer: int) -> PlayerView:
     placed = s.guild[seat] >= 0
-    first = seat * LEVELS
     view = PlayerView(
         player=s.game.seat_names(s.seats)[seat],
         guild=GUILDS[s.guild[seat]] if placed else None,
         at=s.parts.spaces.names[s.at[seat]] if s.at[seat] >= 0 else None,
         focus=s.focus[seat],
-        focus_ready=not s.used[seat] & 1,
+        focus_ready=not s.is_dark(seat, FOCUS_TILE),
         attack=s.attack_strength(seat),
         defense=s.defense_strength(seat),
-        research={name: s.research[first + at] for at, name in enumerate(CATEGORIES)},
+        research=dict(zip(CATEGORIES, s.levels_of(seat), strict=True)),
         ready=_ready(s, seat) if placed else [],
         abilities=_abilities(s, seat) if placed else [],
         outposts_left=s.parts.outposts - s.outposts_of(seat),
         upgrades=sorted(
-            UPGRADE_KINDS[upgrade]
-            for upgrade in s.upgrades[seat * s.parts.outposts :][: s.parts.outposts]
-            if upgrade >= 0
+            UPGRADE_KINDS[s.upgrades[at]] for at in s.places_of(seat) if s.upgrades[at] >= 0
         ),
         captured=s.captured[seat],
         hand_limit=hand_limit(s, seat) if placed else s.parts.hand_limit,
@@ -334,17 +330,15 @@ def _player(s: Land, seat: int, viewer: int) -> PlayerView:
     )
     own = s.mode != COMPETITIVE or viewer == seat
     if own:
-        view.resources = {
-            VERBS[resource]: s.hand[seat * RESOURCES + resource] for resource in range(RESOURCES)
-        }
+        view.resources = {VERBS[resource]: s.held(seat, resource) for resource in range(RESOURCES)}
         view.cards = {
-            CARD_KINDS[card]: s.cards[seat * CARDS + card]
+            CARD_KINDS[card]: s.card_count(seat, card)
             for card in range(CARDS)
-            if s.cards[seat * CARDS + card]
+            if s.card_count(seat, card)
         }
         view.odds = _odds(s, seat) if s.round and not s.over else {}
     if own or s.over:
-        view.renown = sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
+        view.renown = sum(s.earned_from(seat))
         view.renown_from = dict(s.scores()[seat].parts)
     return view
 
@@ -380,7 +374,7 @@ def _ready(s: Land, seat: int) -> list[str]:
 
 def _abilities(s: Land, seat: int) -> list[str]:
     names = ["basic1", "basic2", POWERS[s.guild[seat]]]
-    return [name for at, name in enumerate(names) if s.unlocked[seat] & (1 << at)]
+    return [name for at, name in enumerate(names) if s.has_unlocked(seat, at)]
 
 
 # The table

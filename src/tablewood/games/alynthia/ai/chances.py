@@ -102,7 +102,7 @@ def fighting(s: Land, seat: int) -> int:
 def reach(s: Land, seat: int) -> int:
     """The focus that the player has, or can take."""
     focus = s.focus[seat]
-    if not (s.used[seat] >> FOCUS_TILE) & 1:
+    if not s.is_dark(seat, FOCUS_TILE):
         focus += s.parts.focus_per_round
     most = s.parts.focus_max
     return focus if focus < most else most
@@ -118,9 +118,8 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
     ground = walk.ground
     if s.round == 0 or focus == 0 or len(ground.nests) == 0:
         return 0.0
-    cards = seat * CARDS
-    ranged = s.cards[cards + RANGED_CARD] > 0
-    ride = RIDE if s.cards[cards + MARCH_CARD] > 0 else 0
+    ranged = s.card_count(seat, RANGED_CARD) > 0
+    ride = RIDE if s.card_count(seat, MARCH_CARD) > 0 else 0
     missing = ground.price - s.purse(seat) if s.nests_beaten < len(s.nests) else 0
     strength = fighting(s, seat) + help
     if missing > -s.parts.attack_renown:

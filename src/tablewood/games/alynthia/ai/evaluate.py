@@ -21,6 +21,7 @@ from tablewood.games.alynthia.ai.weight import (
     RIVAL_NEST_WEIGHT,
     WEIGHTS,
 )
+from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
@@ -215,7 +216,7 @@ def hopes(s: Land, ground: Ground) -> float:
             ready = one
         walk = Walk(s, seat, ground)
         worth += site(s, seat, walk)
-        if (done >> seat) & 1:
+        if has(done, seat):
             continue
         chance = hunt(s, seat, walk, help)
         if chance > best:
@@ -260,8 +261,8 @@ def nest_prize(s: Land, ready: float) -> float:
     return max(victory, NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE)
 
 
-def done_seats(s: Land) -> int:
-    """One bit a seat that is done with this round."""
+def done_seats(s: Land) -> Members:
+    """The seats that are done with this round."""
     top = s.pending
     while top is not None:
         step = top.step

@@ -21,6 +21,7 @@ from tablewood.games.alynthia.ai.weight import (
 from tablewood.games.alynthia.harvest import hand_limit
 from tablewood.games.alynthia.names import (
     CARDS,
+    FOCUS_TILE,
     LEVELS,
     MONUMENT,
     POLITICS,
@@ -29,7 +30,6 @@ from tablewood.games.alynthia.names import (
     VILLAGE,
 )
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
@@ -68,36 +68,24 @@ def worker_value(left: int) -> float:
 
 def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
     """Cards, focus, buildings and research of a player, with so many rounds to come after this one."""
-    first = seat * RESOURCES
-    hand = s.hand
-    plain = hand[first] + hand[first + 1] + hand[first + 2]
-    workers = hand[first + WORKER]
-    cards = action_cards(s, seat)
+    plain = s.non_workers(seat)
+    workers = s.workers(seat)
+    cards = s.action_cards(seat)
     last = 0.45 if left == 0 else 1.0
     worth = resource_value(left) * plain + worker_value(left) * workers
     if plain + workers + cards > s.parts.hand_limit:
         worth -= 0.7 * surplus(s, seat, plain + workers + cards)
     if cards > 0:
-        held = s.cards
         for card in range(CARDS):
-            copies = held[seat * CARDS + card]
+            copies = s.card_count(seat, card)
             if copies > 0:
                 worth += WEIGHTS[CARD_WEIGHT] * CARD_VALUE[card] * copies * last
-    light = 0 if s.used[seat] & 1 else 1
+    light = 0 if s.is_dark(seat, FOCUS_TILE) else 1
     focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
     worth += WEIGHTS[FOCUS_WEIGHT] * focus
     worth += 1.2 * s.captured[seat] * last
     worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH_WEIGHT] * research(s, seat, left)
     return worth
-
-
-def action_cards(s: Land, seat: int) -> int:
-    """As `Land.action_cards`, but quick."""
-    held = s.cards
-    cards = 0
-    for at in range(seat * CARDS, seat * CARDS + CARDS):
-        cards += held[at]
-    return cards
 
 
 def surplus(s: Land, seat: int, cards: int) -> int:
@@ -110,9 +98,8 @@ def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
     """Outposts with the harvests to come, and upgrades with their tiles."""
     outposts = s.outposts
     bit = s.board.bit
-    each = s.parts.outposts
     worth = 0.0
-    for at in range(seat * each, seat * each + each):
+    for at in s.places_of(seat):
         space = outposts[at]
         if space < 0:
             continue
@@ -139,15 +126,14 @@ def upgraded(upgrade: int, uses: int) -> float:
 def research(s: Land, seat: int, left: int) -> float:
     """Tiles by what they give, once or in every round to come; those used already this round count less."""
     worth = 0.0
-    used = s.used[seat] >> RESEARCH_TILE
     for category in range(LEVELS):
-        tiles = s.research[seat * LEVELS + category]
+        tiles = s.researched(seat, category)
         if tiles == 0:
             continue
         for tile in range(category * LEVELS, category * LEVELS + tiles):
             rounds = 1
             if PER_ROUND[tile]:
-                rounds = left if (used >> tile) & 1 else left + 1
+                rounds = left if s.is_dark(seat, RESEARCH_TILE + tile) else left + 1
             worth += TILE_VALUE[tile] * rounds
         if category == POLITICS and tiles < 3:
             worth += 1.2 * tiles
@@ -156,8 +142,7 @@ def research(s: Land, seat: int, left: int) -> float:
 
 def site(s: Land, seat: int, walk: Walk) -> float:
     """How near the character is to its next outpost or upgrade, if it can pay for one."""
-    first = seat * RESOURCES
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    held = s.non_workers(seat)
     focus = reach(s, seat)
     best = 0.0
     count = s.outposts_of(seat)
@@ -174,9 +159,8 @@ def site(s: Land, seat: int, walk: Walk) -> float:
 
 def bare_outposts(s: Land, seat: int) -> int:
     """The set of the spaces where an outpost of the player can be upgraded."""
-    each = s.parts.outposts
     found = 0
-    for at in range(seat * each, seat * each + each):
+    for at in s.places_of(seat):
         if s.upgrades[at] < 0 and s.outposts[at] >= 0:
             found |= s.board.bit[s.outposts[at]]
     return found
