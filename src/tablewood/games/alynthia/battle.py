@@ -8,21 +8,15 @@ from tablewood.games.alynthia.names import (
     AFTER_DICE,
     BEFORE_DICE,
     DRAGONS,
+    DRAGONS_TARGET,
     FOR_ATTACK,
     FOREST,
+    NEST_TARGET,
     NOTHING,
     Space,
 )
 from tablewood.games.alynthia.order import MustFinish
-from tablewood.games.alynthia.pieces import (
-    DRAGONS_TARGET,
-    NEST_TARGET,
-    first_piece,
-    kind_of,
-    owner_of,
-    place_of,
-    target_on,
-)
+from tablewood.games.alynthia.pieces import first_piece, kind_of, owner_of, place_of, target_on
 from tablewood.games.alynthia.purse import pay_resource, spend_focus, spend_renown
 from tablewood.games.alynthia.refusals import why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay

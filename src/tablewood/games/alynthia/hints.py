@@ -3,8 +3,8 @@
 from typing import Final
 
 from tablewood.games.alynthia.battle import attacking_strength, defending_strength
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST
-from tablewood.games.alynthia.pieces import NEST_TARGET, kind_of, owner_of, target_on
+from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST_TARGET, WALL_TARGET
+from tablewood.games.alynthia.pieces import kind_of, owner_of, target_on
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
@@ -66,7 +66,7 @@ class Prospect:
         self.s: Final = s
         self.seat: Final = seat
         self.target: Final = kind_of(found) if found >= 0 else found
-        self.defender: Final = DRAGONS if self.target <= 1 else owner_of(found)
+        self.defender: Final = owner_of(found) if self.target >= WALL_TARGET else DRAGONS
         self.strength: Final = s.attack_strength(seat) + s.workers(seat)
         self.needed: Final = (
             s.next_nest_cost() if self.target == NEST_TARGET and s.mode != COMPETITIVE else 0

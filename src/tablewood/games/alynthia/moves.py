@@ -4,7 +4,7 @@ from typing import Final
 
 from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.components import Parts
-from tablewood.games.alynthia.names import CARD_KINDS, PHASES, PURPOSES, SOURCE_NAMES
+from tablewood.games.alynthia.names import CARD_KINDS, PHASES, PURPOSES, SOURCE_NAMES, TARGETS
 from tablewood.games.alynthia.vocabulary import GAINS
 from tablewood.kernel.log import EventKinds, EventParameter, counted, named, seated, secret, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
@@ -140,10 +140,7 @@ class Events(EventKinds):
         focus = counted("focus")
         given = counted("given")
         asked = counted("asked")
-        target = named(
-            "target",
-            Domain("target", ["nest", "dragons", "wall", "character", "upgrade", "outpost"]),
-        )
+        target = named("target", Domain("target", TARGETS))
         # Setup and phases
         self.chose_guild: Final = self.add("chose-guild", guild)
         self.started: Final = self.add("started", space)

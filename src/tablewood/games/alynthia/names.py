@@ -66,6 +66,15 @@ FOR_DRAGONS: Final = 2
 FOR_PRICE: Final = 3
 PURPOSES: Final = ["attack", "nest", "dragons", "price"]
 
+# What a battle may be about (AL-191, AL-200)
+NEST_TARGET: Final = 0
+DRAGONS_TARGET: Final = 1
+WALL_TARGET: Final = 2
+CHARACTER_TARGET: Final = 3
+UPGRADE_TARGET: Final = 4
+OUTPOST_TARGET: Final = 5
+TARGETS: Final = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
+
 # The phases of a round (AL-61)
 GUILD_PHASE: Final = 0
 DRAGON_PHASE: Final = 1

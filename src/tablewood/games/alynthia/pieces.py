@@ -2,19 +2,24 @@
 
 from typing import Final, TypeAlias
 
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING, Space
+from tablewood.games.alynthia.names import (
+    CHARACTER_TARGET,
+    COMPETITIVE,
+    DRAGONS,
+    DRAGONS_TARGET,
+    FOREST,
+    NEST,
+    NEST_TARGET,
+    NOTHING,
+    OUTPOST_TARGET,
+    UPGRADE_TARGET,
+    WALL_TARGET,
+    Space,
+)
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import Seat
-
-# AL-191, AL-200: what is attacked first.
-NEST_TARGET: Final = 0
-DRAGONS_TARGET: Final = 1
-WALL_TARGET: Final = 2
-CHARACTER_TARGET: Final = 3
-UPGRADE_TARGET: Final = 4
-OUTPOST_TARGET: Final = 5
 
 Target: TypeAlias = int
 """What is attacked, whose it is and which outpost, in one number (`target_of`); or NOTHING."""

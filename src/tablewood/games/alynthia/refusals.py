@@ -14,6 +14,7 @@ from tablewood.games.alynthia.names import (
     FOCUS_TILE,
     LABOR,
     LEVELS,
+    NEST_TARGET,
     NOMADS,
     NOTHING,
     RESEARCH_TILE,
@@ -21,7 +22,7 @@ from tablewood.games.alynthia.names import (
     Space,
     Tile,
 )
-from tablewood.games.alynthia.pieces import NEST_TARGET, Target, first_piece, target_on
+from tablewood.games.alynthia.pieces import Target, first_piece, target_on
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,

@@ -23,9 +23,8 @@ from tablewood.games.alynthia.ai.weight import (
 )
 from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
+from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, NEST_TARGET, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
-from tablewood.games.alynthia.pieces import NEST_TARGET
 from tablewood.games.alynthia.state import Land
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
