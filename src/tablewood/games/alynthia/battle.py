@@ -171,7 +171,7 @@ def attacking_strength(s: Land) -> int:
 
 
 def defending_strength(s: Land) -> int:
-    """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whatever piece of his defends."""
+    """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whichever piece defends."""
     base = s.defense_die + s.defense_bonus
     if s.defender == DRAGONS:
         one = s.nest_strength() if s.target == NEST_TARGET else s.dragon_strength()

@@ -112,7 +112,7 @@ def quarters_of(laid: int) -> int:
 
 
 def turned(rows: list[str], quarters: int) -> list[str]:
-    """AL-14: a tile's face after so many quarter turns."""
+    """AL-14: a tile's face after this many quarter turns."""
     for _ in range(quarters):
         rows = ["".join([row[column] for row in reversed(rows)]) for column in range(len(rows))]
     return rows

@@ -56,7 +56,7 @@ def pay(s: Land, seat: int, cost: list[int]) -> None:
 
 
 class PayOfChoice(SeatRule[Land]):
-    """AL-134: pay so many resources of any mix; asked only where there is a choice."""
+    """AL-134: pay resources of any mix; asked only where there is a choice."""
 
     def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
         super().__init__(player)
@@ -114,7 +114,7 @@ class PayResource(MustFinish):
 def recruit(s: Land, seat: int) -> None:
     """AL-136: any two resources for a worker."""
     s.tell(s.events.recruited, seat, s.parts.recruit_cost)
-    s.then((PayOfChoice(seat, s.parts.recruit_cost, False), TakeWorker(seat)))
+    s.then((PayOfChoice(seat, s.parts.recruit_cost, non_workers=False), TakeWorker(seat)))
 
 
 class TakeWorker(SeatRule[Land]):
@@ -157,7 +157,7 @@ def build_outpost(s: Land, seat: int) -> None:
     cards = s.parts.outpost_resources[count]
     s.then((RaiseOutpost(seat),))
     if cards > 0:
-        s.then((PayOfChoice(seat, cards, True),))
+        s.then((PayOfChoice(seat, cards, non_workers=True),))
 
 
 class RaiseOutpost(SeatRule[Land]):

@@ -30,7 +30,7 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import target_on
-from tablewood.games.alynthia.purse import choices, discard_card, earn, gain_resource
+from tablewood.games.alynthia.purse import discard_card, earn, gain_resource, non_worker_choices
 from tablewood.games.alynthia.refusals import must_attack, why_not_attack, why_not_stand
 from tablewood.games.alynthia.research import unlock
 from tablewood.games.alynthia.spaces import march_range, put_character
@@ -230,14 +230,14 @@ def free_dragon(s: Land, seat: int) -> None:
 
 
 class TakeAlike(SeatRule[Land]):
-    """AL-233, AL-138: so many of one non-worker type of choice."""
+    """AL-233, AL-138: take cards of one non-worker type of choice."""
 
     def __init__(self, player: Seat, cards: int) -> None:
         super().__init__(player)
         self.cards: Final = cards
 
     def run(self, s: Land) -> None:
-        types = choices(s, True)
+        types = non_worker_choices(s)
         if len(types) == 1:
             gain_resource(s, self.player, types[0], self.cards)
         elif types:
@@ -258,7 +258,7 @@ class ChooseType(MustAnswer):
         self.cards: Final = cards
 
     def legal(self, s: Land) -> list[Move]:
-        return [s.moves.take.of(resource) for resource in choices(s, True)]
+        return [s.moves.take.of(resource) for resource in non_worker_choices(s)]
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         resource = answer.first

@@ -133,7 +133,7 @@ def two_actions(refused: Refused) -> Explanation:
 
 
 def pass_or_end(refused: Refused) -> Explanation | None:
-    """AL-110: who has taken an action ends the turn, who has not passes."""
+    """AL-110: after an action you end the turn; without one you pass."""
     s: Land = refused.s
     return because("action-taken") if s.actions > 0 else because("no-action-yet")
 
@@ -144,7 +144,7 @@ def say_done(refused: Refused) -> Explanation | None:
 
 
 def not_done(refused: Refused) -> Explanation | None:
-    """AL-107: only who is done may stay done."""
+    """AL-107: only players who are done may stay done."""
     step = refused.step
     if refused.verb != "stay" or not isinstance(step, ActionsForAll) or step.is_done(refused.seat):
         return None
@@ -152,7 +152,7 @@ def not_done(refused: Refused) -> Explanation | None:
 
 
 def done_already(refused: Refused) -> Explanation | None:
-    """AL-269: who is done has said so."""
+    """AL-269: the player has said done already."""
     return because("done-already") if refused.verb == "done" else None
 
 

@@ -72,7 +72,7 @@ def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
 
 
 class TakeResources(SeatRule[Land]):
-    """AL-134, AL-138: so many resources of choice, in any mix; asked only where there is a choice."""
+    """AL-134, AL-138: take resources of choice, in any mix; asked only where there is a choice."""
 
     def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
         super().__init__(player)

@@ -20,10 +20,10 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import (
-    choices,
     discard_card,
     earn,
     gain_resource,
+    non_worker_choices,
     spend_renown,
 )
 from tablewood.games.alynthia.state import Land
@@ -68,7 +68,7 @@ class ChooseYield(MustAnswer):
     takes: ClassVar[tuple[str, ...]] = ("take", "take-renown")
 
     def legal(self, s: Land) -> list[Move]:
-        moves = [s.moves.take.of(resource) for resource in choices(s, True)]
+        moves = [s.moves.take.of(resource) for resource in non_worker_choices(s)]
         moves.append(s.moves.take_renown.move)
         return moves
 
@@ -110,7 +110,7 @@ def is_over_limit(s: Land, seat: int) -> bool:
 
 
 class ResolveHandLimits(Rule[Land]):
-    """AL-260, AL-268: all players at the same time, until nobody is above his limit."""
+    """AL-260, AL-268: all players at the same time, until nobody is above the limit."""
 
     def run(self, s: Land) -> None:
         over = [seat for seat in range(s.seats) if is_over_limit(s, seat)]

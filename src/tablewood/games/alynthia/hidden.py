@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands."""
+"""Deal again what a seat cannot know: the decks, and in a competitive game the others' hands."""
 
 from tablewood.games.alynthia.harvest import ReduceHand
 from tablewood.games.alynthia.hearsay import imagine

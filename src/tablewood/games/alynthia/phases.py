@@ -80,9 +80,9 @@ def can_move(s: Land, seat: Seat) -> bool:
 
 
 class ActionsForAll(OpenQuestion[Land]):
-    """AL-105, AL-106, AL-269: anybody may make the next move; who is done takes that back by a move.
+    """AL-105, AL-106, AL-269: anybody may make the next move; players who are done take that back by making one.
 
-    In sequence (AL-107) the seat of `turn` answers next, and one who is done may stay done.
+    In sequence (AL-107) the seat of `turn` answers next, and a player who is done may stay done.
     The phase is finite: `bound.moves_left` falls with every answer (AL-270).
     """
 

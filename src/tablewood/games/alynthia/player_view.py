@@ -29,7 +29,7 @@ class OddsView(msgspec.Struct):
     strength: int
     against: int
     unknown: int
-    """AL-56: so many of the defender's cards may be workers, each of them one more for the defender."""
+    """AL-56: how many of the defender's cards may be workers, each adding one to the defender's strength."""
     needed: int
     """AL-58: the renown that the nest costs if it is beaten."""
     paying_worker: list[int]

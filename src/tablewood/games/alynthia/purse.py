@@ -3,7 +3,7 @@
 from tablewood.games.alynthia.hearsay import note
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE, LOOT, NOTHING, SPENT, Card
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import RESOURCES, Resource
+from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER, Resource
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Seat
@@ -93,10 +93,18 @@ def lose_resource(s: Land, seat: Seat, resource: Resource, cards: int, winner: S
         s.tell(s.events.gained, winner, resource, lost)
 
 
-def choices(s: Land, non_workers: bool) -> list[int]:
+def choices(s: Land, non_workers: bool) -> list[Resource]:
     """AL-138: the types of which a deck has cards, workers included or not."""
-    last = RESOURCES - 1 if non_workers else RESOURCES
-    return [resource for resource in range(last) if s.decks[resource] > 0]
+    return non_worker_choices(s) if non_workers else _in_decks(s, RESOURCES)
+
+
+def non_worker_choices(s: Land) -> list[Resource]:
+    """AL-134, AL-138: of wood, stone and food, those of which the deck has cards."""
+    return _in_decks(s, WORKER)
+
+
+def _in_decks(s: Land, below: int) -> list[Resource]:
+    return [resource for resource in range(below) if s.decks[resource] > 0]
 
 
 # Action cards
@@ -108,7 +116,7 @@ def can_draw(s: Land) -> bool:
 
 
 def draw_cards(s: Land, seat: Seat, cards: int) -> None:
-    """AL-186, AL-19: draw from the deck, made anew from the discard pile if empty; none if both are."""
+    """AL-186, AL-19: draw from the deck; if it is empty, the discard pile is shuffled to make a new one."""
     for _ in range(cards):
         if not can_draw(s):
             s.tell(s.events.no_card, seat)

@@ -42,13 +42,13 @@ def unlock(s: Land, seat: int, category: int) -> None:
 
 
 def spaces_held(s: Land, seat: int) -> int:
-    """AL-175: the spaces with an outpost of the player or his character, each counted once, the tunnel too."""
+    """AL-175: the spaces with the player's outposts or character, each counted once, the tunnel too."""
     spaces = 1 if s.outpost_at(seat, s.at[seat]) == NOTHING else 0
     return spaces + s.outposts_of(seat)
 
 
 class UnlockResearch(SeatRule[Land]):
-    """AL-164, AL-172: so many research abilities, one after the other; nothing once all are unlocked."""
+    """AL-164, AL-172: unlock research abilities, one after the other; nothing happens once all are unlocked."""
 
     def __init__(self, player: Seat, tiles: int) -> None:
         super().__init__(player)

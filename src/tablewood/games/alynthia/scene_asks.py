@@ -179,7 +179,7 @@ def _choose_way(s: Land, seat: int, about: Table) -> Steps:
 
 
 def _choose_loss(s: Land, seat: int, about: Table) -> Steps:
-    """AL-213: so many resources go to the winner, or to the supply."""
+    """AL-213: how many resources go to the winner, or to the supply."""
     winner = _player(s, about, "winner") if about.has("winner") else DRAGONS
     return (LoseResources(seat, winner, about.number("cards", 1, at_least=1)),)
 
@@ -192,13 +192,13 @@ def _choose_lost_card(s: Land, seat: int, about: Table) -> Steps:
 
 
 def _pay_resource(s: Land, seat: int, about: Table) -> Steps:
-    """AL-113, AL-136, AL-143: so many are still to be paid for a worker, or for the next outpost."""
+    """AL-113, AL-136, AL-143: how many are still to be paid for a worker, or for the next outpost."""
     if about.choice("purpose", ["recruit", "outpost"]) == "recruit":
         cards = about.number("cards", s.parts.recruit_cost, at_least=1)
-        return (PayOfChoice(seat, cards, False), TakeWorker(seat))
+        return (PayOfChoice(seat, cards, non_workers=False), TakeWorker(seat))
     usual = s.parts.outpost_resources[s.outposts_of(seat)]
     cards = about.number("cards", usual, at_least=1, at_most=max(1, usual))
-    return (PayOfChoice(seat, cards, True), RaiseOutpost(seat))
+    return (PayOfChoice(seat, cards, non_workers=True), RaiseOutpost(seat))
 
 
 def _take_resource(s: Land, seat: int, about: Table) -> Steps:

@@ -19,7 +19,7 @@ def around(s: Land, seat: int, space: int) -> list[int]:
 
 
 def march_range(s: Land, seat: int, steps: int) -> list[int]:
-    """AL-231, AL-278: every other space within so many steps, whatever lies between."""
+    """AL-231, AL-278: every other space within this many steps, whatever lies between."""
     found = [s.at[seat]]
     reach = [s.at[seat]]
     for _ in range(steps):

@@ -319,7 +319,7 @@ class Land(State):
         return self.side.nest_strength[self.round - 1]
 
     def dragons_on_map(self) -> int:
-        """Dragon tokens on the board; those that a nest's marker counts are none."""
+        """Dragon tokens on the board; what a nest's marker counts is not a token."""
         return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
 
     def is_guarded(self, space: Space) -> bool:
@@ -388,7 +388,7 @@ class Land(State):
         return self.hand[seat * RESOURCES + resource]
 
     def put_in_hand(self, seat: Seat, resource: Resource, cards: int) -> None:
-        """Cards of a resource come into the hand; fewer than none leave it."""
+        """Add cards of a resource to the hand; a negative number takes them out."""
         self.hand[seat * RESOURCES + resource] += cards
 
     def workers(self, seat: Seat) -> int:
@@ -425,7 +425,7 @@ class Land(State):
         return self.renown[seat] if self.mode == COMPETITIVE else self.renown[0]
 
     def book(self, seat: Seat, source: int, renown: int) -> None:
-        """AL-55, AL-56: renown comes into the purse, or leaves it, and it is kept in mind from which source."""
+        """AL-55, AL-56: renown enters or leaves the purse; `earned` remembers the source."""
         self.renown[seat if self.mode == COMPETITIVE else 0] += renown
         self.earned[seat * SOURCES + source] += renown
 

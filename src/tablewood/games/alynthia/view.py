@@ -9,7 +9,7 @@ from tablewood.games.alynthia.boards import SIDE, tile_of
 from tablewood.games.alynthia.cards import gain_faces
 from tablewood.games.alynthia.dragons import DragonPhase
 from tablewood.games.alynthia.harvest import Harvest
-from tablewood.games.alynthia.hints import battle_chance, parts_of
+from tablewood.games.alynthia.hints import attack_parts, battle_chance, defense_parts
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
@@ -274,8 +274,8 @@ def _battle(s: Land, names: list[str], viewer: int) -> BattleView | None:
         defense_die=s.defense_die if rolled else None,
         attack_cards=s.attack_bonus,
         defense_cards=s.defense_bonus,
-        attack_parts=parts_of(s, s.attacker, viewer, True),
-        defense_parts=parts_of(s, s.defender, viewer, False),
+        attack_parts=attack_parts(s, viewer),
+        defense_parts=defense_parts(s, viewer),
         chance=chance if chance >= 0 else None,
     )
 

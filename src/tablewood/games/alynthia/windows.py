@@ -29,7 +29,7 @@ class OpenWindow(Rule[Land]):
 
     `die` is the one on the table where it is not one of the two of a battle.
     `left` counts the seats, from `starter` on, that have not passed since somebody last reacted. In a competitive
-    game, that somebody is asked, or nobody, tells of hidden hands: what led to it cannot be taken back.
+    game it says something about hidden hands whether anybody is asked: what led to it cannot be taken back.
     """
 
     def __init__(self, window: int, starter: int, left: int, die: int = 0) -> None:
@@ -105,6 +105,6 @@ class Window(Question[Land]):
 
 
 class HiddenWindow(Window):
-    """AL-277: in a competitive game who is asked would tell what he holds; others see only that a window is open."""
+    """AL-277: whom the window asks would give away who holds what; the others see only that a window is open."""
 
     discreet: ClassVar[bool] = True

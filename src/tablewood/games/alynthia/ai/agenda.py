@@ -31,12 +31,12 @@ OUTPOST_PROMISE: Final = 3.0
 
 
 def tile_promise(left: int) -> float:
-    """What a tile not yet chosen is worth with so many rounds to come."""
+    """What a tile not yet chosen is worth with `left` rounds to come."""
     return WEIGHTS[RESEARCH_PROMISE_WEIGHT] * TILE_PROMISE[left]
 
 
 def promised(s: Land, left: int) -> float:
-    """The choices and payments that are still open in the move under way, with so many rounds to come."""
+    """The choices and payments that are still open in the move under way, with `left` rounds to come."""
     worth = 0.0
     top = s.pending
     while top is not None:

@@ -37,14 +37,14 @@ class Walk:
         self.seat: Final = seat
         self.ground: Final = ground
         self.within: Final = [s.board.bit[s.at[seat]]]
-        """By focus: the spaces to which so much of it is enough."""
+        """By focus: the spaces that can be reached with it."""
         self._open: int = -1
         self._beatable: int = 0
         self._around: int = 0
         """The spaces around those that the last but one of `within` has."""
 
     def steps_to(self, goals: int, most: int) -> int:
-        """The focus that the nearest of the spaces takes; FAR if that is more than so much."""
+        """The focus that it takes to reach the nearest of the spaces; FAR if that is more than `most`."""
         within = self.within
         if most < 0 or (most < len(within) and not within[most] & goals):
             return FAR
@@ -109,7 +109,7 @@ def reach(s: Land, seat: int) -> int:
 
 
 def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
-    """The chance that the player beats some nest in this round, with what he has in focus, strength and renown.
+    """The chance that the player beats some nest in this round, with the focus, strength and renown at hand.
 
     `help` is what cards would add (`cards_for`). The nests with the fewest dragons come first, so that another one is
     only worth a look if it is nearer.
@@ -153,7 +153,7 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
 
 
 def cards_for(s: Land, seat: int) -> int:
-    """What cards would add to an attack of the player: his own, against the dragons those of the whole team."""
+    """What cards would add to an attack of the player: their own, or against the dragons those of the whole team."""
     first = 0
     last = s.seats
     if s.mode == COMPETITIVE:
@@ -205,7 +205,7 @@ def apart(s: Land, here: int, there: int) -> int:
 
 
 def battle_chance(s: Land) -> float:
-    """The chance of the attacker in the battle under way, with the cards that may still help him."""
+    """The chance of the attacker in the battle under way, with the cards that may still help."""
     lead = attacking_strength(s) - defending_strength(s)
     help = 0 if s.attacker == DRAGONS else cards_for(s, s.attacker)
     if s.attack_die == 0:

@@ -57,17 +57,17 @@ WORKER_VALUE: Final = [0.8, 1.7, 2.0, 2.3, 2.4, 2.4]
 
 
 def resource_value(left: int) -> float:
-    """What a resource is worth with so many rounds to come."""
+    """What a resource is worth with `left` rounds to come."""
     return WEIGHTS[RESOURCE_WEIGHT] * RESOURCE_VALUE[left]
 
 
 def worker_value(left: int) -> float:
-    """What a worker is worth with so many rounds to come."""
+    """What a worker is worth with `left` rounds to come."""
     return WEIGHTS[RECRUIT_WEIGHT] * WORKER_VALUE[left]
 
 
 def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
-    """Cards, focus, buildings and research of a player, with so many rounds to come after this one."""
+    """Cards, focus, buildings and research of a player, with `left` rounds to come after this one."""
     plain = s.non_workers(seat)
     workers = s.workers(seat)
     cards = s.action_cards(seat)
@@ -115,7 +115,7 @@ def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
 
 
 def upgraded(upgrade: int, uses: int) -> float:
-    """What the tile of an upgrade is worth, if it can be used so many times."""
+    """What the tile of an upgrade is worth, by how often it can still be used."""
     if upgrade == MONUMENT:
         return 2.0 * uses
     if upgrade == VILLAGE:
