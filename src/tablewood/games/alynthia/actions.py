@@ -29,6 +29,7 @@ from tablewood.games.alynthia.names import (
     UPGRADES,
     Space,
 )
+from tablewood.games.alynthia.pieces import outpost_at
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
@@ -100,7 +101,7 @@ def list_actions(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
             moves.append(m.market.of(card))
     if why_not_build(s, seat, actions) == ALLOWED:
         moves.append(m.build.move)
-    if s.outpost_at(seat, s.at[seat]) >= 0:
+    if outpost_at(s, seat, s.at[seat]) >= 0:
         for upgrade in range(UPGRADES):
             if why_not_upgrade(s, seat, upgrade, actions) == ALLOWED:
                 moves.append(m.upgrade.of(upgrade))

@@ -10,6 +10,7 @@ from tablewood.games.alynthia.names import (
     NOTHING,
     UPGRADE_KINDS,
 )
+from tablewood.games.alynthia.pieces import dragons_on_map, outpost_at, seat_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 
@@ -53,7 +54,7 @@ def _cards(s: Land) -> list[str]:
 def _dragons(s: Land) -> list[str]:
     """AL-23, AL-26: every dragon token is on the map, captured or in the supply; nests stand on dragon spaces."""
     wrong: list[str] = []
-    count = s.token_supply + s.dragons_on_map() + sum(s.captured)
+    count = s.token_supply + dragons_on_map(s) + sum(s.captured)
     if count != s.parts.dragons or min([s.token_supply, *s.dragons, *s.captured]) < 0:
         wrong.append(f"{count} dragons instead of {s.parts.dragons} (AL-23)")
     for space, name in enumerate(s.parts.spaces.names):
@@ -87,9 +88,9 @@ def _buildings(s: Land) -> list[str]:
     for upgrade, count in enumerate(upgrades):
         if count != in_play or s.upgrade_supply[upgrade] < 0:
             wrong.append(f"{count} of {UPGRADE_KINDS[upgrade]} instead of {in_play} (AL-21)")
-    forest = s.seat_of(FOREST)
+    forest = seat_of(s, FOREST)
     for space in s.walls:
-        if space >= 0 and (forest == NOTHING or s.outpost_at(forest, space) == NOTHING):
+        if space >= 0 and (forest == NOTHING or outpost_at(s, forest, space) == NOTHING):
             wrong.append(f"{s.parts.spaces.names[space]}: a wall without an outpost (AL-242)")
     return wrong
 

@@ -16,7 +16,14 @@ from tablewood.games.alynthia.names import (
     Space,
 )
 from tablewood.games.alynthia.order import MustFinish
-from tablewood.games.alynthia.pieces import first_piece, kind_of, owner_of, place_of, target_on
+from tablewood.games.alynthia.pieces import (
+    first_piece,
+    has_wall,
+    kind_of,
+    owner_of,
+    place_of,
+    target_on,
+)
 from tablewood.games.alynthia.purse import pay_resource, spend_focus, spend_renown
 from tablewood.games.alynthia.refusals import why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay
@@ -177,7 +184,7 @@ def defending_strength(s: Land) -> int:
         one = s.nest_strength() if s.target == NEST_TARGET else s.dragon_strength()
         return base + s.dragons[s.battle_space] * one
     base += s.defense_strength(s.defender) + s.workers(s.defender)
-    if s.guild[s.defender] == FOREST and s.has_wall(s.battle_space):
+    if s.guild[s.defender] == FOREST and has_wall(s, s.battle_space):
         base += s.parts.wall_defense
     return base
 

@@ -23,6 +23,7 @@ from tablewood.games.alynthia.names import (
     RESEARCH_TILE,
     TILES,
 )
+from tablewood.games.alynthia.pieces import dragons_on_map
 from tablewood.games.alynthia.refusals import RECURRING
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import FOCUS
@@ -57,7 +58,7 @@ def moves_left(s: Land, done: Members, turn: Seat) -> int:
 
 def strength_left(s: Land) -> int:
     """All that can still be spent in this phase, weighted."""
-    weight = DRAGON_WEIGHT * (s.dragons_on_map() + sum(s.captured))
+    weight = DRAGON_WEIGHT * (dragons_on_map(s) + sum(s.captured))
     weight += MARKET_WEIGHT * sum(s.market)
     weight += CARD_WEIGHT * sum(s.cards)
     weight += RESOURCE_WEIGHT * sum(s.hand)

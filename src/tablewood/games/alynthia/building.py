@@ -13,7 +13,7 @@ from tablewood.games.alynthia.names import (
     UPGRADED,
 )
 from tablewood.games.alynthia.order import MustFinish
-from tablewood.games.alynthia.pieces import place_outpost, put_wall
+from tablewood.games.alynthia.pieces import outpost_at, outposts_of, place_outpost, put_wall
 from tablewood.games.alynthia.purse import (
     earn,
     gain_resource,
@@ -152,7 +152,7 @@ class RewardMarket(SeatRule[Land]):
 
 def build_outpost(s: Land, seat: int) -> None:
     """AL-143, AL-144: pay for the next outpost."""
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     spend_focus(s, seat, s.parts.outpost_focus[count])
     cards = s.parts.outpost_resources[count]
     s.then((RaiseOutpost(seat),))
@@ -165,7 +165,7 @@ class RaiseOutpost(SeatRule[Land]):
 
     def run(self, s: Land) -> None:
         space = s.at[self.player]
-        renown = s.parts.outpost_renown[s.outposts_of(self.player)]
+        renown = s.parts.outpost_renown[outposts_of(s, self.player)]
         place_outpost(s, self.player, space)
         s.tell(s.events.built, self.player, space)
         earn(s, self.player, OUTPOSTS, renown)
@@ -216,7 +216,7 @@ class RaiseUpgrade(SeatRule[Land]):
 
     def run(self, s: Land) -> None:
         space = s.at[self.player]
-        at = s.outpost_at(self.player, space)
+        at = outpost_at(s, self.player, space)
         s.upgrade_supply = plus(s.upgrade_supply, self.upgrade, -1)
         s.upgrades = put(s.upgrades, at, self.upgrade)
         s.clock += 1
@@ -232,7 +232,7 @@ class RaiseUpgrade(SeatRule[Land]):
 
 def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
     """AL-254, AL-257: the outpost arrives on the adjacent space."""
-    at = s.outpost_at(seat, space)
+    at = outpost_at(s, seat, space)
     goal = s.board.neighbour(space, direction)
     s.focus[seat] -= s.parts.caravan_focus
     s.outposts = put(s.outposts, at, goal)

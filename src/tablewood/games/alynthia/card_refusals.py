@@ -20,6 +20,7 @@ from tablewood.games.alynthia.names import (
     Card,
     Space,
 )
+from tablewood.games.alynthia.pieces import outpost_at
 from tablewood.games.alynthia.refusals import (
     must_attack,
     why_not_attack,
@@ -64,7 +65,7 @@ def why_not_play(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
     if clause != ALLOWED:
         return clause
     if card == GATHER_CARD:
-        return ALLOWED if s.outpost_at(seat, answer.first) != NOTHING else 233
+        return ALLOWED if outpost_at(s, seat, answer.first) != NOTHING else 233
     if card == INSIGHT_CARD:
         return why_not_research(s, seat, answer.first)
     if card == SUPPLY_CARD:

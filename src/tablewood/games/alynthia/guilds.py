@@ -18,7 +18,7 @@ from tablewood.games.alynthia.names import (
     Space,
 )
 from tablewood.games.alynthia.order import MustAnswer
-from tablewood.games.alynthia.pieces import put_wall
+from tablewood.games.alynthia.pieces import has_wall, put_wall
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
@@ -244,7 +244,7 @@ class RaiseWalls(SeatRule[Land]):
 
 def unwalled(s: Land, seat: Seat) -> list[int]:
     """AL-242: the spaces of the player's outposts without a wall."""
-    return sorted([space for space in s.outpost_spaces(seat) if not s.has_wall(space)])
+    return sorted([space for space in s.outpost_spaces(seat) if not has_wall(s, space)])
 
 
 class ChooseWall(MustAnswer):

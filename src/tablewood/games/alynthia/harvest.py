@@ -19,6 +19,7 @@ from tablewood.games.alynthia.names import (
     WON,
 )
 from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import dragons_on_map, has_wall, wall_against
 from tablewood.games.alynthia.purse import (
     discard_card,
     earn,
@@ -55,7 +56,7 @@ class Harvest(Rule[Land]):
                 s.then((ChooseYield(seat),))
                 continue
             cards = 1
-            if s.has_wall(space) and not s.wall_against(seat, space):
+            if has_wall(s, space) and not wall_against(s, seat, space):
                 cards += s.parts.wall_yield
             gain_resource(s, seat, s.terrain[space], cards)
 
@@ -239,7 +240,7 @@ def end_cooperative_round(s: Land) -> None:
 
 def win_or_pay(s: Land) -> None:
     """AL-53: the harder ending: the pool pays for each dragon token on the board, or all is lost."""
-    dragons = s.dragons_on_map()
+    dragons = dragons_on_map(s)
     cost = dragons * s.parts.dragon_left_cost
     if s.harder:
         s.tell(s.events.dragons_left, TABLE, dragons, cost)

@@ -11,7 +11,7 @@ from tablewood.games.alynthia.names import (
     WALL_TARGET,
     Space,
 )
-from tablewood.games.alynthia.pieces import kind_of, owner_of, target_on
+from tablewood.games.alynthia.pieces import has_wall, kind_of, owner_of, target_on
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
@@ -92,7 +92,7 @@ class Prospect:
             self.against = s.dragons[space] * one
             return
         self.against = s.defense_strength(self.defender)
-        if s.guild[self.defender] == FOREST and s.has_wall(space):
+        if s.guild[self.defender] == FOREST and has_wall(s, space):
             self.against += s.parts.wall_defense
         if hides_workers(s, self.defender, self.seat):
             self.unknown = s.resource_cards(self.defender)
@@ -134,7 +134,7 @@ def defense_parts(s: Land, viewer: Seat) -> dict[str, int]:
         parts["defense"] = s.defense_strength(s.defender)
         if not hides_workers(s, s.defender, viewer):
             parts["workers"] = s.workers(s.defender)
-        if s.guild[s.defender] == FOREST and s.has_wall(s.battle_space):
+        if s.guild[s.defender] == FOREST and has_wall(s, s.battle_space):
             parts["wall"] = s.parts.wall_defense
     elif s.target == NEST_TARGET:
         parts["nest"] = dragons * s.nest_strength()

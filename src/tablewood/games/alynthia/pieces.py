@@ -1,4 +1,4 @@
-"""Which piece defends a space, and what becomes of pieces (AL-151, AL-162, AL-191, AL-200, AL-246, AL-273)."""
+"""Which pieces stand where, which one defends, and what becomes of them (AL-151, AL-162, AL-191, AL-200, AL-246)."""
 
 from typing import Final, TypeAlias
 
@@ -20,6 +20,78 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import Seat
+
+# What stands where
+
+
+def dragons_on_map(s: Land) -> int:
+    """Dragon tokens on the board; what a nest's marker counts is not a token."""
+    return sum([s.dragons[space] for space in s.board.spaces if s.nest[space] != NEST])
+
+
+def is_guarded(s: Land, space: Space) -> bool:
+    """AL-122, AL-125: whether dragons or an undefeated nest hold the space."""
+    return s.nest[space] == NEST or s.dragons[space] > 0
+
+
+def outposts_of(s: Land, seat: Seat) -> int:
+    """AL-143: the player's outposts on the map, the tunnel included."""
+    count = 0
+    for at in s.places_of(seat):
+        if s.outposts[at] >= 0:
+            count += 1
+    return count
+
+
+def buildings_of(s: Land, seat: Seat) -> int:
+    """AL-49, AL-179: outposts and upgrades, counted separately."""
+    count = 0
+    for at in s.places_of(seat):
+        if s.outposts[at] >= 0:
+            count += 1 if s.upgrades[at] < 0 else 2
+    return count
+
+
+def outpost_at(s: Land, seat: Seat, space: Space) -> int:
+    """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
+    if s.built[space] == 0:
+        return NOTHING
+    for at in s.places_of(seat):
+        if s.outposts[at] == space:
+            return at
+    return NOTHING
+
+
+def has_wall(s: Land, space: Space) -> bool:
+    """AL-243: whether a wall stands on the space."""
+    return space in s.walls
+
+
+def wall_against(s: Land, seat: Seat, space: Space) -> bool:
+    """AL-131, AL-244: whether a wall of another player stands there."""
+    return space in s.walls and s.guild[seat] != FOREST
+
+
+def other_character(s: Land, seat: Seat, space: Space) -> int:
+    """Another player's character on the space, the last to arrive; NOTHING if there is none."""
+    found = NOTHING
+    for other in range(s.seats):
+        if s.at[other] != space or other == seat:
+            continue
+        if found < 0 or s.arrived[other] > s.arrived[found]:
+            found = other
+    return found
+
+
+def seat_of(s: Land, guild: int) -> Seat:
+    """Who leads this guild; NOTHING if nobody does."""
+    for seat in range(s.seats):
+        if s.guild[seat] == guild:
+            return seat
+    return NOTHING
+
+
+# What is attacked
 
 Target: TypeAlias = int
 """What is attacked, whose it is and which outpost, in one number (`target_of`); or NOTHING."""
@@ -49,11 +121,11 @@ def place_of(target: Target) -> int:
 
 def first_piece(s: Land, attacker: Seat, space: Space) -> Target:
     """AL-200, AL-273: wall, character, upgrade, outpost, the last to arrive of its kind; never the attacker's own."""
-    if s.has_wall(space):
-        owner = s.seat_of(FOREST)
+    if has_wall(s, space):
+        owner = seat_of(s, FOREST)
         if owner != attacker:
             return target_of(WALL_TARGET, owner, 0)
-    character = s.other_character(attacker, space)
+    character = other_character(s, attacker, space)
     if character >= 0:
         return target_of(CHARACTER_TARGET, character, 0)
     if s.built[space] == 0 or space == s.parts.tunnel:
@@ -110,7 +182,7 @@ def place_outpost(s: Land, seat: Seat, space: Space) -> int:
 def destroy_outpost(s: Land, at: int) -> None:
     """AL-151, AL-246: the outpost returns to its owner's board, and its wall to the supply."""
     space = s.outposts[at]
-    if s.guild[at // s.parts.outposts] == FOREST and s.has_wall(space):
+    if s.guild[at // s.parts.outposts] == FOREST and has_wall(s, space):
         remove_wall(s, space)
     s.outposts = put(s.outposts, at, NOTHING)
     s.built = plus(s.built, space, -1)

@@ -17,6 +17,7 @@ from tablewood.games.alynthia.names import (
     UPGRADE_KINDS,
 )
 from tablewood.games.alynthia.phases import ActionsForAll
+from tablewood.games.alynthia.pieces import outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.kernel.step import Seat
@@ -84,7 +85,7 @@ def player_view(s: Land, seat: Seat, viewer: Seat) -> PlayerView:
         research=dict(zip(CATEGORIES, s.levels_of(seat), strict=True)),
         ready=_ready(s, seat) if placed else [],
         abilities=_abilities(s, seat) if placed else [],
-        outposts_left=s.parts.outposts - s.outposts_of(seat),
+        outposts_left=s.parts.outposts - outposts_of(s, seat),
         upgrades=sorted(
             UPGRADE_KINDS[s.upgrades[at]] for at in s.places_of(seat) if s.upgrades[at] >= 0
         ),

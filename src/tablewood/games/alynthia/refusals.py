@@ -22,7 +22,16 @@ from tablewood.games.alynthia.names import (
     Space,
     Tile,
 )
-from tablewood.games.alynthia.pieces import Target, first_piece, target_on
+from tablewood.games.alynthia.pieces import (
+    Target,
+    first_piece,
+    is_guarded,
+    other_character,
+    outpost_at,
+    outposts_of,
+    target_on,
+    wall_against,
+)
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
@@ -59,25 +68,25 @@ def why_not_stand(s: Land, seat: Seat, space: Space) -> Clause:
         return ALLOWED if s.has_tunnel(seat) else 237
     if not s.board.exists[space]:
         return 14
-    if s.is_guarded(space):
+    if is_guarded(s, space):
         return 122
     if s.shares(seat):
         return ALLOWED
-    if s.other_character(seat, space) >= 0:
+    if other_character(s, seat, space) >= 0:
         return 122
-    return 131 if s.wall_against(seat, space) else ALLOWED
+    return 131 if wall_against(s, seat, space) else ALLOWED
 
 
 def must_attack(s: Land, seat: Seat, space: Space) -> bool:
     """AL-125, AL-126, AL-128, AL-244: whether the space may be entered, and only to attack at once."""
     if space == s.parts.tunnel:
         return False
-    guarded = s.is_guarded(space)
+    guarded = is_guarded(s, space)
     if s.shares(seat):
         return guarded
-    if s.wall_against(seat, space):
+    if wall_against(s, seat, space):
         return False
-    if s.other_character(seat, space) >= 0:
+    if other_character(s, seat, space) >= 0:
         return s.competitive
     return guarded
 
@@ -85,9 +94,9 @@ def must_attack(s: Land, seat: Seat, space: Space) -> bool:
 def why_not_enter(s: Land, seat: Seat, space: Space) -> Clause:
     """AL-125 to AL-131: why a space cannot simply be stepped onto."""
     if space != s.parts.tunnel and s.board.exists[space]:
-        if s.is_guarded(space):
-            return 131 if s.wall_against(seat, space) and not s.shares(seat) else 125
-        if not s.shares(seat) and s.other_character(seat, space) >= 0:
+        if is_guarded(s, space):
+            return 131 if wall_against(s, seat, space) and not s.shares(seat) else 125
+        if not s.shares(seat) and other_character(s, seat, space) >= 0:
             return 126 if s.competitive else 128
     return why_not_stand(s, seat, space)
 
@@ -228,7 +237,7 @@ def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
     space = s.at[seat]
     if s.built[space] > 0 or s.terrain[space] in (WORKER, DRAGON_SPACE):
         return 146
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     if count >= s.parts.outposts:
         return 147
     held = s.non_workers(seat)
@@ -239,7 +248,7 @@ def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
 
 def why_not_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
     """AL-152 to AL-155: on one's own outpost without upgrade, under the character."""
-    at = s.outpost_at(seat, s.at[seat])
+    at = outpost_at(s, seat, s.at[seat])
     if at == NOTHING:
         return 154
     if s.upgrades[at] >= 0:
@@ -255,7 +264,7 @@ def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: 
     """AL-35, AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
     if not s.has_ability(seat, NOMADS, ADVANCED):
         return 254 if s.advanced else 35
-    at = s.outpost_at(seat, space)
+    at = outpost_at(s, seat, space)
     if at == NOTHING or s.upgrades[at] >= 0 or s.focus[seat] < s.parts.caravan_focus:
         return 254
     goal = s.board.neighbour(space, direction)
@@ -263,9 +272,9 @@ def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: 
         return 254
     if s.terrain[goal] in (WORKER, DRAGON_SPACE) or s.dragons[goal] > 0:
         return 255
-    if s.built[goal] >= s.parts.crowd or s.outpost_at(seat, goal) != NOTHING:
+    if s.built[goal] >= s.parts.crowd or outpost_at(s, seat, goal) != NOTHING:
         return 255
-    if s.wall_against(seat, goal) and not s.shares(seat):
+    if wall_against(s, seat, goal) and not s.shares(seat):
         return 255
     return ALLOWED if actions > 0 else 108
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
 from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import buildings_of, outpost_at, outposts_of
 from tablewood.games.alynthia.purse import earn
 from tablewood.games.alynthia.refusals import why_not_research
 from tablewood.games.alynthia.state import Land
@@ -38,13 +39,13 @@ def unlock(s: Land, seat: int, category: int) -> None:
     elif verb == RENOWN_PER_SPACE:
         earn(s, seat, RESEARCHED, amount * spaces_held(s, seat))
     elif verb == RENOWN_PER_BUILDING:
-        earn(s, seat, RESEARCHED, amount * s.buildings_of(seat))
+        earn(s, seat, RESEARCHED, amount * buildings_of(s, seat))
 
 
 def spaces_held(s: Land, seat: int) -> int:
     """AL-175: the spaces with the player's outposts or character, each counted once, the tunnel too."""
-    spaces = 1 if s.outpost_at(seat, s.at[seat]) == NOTHING else 0
-    return spaces + s.outposts_of(seat)
+    spaces = 1 if outpost_at(s, seat, s.at[seat]) == NOTHING else 0
+    return spaces + outposts_of(s, seat)
 
 
 class UnlockResearch(SeatRule[Land]):

@@ -63,7 +63,7 @@ from tablewood.games.alynthia.names import (
     UPGRADE_TILE,
 )
 from tablewood.games.alynthia.phases import ActTogether, TakeTurn, TakeTurns
-from tablewood.games.alynthia.pieces import place_outpost
+from tablewood.games.alynthia.pieces import dragons_on_map, place_outpost
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.scene_asks import (
     IN_ACTION_PHASE,
@@ -248,7 +248,7 @@ def _supplies(s: Land, scene: Table) -> None:
         s.decks[resource] = s.parts.resource_deck[resource] - sum(s.hand[resource::RESOURCES])
     for name, count in scene.counts("decks", allowed=VERBS[:RESOURCES], default={}).items():
         s.decks[VERBS.index(name)] = count
-    s.token_supply = s.parts.dragons - s.dragons_on_map() - sum(s.captured)
+    s.token_supply = s.parts.dragons - dragons_on_map(s) - sum(s.captured)
     s.token_supply = scene.number("dragon_supply", s.token_supply, at_least=0)
     if scene.has("pool"):
         if s.mode == COMPETITIVE:

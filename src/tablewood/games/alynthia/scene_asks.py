@@ -42,7 +42,14 @@ from tablewood.games.alynthia.names import (
     NOTHING,
     STRONGHOLD,
 )
-from tablewood.games.alynthia.pieces import kind_of, owner_of, place_of, target_on
+from tablewood.games.alynthia.pieces import (
+    has_wall,
+    kind_of,
+    outposts_of,
+    owner_of,
+    place_of,
+    target_on,
+)
 from tablewood.games.alynthia.research import SplitPoints, SplitStrongholdPoints, UnlockResearch
 from tablewood.games.alynthia.spaces import Retreats
 from tablewood.games.alynthia.state import Land
@@ -196,7 +203,7 @@ def _pay_resource(s: Land, seat: int, about: Table) -> Steps:
     if about.choice("purpose", ["recruit", "outpost"]) == "recruit":
         cards = about.number("cards", s.parts.recruit_cost, at_least=1)
         return (PayOfChoice(seat, cards, non_workers=False), TakeWorker(seat))
-    usual = s.parts.outpost_resources[s.outposts_of(seat)]
+    usual = s.parts.outpost_resources[outposts_of(s, seat)]
     cards = about.number("cards", usual, at_least=1, at_most=max(1, usual))
     return (PayOfChoice(seat, cards, non_workers=True), RaiseOutpost(seat))
 
@@ -228,7 +235,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
 
 def _wall_or_not(s: Land, seat: int, about: Table) -> Steps:
     space = space_of(s, about, "outpost")
-    if space not in s.outpost_spaces(seat) or s.has_wall(space):
+    if space not in s.outpost_spaces(seat) or has_wall(s, space):
         about.fail("outpost", "name the space of an outpost of the player without a wall")
     return (WallOrNot(seat, space),)
 

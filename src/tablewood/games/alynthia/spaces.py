@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import is_guarded, other_character
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.moves import Answer, Move
@@ -64,9 +65,9 @@ def nearest_refuges(s: Land, seat: int, space: int) -> list[int]:
 def may_stay(s: Land, seat: int) -> bool:
     """AL-214: no dragons, no undefeated nest, and no other character unless with Politics 1."""
     space = s.at[seat]
-    if s.is_guarded(space):
+    if is_guarded(s, space):
         return False
-    return s.shares(seat) or s.other_character(seat, space) < 0
+    return s.shares(seat) or other_character(s, seat, space) < 0
 
 
 def go_back(s: Land, seat: int) -> None:

@@ -12,13 +12,10 @@ from tablewood.games.alynthia.names import (
     COMPETITIVE,
     COOPERATIVE,
     DRAGONS,
-    FOREST,
     LEVELS,
     MOUNTAIN,
-    NEST,
     NOTHING,
     PLAYING,
-    SOURCE_NAMES,
     SOURCES,
     WON,
     Card,
@@ -256,13 +253,6 @@ class Land(State):
         """AL-109: whether the player takes no more actions this round."""
         return has(self.passed, seat)
 
-    def seat_of(self, guild: int) -> int:
-        """Who leads this guild; NOTHING if nobody does."""
-        for seat in range(self.seats):
-            if self.guild[seat] == guild:
-                return seat
-        return NOTHING
-
     def has_ability(self, seat: Seat, guild: int, ability: int) -> bool:
         """Whether the player leads this guild and has unlocked this ability of it."""
         return self.guild[seat] == guild and has(self.unlocked[seat], ability)
@@ -318,14 +308,6 @@ class Land(State):
         """AL-63: of one dragon on a nest, this round."""
         return self.side.nest_strength[self.round - 1]
 
-    def dragons_on_map(self) -> int:
-        """Dragon tokens on the board; what a nest's marker counts is not a token."""
-        return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
-
-    def is_guarded(self, space: Space) -> bool:
-        """AL-122, AL-125: whether dragons or an undefeated nest hold the space."""
-        return self.nest[space] == NEST or self.dragons[space] > 0
-
     def places_of(self, seat: Seat) -> list[int]:
         """The player's places in `outposts` and in the lists beside it."""
         return self.parts.places[seat]
@@ -333,49 +315,6 @@ class Land(State):
     def outpost_spaces(self, seat: Seat) -> list[Space]:
         """The spaces of the player's outposts."""
         return [self.outposts[at] for at in self.parts.places[seat] if self.outposts[at] >= 0]
-
-    def outposts_of(self, seat: Seat) -> int:
-        """AL-143: the player's outposts on the map, the tunnel included."""
-        count = 0
-        for at in self.parts.places[seat]:
-            if self.outposts[at] >= 0:
-                count += 1
-        return count
-
-    def buildings_of(self, seat: Seat) -> int:
-        """AL-49, AL-179: outposts and upgrades, counted separately."""
-        count = 0
-        for at in self.parts.places[seat]:
-            if self.outposts[at] >= 0:
-                count += 1 if self.upgrades[at] < 0 else 2
-        return count
-
-    def outpost_at(self, seat: Seat, space: Space) -> int:
-        """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
-        if self.built[space] == 0:
-            return NOTHING
-        for at in self.parts.places[seat]:
-            if self.outposts[at] == space:
-                return at
-        return NOTHING
-
-    def has_wall(self, space: Space) -> bool:
-        """AL-243: whether a wall stands on the space."""
-        return space in self.walls
-
-    def wall_against(self, seat: Seat, space: Space) -> bool:
-        """AL-131, AL-244: whether a wall of another player stands there."""
-        return space in self.walls and self.guild[seat] != FOREST
-
-    def other_character(self, seat: Seat, space: Space) -> int:
-        """Another player's character on the space, the last to arrive; NOTHING if there is none."""
-        found = NOTHING
-        for other in range(self.seats):
-            if self.at[other] != space or other == seat:
-                continue
-            if found < 0 or self.arrived[other] > self.arrived[found]:
-                found = other
-        return found
 
     def has_tunnel(self, seat: Seat) -> bool:
         """AL-236: whether this is the Mountain player, with the tunnel dug."""
@@ -444,19 +383,10 @@ class Land(State):
     # The result
 
     def scores(self) -> list[Score]:
-        """AL-48, AL-49: renown by source, then buildings, research and cards in hand."""
-        return [
-            Score(
-                seat,
-                list(zip(SOURCE_NAMES, self.earned_from(seat), strict=True)),
-                [
-                    ("buildings", self.buildings_of(seat)),
-                    ("research", sum(self.levels_of(seat))),
-                    ("cards", self.resource_cards(seat) + self.action_cards(seat)),
-                ],
-            )
-            for seat in range(self.seats)
-        ]
+        """AL-48, AL-49: renown by source, then the tie-breaks."""
+        from tablewood.games.alynthia.verdict import scores  # noqa: PLC0415  it knows states
+
+        return scores(self)
 
     def winners(self) -> list[int]:
         """AL-48, AL-51: the most renown; in a cooperative game all or none."""

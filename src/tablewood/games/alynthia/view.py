@@ -27,6 +27,7 @@ from tablewood.games.alynthia.names import (
     WON,
 )
 from tablewood.games.alynthia.phases import ActionPhase, TakeTurn
+from tablewood.games.alynthia.pieces import has_wall, wall_against
 from tablewood.games.alynthia.player_view import PlayerView, player_view
 from tablewood.games.alynthia.printed import PrintedView, printed
 from tablewood.games.alynthia.state import Land
@@ -241,7 +242,7 @@ def _building(s: Land, at: int) -> BuildingView:
         player=s.game.seat_names(s.seats)[seat],
         guild=GUILDS[s.guild[seat]],
         upgrade=UPGRADE_KINDS[s.upgrades[at]] if s.upgrades[at] >= 0 else None,
-        wall=s.has_wall(space) and not s.wall_against(seat, space),
+        wall=has_wall(s, space) and not wall_against(s, seat, space),
     )
 
 

@@ -25,6 +25,7 @@ from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, NEST_TARGET, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
+from tablewood.games.alynthia.pieces import buildings_of
 from tablewood.games.alynthia.state import Land
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
@@ -80,7 +81,7 @@ def value(s: Land, seat: int) -> float:
 def standing(s: Land, seat: int, ground: Ground) -> float:
     """A competitive player: renown, and what is left to earn in the rounds to come."""
     if s.over:
-        return s.renown[seat] + 0.01 * s.buildings_of(seat)
+        return s.renown[seat] + 0.01 * buildings_of(s, seat)
     if s.at[seat] < 0:
         return 0.0
     left = s.side.rounds - s.round

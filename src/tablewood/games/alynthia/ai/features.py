@@ -4,6 +4,7 @@ from tablewood.games.alynthia.ai.chances import Walk, cards_for, hunt
 from tablewood.games.alynthia.ai.ground import Ground
 from tablewood.games.alynthia.ai.means import site
 from tablewood.games.alynthia.names import CARDS, NEST, UPGRADES
+from tablewood.games.alynthia.pieces import dragons_on_map, outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 
@@ -18,7 +19,7 @@ def features(s: Land, seat: int) -> list[float]:
         float(len(s.nests) - s.nests_beaten),
         float(s.purse(seat)),
         float(s.token_supply),
-        float(s.dragons_on_map()),
+        float(dragons_on_map(s)),
         float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
     ]
     if s.at[seat] >= 0:
@@ -50,7 +51,7 @@ def _public_features(s: Land, seat: int) -> list[float]:
         float(s.focus[seat]),
         float(s.attack[seat]),
         float(s.defense[seat]),
-        float(s.outposts_of(seat)),
+        float(outposts_of(s, seat)),
         float(s.captured[seat]),
         float(s.resource_cards(seat)),
         float(s.action_cards(seat)),

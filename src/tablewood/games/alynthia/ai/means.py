@@ -29,6 +29,7 @@ from tablewood.games.alynthia.names import (
     STOREHOUSE,
     VILLAGE,
 )
+from tablewood.games.alynthia.pieces import outposts_of
 from tablewood.games.alynthia.state import Land
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
@@ -145,7 +146,7 @@ def site(s: Land, seat: int, walk: Walk) -> float:
     held = s.non_workers(seat)
     focus = reach(s, seat)
     best = 0.0
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
         steps = walk.steps_to(walk.ground.sites, focus - s.parts.outpost_focus[count])
         if steps < FAR:
