@@ -21,7 +21,9 @@ from tablewood.kernel.step import ALLOWED, Seat
 
 def list_tiles(s: Land, seat: Seat, moves: list[Move]) -> None:
     """AL-165: every recurring tile of the player that may be used now."""
-    moves.extend([s.moves.use.of(tile) for tile in usable_tiles(s, seat)])
+    use = s.moves.use
+    for tile in usable_tiles(s, seat):
+        moves.append(use.of(tile))
 
 
 def usable_tiles(s: Land, seat: Seat) -> list[Tile]:

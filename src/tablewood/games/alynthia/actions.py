@@ -24,12 +24,13 @@ from tablewood.games.alynthia.marching import raid
 from tablewood.games.alynthia.names import (
     ADVANCED,
     NOMADS,
+    NOTHING,
     OPEN,
     RANGED_CARD,
     UPGRADES,
     Space,
 )
-from tablewood.games.alynthia.pieces import outpost_at
+from tablewood.games.alynthia.pieces import outpost_at, target_on
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
@@ -90,7 +91,8 @@ def list_actions(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     m = s.moves
     if s.focus[seat] >= s.parts.move_focus:
         list_ways(s, seat, actions, moves)
-    if s.focus[seat] >= s.parts.attack_focus and why_not_attack_here(s, seat, actions) == ALLOWED:
+    has_target = s.focus[seat] >= s.parts.attack_focus and target_on(s, seat, s.at[seat]) != NOTHING
+    if has_target and why_not_attack_here(s, seat, actions) == ALLOWED:
         moves.append(m.attack.move)
     if why_not_recruit(s, seat, actions) == ALLOWED:
         moves.append(m.recruit.move)

@@ -285,11 +285,12 @@ class Land(State):
 
     def has_tile(self, seat: Seat, tile: int) -> bool:
         """AL-170: whether a research tile is unlocked."""
-        return self.researched(seat, tile // LEVELS) > tile % LEVELS
+        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
 
     def shares(self, seat: Seat) -> bool:
         """AL-124, AL-173: Politics 1, which lets a character share a space."""
-        return self.has_tile(seat, self.parts.share_tile)
+        tile = self.parts.share_tile
+        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
 
     def attack_strength(self, seat: Seat) -> int:
         """AL-182: the marker stops at the end of the track."""
@@ -340,7 +341,8 @@ class Land(State):
 
     def resource_cards(self, seat: Seat) -> int:
         """AL-260: the resource cards in hand."""
-        return self.non_workers(seat) + self.workers(seat)
+        first = seat * RESOURCES
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2] + self.hand[first + 3]
 
     def card_count(self, seat: Seat, card: Card) -> int:
         """AL-222: the action cards of this kind in hand."""
