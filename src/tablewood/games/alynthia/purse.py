@@ -130,7 +130,7 @@ def draw_cards(s: Land, seat: Seat, cards: int) -> None:
                 s.batches = s.batches + [0] * len(s.cards)
         s.reveal()
         card = s.card_deck.pop()
-        s.cards[seat * CARDS + card] += 1
+        s.add_cards(seat, card, 1)
         if s.batches:
             s.batches = plus(s.batches, len(s.batches) - len(s.cards) + seat * CARDS + card, 1)
         s.tell(s.events.drew if s.mode == COMPETITIVE else s.events.drew_openly, seat, card)
@@ -138,7 +138,7 @@ def draw_cards(s: Land, seat: Seat, cards: int) -> None:
 
 def discard_card(s: Land, seat: Seat, card: Card) -> None:
     """AL-234: a card leaves the hand face up."""
-    s.cards[seat * CARDS + card] -= 1
+    s.add_cards(seat, card, -1)
     if s.batches:
         s.batches = plus(s.batches, batch_of(s, seat, card), -1)
     s.card_discard.append(card)
@@ -164,8 +164,8 @@ def forget(s: Land, holder: Seat, card: Card) -> None:
 
 def hand_over(s: Land, giver: Seat, taker: Seat, card: Card) -> None:
     """AL-140, AL-213: an action card changes hands; the two know it, the others only that it happened."""
-    s.cards[giver * CARDS + card] -= 1
-    s.cards[taker * CARDS + card] += 1
+    s.add_cards(giver, card, -1)
+    s.add_cards(taker, card, 1)
     if s.mode != COMPETITIVE:
         return
     at = batch_of(s, giver, card)

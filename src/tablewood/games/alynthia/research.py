@@ -22,9 +22,8 @@ from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 def unlock(s: Land, seat: int, category: int) -> None:
     """AL-164, AL-167, AL-170: take the next tile of the category; what happens at once happens now."""
-    at = seat * LEVELS + category
-    tile = category * LEVELS + s.research[at]
-    s.research = plus(s.research, at, 1)
+    tile = category * LEVELS + s.researched(seat, category)
+    s.research = plus(s.research, seat * LEVELS + category, 1)
     s.tell(s.events.researched, seat, RESEARCH_TILE + tile)
     verb = s.parts.research_verb[tile]
     amount = s.parts.research_amount[tile]

@@ -348,6 +348,10 @@ class Land(State):
         """AL-222: the action cards of this kind in hand."""
         return self.cards[seat * CARDS + card]
 
+    def add_cards(self, seat: Seat, card: Card, copies: int) -> None:
+        """Add action cards of this kind to the hand; a negative number takes them out."""
+        self.cards[seat * CARDS + card] += copies
+
     def action_cards(self, seat: Seat) -> int:
         """AL-185: the action cards in hand."""
         held = 0
@@ -359,7 +363,7 @@ class Land(State):
         """Where `known` counts what the viewer knows of such cards in the holder's hand."""
         return (viewer * self.seats + holder) * CARDS + card
 
-    # Renown
+    # Renown, and what nests cost of it
 
     def purse(self, seat: Seat) -> int:
         """AL-55, AL-56: the renown that the player may spend: their own, or the common pool."""
@@ -373,8 +377,6 @@ class Land(State):
     def earned_from(self, seat: Seat) -> list[int]:
         """By source: the renown that the player brought in."""
         return self.earned[seat * SOURCES : (seat + 1) * SOURCES]
-
-    # The nests (AL-57)
 
     def next_nest_cost(self) -> int:
         """AL-50, AL-57: the renown that the next nest costs; nothing in a competitive game."""
