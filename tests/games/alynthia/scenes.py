@@ -50,7 +50,7 @@ def duel(**described: Any) -> Table:
 
 
 def me(t: Table, name: str = "A") -> Any:
-    """What a player has, as he sees it himself."""
+    """What a player has, as that player sees it."""
     return t.view(name).players[t.seat(name)]
 
 

@@ -32,7 +32,7 @@ choices = st.lists(st.integers(0, 999), min_size=5, max_size=150)
 def test_every_answer_of_the_open_phase_lowers_the_bound(
     seats: int, guilds: str, seed: int, numbers: list[int]
 ) -> None:
-    """Whoever answers and whatever he does: between two questions of a phase the number falls, and never below 0."""
+    """Whoever answers, whatever they do: between two questions of a phase the number falls, and never below 0."""
     s: Any = scene_match(GAME, strong_scene(seats, "cooperative", guilds, seed)).state
     last: tuple[int, int] | None = None
     for number in numbers:
@@ -47,7 +47,7 @@ def test_every_answer_of_the_open_phase_lowers_the_bound(
             last = (s.round, left)
         seat = s.asked[number % len(s.asked)]
         legal = s.legal(seat)
-        if number % 5 and len(legal) > 1 and legal[-1] == s.moves.done:
+        if number % 5 and len(legal) > 1 and legal[-1] == s.moves.done.move:
             legal = legal[:-1]
         s.play(legal[number % len(legal)], seat)
 
@@ -61,7 +61,7 @@ def test_every_action_and_tile_lowers_the_bound_in_competition(seed: int) -> Non
         played = at.match.played
         if s.over or not isinstance(s.step, TakeTurn):
             continue
-        stopped = played and played[-1].move in (s.moves.end, s.moves.passes)
+        stopped = played and played[-1].move in (s.moves.end.move, s.moves.passes.move)
         left = strength_left(s)
         if last is not None and last[0] == s.round and not stopped:
             assert left < last[1], at.game.notation(s, played[-1].move)
@@ -79,9 +79,9 @@ def test_the_longest_game_is_longer_than_the_bound_of_its_phases(seats: int) -> 
 @rule("AL-269")
 def test_done_is_said_once_for_each_move_that_takes_it_back() -> None:
     s: Any = scene_match(GAME, strong_scene(2, "cooperative", "basic", 2)).state
-    s.play(s.moves.done, 0)
-    assert s.moves.done not in s.legal(0)
+    s.play(s.moves.done.move, 0)
+    assert s.moves.done.move not in s.legal(0)
     s.play(s.legal(0)[0], 0)
     while not isinstance(s.step, ActionsForAll):
         s.play(s.legal()[0])
-    assert s.moves.done in s.legal(0)
+    assert s.moves.done.move in s.legal(0)

@@ -7,7 +7,7 @@ from tests.rule import rule
 
 P1 = {"politics": 1}
 ADVANCED = {"guild-mode": "advanced"}
-"""No guild ability at the start: nobody can react unless he holds a card."""
+"""No guild ability at the start: nobody can react without a card."""
 
 
 # The eight cards

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tablewood.bots import Perspective, bot
-from tablewood.games.alynthia import evaluate
+from tablewood.games.alynthia.ai import evaluate
+from tablewood.games.alynthia.ai.weight import NAMES, WEIGHTS
 from tablewood.games.alynthia.components import FOLDER
-from tablewood.games.alynthia.weighing import NAMES, WEIGHTS
 from tests.games.alynthia.scenes import QUIET, duel, pair
 from tests.rule import rule
 from tests.table import Table, table
@@ -139,7 +139,7 @@ def live() -> Iterator[list[float]]:
 
 
 def test_the_weights_are_those_of_the_table() -> None:
-    written = tomllib.loads((FOLDER / "weights.toml").read_text(encoding="utf-8"))["weights"]
+    written = tomllib.loads((FOLDER / "ai" / "weights.toml").read_text(encoding="utf-8"))["weights"]
     assert dict(zip(NAMES, WEIGHTS, strict=True)) == written
     assert evaluate.WEIGHTS is WEIGHTS
     assert evaluate.NAMES is NAMES

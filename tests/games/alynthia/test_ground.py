@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablewood.games.alynthia.ai.chances import FAR, Walk
+from tablewood.games.alynthia.ai.ground import Ground, open_to
 from tablewood.games.alynthia.game import Alynthia
-from tablewood.games.alynthia.ground import Ground, open_to
-from tablewood.games.alynthia.hunting import FAR, Walk
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land

@@ -19,7 +19,7 @@ PLENTY = 10_000
 
 
 def board(seats: int, seed: int, dragons: list[int], defeated: int, tokens: int) -> Land:
-    """A map with dragons on its spaces, some nests defeated, and so many tokens in the supply."""
+    """A map with dragons on its spaces, some nests defeated, and a given number of tokens in the supply."""
     s: Land = GAME.start(seats, seed)
     s.nest = s.nest.copy()
     for at, space in enumerate(s.nests):

@@ -81,7 +81,7 @@ def test_a_pass_in_a_window_is_not_told() -> None:
     ("scene", "why"), [(duel, "something hidden was revealed"), (pair, "")], ids=["duel", "pair"]
 )
 def test_whether_a_window_goes_on_tells_of_hidden_hands(scene: Any, why: str) -> None:
-    """A passes and is asked again at once: B could not react. With open hands this is no news."""
+    """A passes and is asked again at once: B could not react. With open hands this tells nothing new."""
     t = scene(
         options=ADVANCED,
         asks="dragons",

@@ -8,35 +8,47 @@ from tablewood.games.alynthia.names import (
     FOCUS_TILE,
     RESEARCH_TILE,
     UPGRADE_TILE,
+    UPGRADES,
+    Tile,
 )
 from tablewood.games.alynthia.purse import gain_focus
 from tablewood.games.alynthia.refusals import why_not_use
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.lists import put
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Move
+from tablewood.kernel.step import ALLOWED, Seat
 
 
-def list_tiles(s: Land, seat: int, moves: list[int]) -> None:
+def list_tiles(s: Land, seat: Seat, moves: list[Move]) -> None:
     """AL-165: every recurring tile of the player that may be used now."""
-    first = s.moves.use
+    use = s.moves.use
+    for tile in usable_tiles(s, seat):
+        moves.append(use.of(tile))
+
+
+def usable_tiles(s: Land, seat: Seat) -> list[Tile]:
+    """AL-165: the recurring tiles of the player that may be used now."""
+    tiles: list[Tile] = []
     if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
-        moves.append(first)
-    for tile in s.parts.recurring:
-        if s.has_tile(seat, tile) and why_not_use(s, seat, RESEARCH_TILE + tile) == ALLOWED:
-            moves.append(first + RESEARCH_TILE + tile)
+        tiles.append(FOCUS_TILE)
+    for research in s.parts.recurring:
+        tile = RESEARCH_TILE + research
+        if s.has_tile(seat, research) and why_not_use(s, seat, tile) == ALLOWED:
+            tiles.append(tile)
     if s.unlocked[seat]:
         for tile in range(BASIC_TILE, UPGRADE_TILE):
             if why_not_use(s, seat, tile) == ALLOWED:
-                moves.append(first + tile)
-    found = 0
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+                tiles.append(tile)
+    light: list[int] = []
+    for at in s.places_of(seat):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_recurring[upgrade] and not s.upgrade_used[at]:
-            found |= 1 << upgrade
-    if found:
-        for upgrade in range(len(s.parts.upgrade_recurring)):
-            if (found >> upgrade) & 1:
-                moves.append(first + UPGRADE_TILE + upgrade)
+            light.append(upgrade)
+    if light:
+        for upgrade in range(UPGRADES):
+            if upgrade in light:
+                tiles.append(UPGRADE_TILE + upgrade)
+    return tiles
 
 
 def use_tile(s: Land, seat: int, tile: int) -> None:
@@ -46,13 +58,13 @@ def use_tile(s: Land, seat: int, tile: int) -> None:
     if tile >= UPGRADE_TILE:
         use_upgrade(s, seat, tile - UPGRADE_TILE)
         return
-    s.used[seat] |= 1 << tile
+    s.darken(seat, tile)
     if tile == FOCUS_TILE:
         gain_focus(s, seat, s.parts.focus_per_round)
     elif tile == ADVANCED_TILE:
         s.then((RollLabor(seat),))
     elif tile >= BASIC_TILE:
-        at = s.guild[seat] * 2 + tile - BASIC_TILE
+        at = s.basic_of(seat, tile - BASIC_TILE)
         carry_out(s, seat, [s.parts.basic_verb[at], s.parts.basic_amount[at]], ABILITIES)
     else:
         at = tile - RESEARCH_TILE
@@ -61,7 +73,7 @@ def use_tile(s: Land, seat: int, tile: int) -> None:
 
 def use_upgrade(s: Land, seat: int, upgrade: int) -> None:
     """AL-158, AL-160: monument and village, each tile once a round."""
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         if s.upgrades[at] == upgrade and not s.upgrade_used[at]:
             s.upgrade_used = put(s.upgrade_used, at, 1)
             break

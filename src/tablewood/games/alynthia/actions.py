@@ -3,7 +3,13 @@
 from typing import Final
 
 from tablewood.games.alynthia.abilities import list_tiles, use_tile
-from tablewood.games.alynthia.battle import ACTIONS, attack
+from tablewood.games.alynthia.battle import (
+    ACTIONS,
+    attack_from_afar,
+    attack_here,
+    attack_on_arrival,
+)
+from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.building import (
     build_outpost,
     build_upgrade,
@@ -11,29 +17,23 @@ from tablewood.games.alynthia.building import (
     move_caravan,
     recruit,
 )
-from tablewood.games.alynthia.card_refusals import (
-    why_not_card,
-    why_not_raid,
-    why_not_ranged,
-)
+from tablewood.games.alynthia.card_refusals import why_not_play_in_turn
 from tablewood.games.alynthia.cards import free_dragon, list_cards, play_card
 from tablewood.games.alynthia.gains import RollFortune, RollLabor
 from tablewood.games.alynthia.marching import raid
 from tablewood.games.alynthia.names import (
     ADVANCED,
-    CARDS,
-    MARCH_CARD,
     NOMADS,
+    NOTHING,
     OPEN,
     RANGED_CARD,
     UPGRADES,
+    Space,
 )
-from tablewood.games.alynthia.order import out_of_turn
+from tablewood.games.alynthia.pieces import outpost_at, target_on
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
-    no_target,
-    why_not_attack,
     why_not_attack_here,
     why_not_build,
     why_not_buy_card,
@@ -49,206 +49,222 @@ from tablewood.games.alynthia.refusals import (
     why_not_upgrade,
     why_not_use,
 )
-from tablewood.games.alynthia.spaces import around, march_range, put_character
+from tablewood.games.alynthia.spaces import around, put_character
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import begin_offer
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 ENOUGH: Final = ACTIONS
-"""In a cooperative game nobody counts actions: there are always as many left as a move may need."""
+"""In a cooperative game nobody counts actions: there are always as many left as a move needs."""
 
 # What may be done
 
 
-def list_moves(s: Land, seat: int, actions: int, moves: list[int]) -> None:
-    """Every move of the player but to stop, with so many actions left; in the order of the move space."""
+def list_moves(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+    """Every move of the player but to stop, with this many actions left."""
     list_open_cards(s, seat, actions, moves)
+    list_deeds(s, seat, actions, moves)
+
+
+def list_open_cards(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+    """AL-224, AL-230, AL-231, AL-249: cards, attacks with them, captured dragons."""
+    if s.action_cards(seat) > 0:
+        list_cards(s, seat, OPEN, actions, moves)
+    if why_not_dragon(s, seat) == ALLOWED:
+        moves.append(s.moves.dragon.move)
+
+
+def list_deeds(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+    """AL-101, AL-139, AL-165: actions, tiles and offers."""
     if actions > 0:
         list_actions(s, seat, actions, moves)
     list_tiles(s, seat, moves)
     if s.shares(seat):
         for partner in range(s.seats):
             if s.at[partner] == s.at[seat] and why_not_offer(s, seat, partner) == ALLOWED:
-                moves.append(s.moves.offer + partner)
+                moves.append(s.moves.offer.of(partner))
 
 
-def list_open_cards(s: Land, seat: int, actions: int, moves: list[int]) -> None:
-    """AL-224, AL-230, AL-231, AL-249: cards, ranged attacks, marches that end in an attack, captured dragons."""
-    m = s.moves
-    first = seat * CARDS
-    held = 0
-    for card in range(first, first + CARDS):
-        held += s.cards[card]
-    if held > 0:
-        list_cards(s, seat, OPEN, moves)
-        if s.cards[first + RANGED_CARD] > 0 and actions > 0:
-            for space in s.board.spaces:
-                if why_not_attack(s, seat, space, 0) == ALLOWED:
-                    moves.append(m.ranged + space)
-        if s.cards[first + MARCH_CARD] > 0 and actions > 0:
-            for space in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
-                if must_attack(s, seat, space) and why_not_attack(s, seat, space, 0) == ALLOWED:
-                    moves.append(m.march + space)
-        moves.sort()
-    if why_not_dragon(s, seat) == ALLOWED:
-        moves.append(m.dragon)
-
-
-def list_actions(s: Land, seat: int, actions: int, moves: list[int]) -> None:
+def list_actions(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     """AL-101: the actions A to I that the player can take now."""
     m = s.moves
     if s.focus[seat] >= s.parts.move_focus:
-        charges: list[int] = []
-        for space in around(s, seat, s.at[seat]):
-            if why_not_stand(s, seat, space) == ALLOWED:
-                moves.append(m.step + space)
-            elif why_not_charge(s, seat, space, actions) == ALLOWED:
-                charges.append(m.charge + space)
-        moves.extend(charges)
-    if s.focus[seat] >= s.parts.attack_focus and why_not_attack_here(s, seat, actions) == ALLOWED:
-        moves.append(m.attack)
+        list_ways(s, seat, actions, moves)
+    has_target = s.focus[seat] >= s.parts.attack_focus and target_on(s, seat, s.at[seat]) != NOTHING
+    if has_target and why_not_attack_here(s, seat, actions) == ALLOWED:
+        moves.append(m.attack.move)
     if why_not_recruit(s, seat, actions) == ALLOWED:
-        moves.append(m.recruit)
+        moves.append(m.recruit.move)
     if why_not_buy_card(s, seat, actions) == ALLOWED:
-        moves.append(m.buy_card)
+        moves.append(m.buy_card.move)
     for card in range(len(s.market)):
         if s.market[card] > 0 and why_not_market(s, seat, card, actions) == ALLOWED:
-            moves.append(m.market + card)
+            moves.append(m.market.of(card))
     if why_not_build(s, seat, actions) == ALLOWED:
-        moves.append(m.build)
-    if s.outpost_at(seat, s.at[seat]) >= 0:
+        moves.append(m.build.move)
+    if outpost_at(s, seat, s.at[seat]) >= 0:
         for upgrade in range(UPGRADES):
             if why_not_upgrade(s, seat, upgrade, actions) == ALLOWED:
-                moves.append(m.upgrade + upgrade)
+                moves.append(m.upgrade.of(upgrade))
     if s.has_ability(seat, NOMADS, ADVANCED):
         list_caravans(s, seat, actions, moves)
     if why_not_labor_roll(s, seat, actions) == ALLOWED:
-        moves.append(m.labor_roll)
+        moves.append(m.labor_roll.move)
 
 
-def list_caravans(s: Land, seat: int, actions: int, moves: list[int]) -> None:
+def list_ways(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+    """AL-121, AL-125: every step, then every step that forces an attack."""
+    charges: list[Move] = []
+    for space in as_listed(s, around(s, seat, s.at[seat])):
+        if why_not_stand(s, seat, space) == ALLOWED:
+            moves.append(s.moves.step.of(space))
+        elif why_not_charge(s, seat, space, actions) == ALLOWED:
+            charges.append(s.moves.charge.of(space))
+    moves.extend(charges)
+
+
+def list_caravans(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     """AL-254: every outpost and every direction it can go."""
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
-        space = s.outposts[at]
-        if space >= 0:
-            for direction in range(4):
-                if why_not_caravan(s, seat, space, direction, actions) == ALLOWED:
-                    moves.append(s.moves.caravan + 4 * space + direction)
+    for space in as_listed(s, s.outpost_spaces(seat)):
+        for direction in range(len(DIRECTIONS)):
+            if why_not_caravan(s, seat, space, direction, actions) == ALLOWED:
+                moves.append(s.moves.caravan.of_two(space, direction))
 
 
-def why_not_move(s: Land, seat: int, move: int, actions: int) -> int:
-    """The clause against a move of the Action Phase, or against a move that has no place here."""
+def as_listed(s: Land, spaces: list[Space]) -> list[Space]:
+    """Entrances and outposts in the order in which moves are listed, on which games by seed depend.
+
+    In a competitive game that is the order of the board, otherwise that in which they were dug or built.
+    """
+    return sorted(spaces) if s.competitive else spaces
+
+
+def why_not_act(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
+    """The clause against a card, an action, a tile or an offer of the Action Phase."""
     m = s.moves
-    if m.ranged <= move < m.acclaim:
-        return why_not_ranged(s, seat, move - m.ranged, actions)
-    if m.gather <= move < m.battle:
-        clause = why_not_card(s, seat, move, OPEN)
-        if m.march <= move < m.labor_reroll and clause == 231:
-            return why_not_raid(s, seat, move - m.march, actions)
-        return clause
-    if m.step <= move < m.use:
-        return _why_not_action(s, seat, move, actions)
-    if m.use <= move < m.offer:
-        return why_not_use(s, seat, move - m.use)
-    if m.offer <= move < m.done:
-        return why_not_offer(s, seat, move - m.offer)
-    return out_of_turn(s, seat, move)
+    verb = answer.verb
+    if verb is m.use:
+        return why_not_use(s, seat, answer.first)
+    if verb is m.offer:
+        return why_not_offer(s, seat, answer.first)
+    if verb is m.dragon:
+        return why_not_dragon(s, seat)
+    if verb in m.cards:
+        return why_not_play_in_turn(s, seat, answer, actions)
+    return _why_not_action(s, seat, answer, actions)
 
 
-def _why_not_action(s: Land, seat: int, move: int, actions: int) -> int:
+def _why_not_action(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
     m = s.moves
-    if move < m.charge:
-        return why_not_step(s, seat, move - m.step, actions)
-    if move < m.attack:
-        return why_not_charge(s, seat, move - m.charge, actions)
-    if move == m.attack:
-        clause = why_not_attack_here(s, seat, actions)
-        return no_target(s, seat, s.at[seat]) if clause == 189 else clause
-    if move == m.recruit:
+    verb = answer.verb
+    if verb is m.step:
+        return why_not_step(s, seat, answer.first, actions)
+    if verb is m.charge:
+        return why_not_charge(s, seat, answer.first, actions)
+    if verb is m.attack:
+        return why_not_attack_here(s, seat, actions)
+    if verb is m.recruit:
         return why_not_recruit(s, seat, actions)
-    if move == m.buy_card:
+    if verb is m.buy_card:
         return why_not_buy_card(s, seat, actions)
-    if move < m.build:
-        return why_not_market(s, seat, move - m.market, actions)
-    if move == m.build:
+    if verb is m.market:
+        return why_not_market(s, seat, answer.first, actions)
+    if verb is m.build:
         return why_not_build(s, seat, actions)
-    if move < m.caravan:
-        return why_not_upgrade(s, seat, move - m.upgrade, actions)
-    if move < m.labor_roll:
-        return why_not_caravan(s, seat, (move - m.caravan) // 4, (move - m.caravan) % 4, actions)
+    if verb is m.upgrade:
+        return why_not_upgrade(s, seat, answer.first, actions)
+    if verb is m.caravan:
+        return why_not_caravan(s, seat, answer.first, answer.second, actions)
     return why_not_labor_roll(s, seat, actions)
 
 
-def actions_of(s: Land, seat: int, move: int) -> int:
+def actions_of(s: Land, seat: Seat, answer: Answer) -> int:
     """AL-101, AL-103, AL-130, AL-231: how many actions a move takes."""
     m = s.moves
-    if m.charge <= move < m.attack:
+    verb = answer.verb
+    if verb is m.charge:
         return 2
-    if m.step <= move < m.use or m.ranged <= move < m.acclaim:
+    if verb is m.ranged or verb in m.actions:
         return 1
-    if m.march <= move < m.labor_reroll and must_attack(s, seat, move - m.march):
-        return 1
-    return 0
+    return 1 if verb is m.march and must_attack(s, seat, answer.first) else 0
 
 
 # Doing it
 
 
-def do_move(s: Land, seat: int, move: int) -> None:
-    """Carry out a move of the Action Phase; what it asks next lies on top of the agenda."""
+def do_move(s: Land, seat: Seat, answer: Answer) -> None:
+    """Carry out a card, an action, a tile or an offer; what it asks next lies on top of the agenda."""
     m = s.moves
-    if move < m.battle:
-        _do_open_card(s, seat, move)
-    elif move < m.attack:
-        _do_way(s, seat, move)
-    elif move == m.attack:
-        attack(s, seat, s.at[seat], False, False)
-    elif move == m.recruit:
-        recruit(s, seat)
-    elif move == m.buy_card:
-        s.focus[seat] -= s.parts.card_focus
-        s.tell(s.events.bought_card, seat, s.parts.card_focus)
-        draw_cards(s, seat, 1)
-    elif move < m.build:
-        buy_market_card(s, seat, move - m.market)
-    elif move == m.build:
-        build_outpost(s, seat)
-    elif move < m.caravan:
-        build_upgrade(s, seat, move - m.upgrade)
-    elif move < m.labor_roll:
-        move_caravan(s, seat, (move - m.caravan) // 4, (move - m.caravan) % 4)
-    elif move == m.labor_roll:
-        s.focus[seat] -= s.parts.labor_focus
-        s.then((RollLabor(seat, s.parts.labor_focus),))
-    elif move < m.offer:
-        use_tile(s, seat, move - m.use)
-    else:
-        begin_offer(s, seat, move - m.offer)
-
-
-def _do_open_card(s: Land, seat: int, move: int) -> None:
-    """AL-224, AL-230, AL-231, AL-249: a card played in one's own time."""
-    m = s.moves
-    if move == m.dragon:
+    verb = answer.verb
+    if verb is m.use:
+        use_tile(s, seat, answer.first)
+    elif verb is m.offer:
+        begin_offer(s, seat, answer.first)
+    elif verb is m.dragon:
         free_dragon(s, seat)
         s.then((RollFortune(seat),))
-    elif m.ranged <= move < m.acclaim:
+    elif verb in m.cards:
+        _play_in_turn(s, seat, answer)
+    else:
+        _take_action(s, seat, answer)
+
+
+def _play_in_turn(s: Land, seat: Seat, answer: Answer) -> None:
+    """AL-224, AL-230, AL-231: a card played in one's own time, perhaps to attack."""
+    m = s.moves
+    if answer.verb is m.ranged:
         discard_card(s, seat, RANGED_CARD)
         s.tell(s.events.played, seat, RANGED_CARD)
-        attack(s, seat, move - m.ranged, True, False)
-    elif m.march <= move < m.labor_reroll and must_attack(s, seat, move - m.march):
-        raid(s, seat, move - m.march)
+        attack_from_afar(s, seat, answer.first)
+    elif answer.verb is m.march and must_attack(s, seat, answer.first):
+        raid(s, seat, answer.first)
     else:
-        play_card(s, seat, move, 0)
+        play_card(s, seat, answer, 0)
 
 
-def _do_way(s: Land, seat: int, move: int) -> None:
-    """AL-121, AL-125: a step, and the attack that it may force."""
+def _take_action(s: Land, seat: Seat, answer: Answer) -> None:
+    """AL-101: the actions A to I."""
     m = s.moves
+    verb = answer.verb
+    if verb is m.step:
+        move_character(s, seat, answer.first)
+    elif verb is m.charge:
+        move_character(s, seat, answer.first)
+        attack_on_arrival(s, seat)
+    elif verb is m.attack:
+        attack_here(s, seat)
+    elif verb is m.recruit:
+        recruit(s, seat)
+    elif verb is m.buy_card:
+        buy_action_card(s, seat)
+    elif verb is m.market:
+        buy_market_card(s, seat, answer.first)
+    elif verb is m.build:
+        build_outpost(s, seat)
+    elif verb is m.upgrade:
+        build_upgrade(s, seat, answer.first)
+    elif verb is m.caravan:
+        move_caravan(s, seat, answer.first, answer.second)
+    else:
+        roll_for_focus(s, seat)
+
+
+def move_character(s: Land, seat: Seat, space: Space) -> None:
+    """AL-121: one step, for focus."""
     s.focus[seat] -= s.parts.move_focus
-    charge = move >= m.charge
-    space = move - m.charge if charge else move - m.step
     put_character(s, seat, space)
     s.tell(s.events.moved, seat, space, s.parts.move_focus)
-    if charge:
-        attack(s, seat, space, False, True)
+
+
+def buy_action_card(s: Land, seat: Seat) -> None:
+    """AL-184: the top card of the deck, for focus."""
+    s.focus[seat] -= s.parts.card_focus
+    s.tell(s.events.bought_card, seat, s.parts.card_focus)
+    draw_cards(s, seat, 1)
+
+
+def roll_for_focus(s: Land, seat: Seat) -> None:
+    """AL-252: another roll of the labor die."""
+    s.focus[seat] -= s.parts.labor_focus
+    s.then((RollLabor(seat, s.parts.labor_focus),))

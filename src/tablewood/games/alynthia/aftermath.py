@@ -6,25 +6,21 @@ from tablewood.games.alynthia.gains import RollAgainst, carry_out
 from tablewood.games.alynthia.names import (
     ADVANCED,
     BATTLES,
+    CHARACTER_TARGET,
     COMPETITIVE,
     DEFEATED_NEST,
     DRAGONS,
+    DRAGONS_TARGET,
     FIELD,
     FOR_NEST,
-    RESEARCHED,
-    WON,
-)
-from tablewood.games.alynthia.pieces import (
-    CHARACTER_TARGET,
-    DRAGONS_TARGET,
     NEST_TARGET,
     OUTPOST_TARGET,
+    RESEARCHED,
     UPGRADE_TARGET,
     WALL_TARGET,
-    destroy_outpost,
-    destroy_upgrade,
-    remove_wall,
+    WON,
 )
+from tablewood.games.alynthia.pieces import destroy_outpost, destroy_upgrade, remove_wall
 from tablewood.games.alynthia.purse import earn, spend_renown
 from tablewood.games.alynthia.spaces import Retreats, go_back, may_stay
 from tablewood.games.alynthia.state import Land

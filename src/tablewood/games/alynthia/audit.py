@@ -8,9 +8,9 @@ from tablewood.games.alynthia.names import (
     LEVELS,
     NEST,
     NOTHING,
-    SOURCES,
     UPGRADE_KINDS,
 )
+from tablewood.games.alynthia.pieces import dragons_on_map, outpost_at, seat_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 
@@ -54,7 +54,7 @@ def _cards(s: Land) -> list[str]:
 def _dragons(s: Land) -> list[str]:
     """AL-23, AL-26: every dragon token is on the map, captured or in the supply; nests stand on dragon spaces."""
     wrong: list[str] = []
-    count = s.token_supply + s.dragons_on_map() + sum(s.captured)
+    count = s.token_supply + dragons_on_map(s) + sum(s.captured)
     if count != s.parts.dragons or min([s.token_supply, *s.dragons, *s.captured]) < 0:
         wrong.append(f"{count} dragons instead of {s.parts.dragons} (AL-23)")
     for space, name in enumerate(s.parts.spaces.names):
@@ -88,9 +88,9 @@ def _buildings(s: Land) -> list[str]:
     for upgrade, count in enumerate(upgrades):
         if count != in_play or s.upgrade_supply[upgrade] < 0:
             wrong.append(f"{count} of {UPGRADE_KINDS[upgrade]} instead of {in_play} (AL-21)")
-    forest = s.seat_of(FOREST)
+    forest = seat_of(s, FOREST)
     for space in s.walls:
-        if space >= 0 and (forest == NOTHING or s.outpost_at(forest, space) == NOTHING):
+        if space >= 0 and (forest == NOTHING or outpost_at(s, forest, space) == NOTHING):
             wrong.append(f"{s.parts.spaces.names[space]}: a wall without an outpost (AL-242)")
     return wrong
 
@@ -101,7 +101,7 @@ def _players(s: Land) -> list[str]:
     for seat in range(s.seats):
         if not 0 <= s.focus[seat] <= s.parts.focus_max:
             wrong.append(f"seat {seat}: {s.focus[seat]} focus (AL-118)")
-        if max(s.research[seat * LEVELS : (seat + 1) * LEVELS]) > LEVELS:
+        if max(s.levels_of(seat)) > LEVELS:
             wrong.append(f"seat {seat}: more than {LEVELS} tiles of a category (AL-170)")
         space = s.at[seat]
         if space >= 0 and not s.board.exists[space] and space != s.parts.tunnel:
@@ -121,7 +121,7 @@ def _renown(s: Land) -> list[str]:
     if min(s.renown) < 0:
         wrong.append(f"renown {s.renown} (AL-60)")
     if s.mode == COMPETITIVE:
-        earned = [sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES]) for seat in range(s.seats)]
+        earned = [sum(s.earned_from(seat)) for seat in range(s.seats)]
         if earned != s.renown:
             wrong.append(f"renown {s.renown}, but {earned} was earned (AL-56)")
     elif sum(s.earned) != s.renown[0] or sum(s.renown) != s.renown[0]:

@@ -8,14 +8,17 @@ from tablewood.games.alynthia.names import (
     AFTER_DICE,
     BEFORE_DICE,
     DRAGONS,
+    DRAGONS_TARGET,
     FOR_ATTACK,
     FOREST,
-    NOTHING,
-)
-from tablewood.games.alynthia.order import in_mid_action
-from tablewood.games.alynthia.pieces import (
     NEST_TARGET,
+    NOTHING,
+    Space,
+)
+from tablewood.games.alynthia.order import MustFinish
+from tablewood.games.alynthia.pieces import (
     first_piece,
+    has_wall,
     kind_of,
     owner_of,
     place_of,
@@ -28,25 +31,50 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 ACTIONS: Final = 2
 """AL-108: competitive, the actions of a turn."""
 
 
-def attack(s: Land, seat: int, space: int, ranged: bool, entered: bool) -> None:
-    """AL-187, AL-192: declare the target, pay the focus, then a worker or renown."""
+def attack_here(s: Land, seat: Seat) -> None:
+    """AL-190: attack what shares the character's space."""
+    _declare(s, seat, s.at[seat])
+    _begin(s, seat)
+
+
+def attack_on_arrival(s: Land, seat: Seat) -> None:
+    """AL-125, AL-274: attack what is on the space that the character has come onto for this."""
+    _declare(s, seat, s.at[seat])
+    s.entered = True
+    _begin(s, seat)
+
+
+def attack_from_afar(s: Land, seat: Seat, space: Space) -> None:
+    """AL-230: attack what is on another space, with a card."""
+    _declare(s, seat, space)
+    s.ranged = True
+    _begin(s, seat)
+
+
+def _declare(s: Land, seat: Seat, space: Space) -> None:
+    """AL-189, AL-192: what is attacked, by whom and where."""
     target = target_on(s, seat, space)
     s.attacker = seat
     s.battle_space = space
-    s.ranged = ranged
-    s.entered = entered
+    s.ranged = False
+    s.entered = False
     s.target = kind_of(target)
     s.target_slot = place_of(target)
-    s.defender = DRAGONS if s.target <= 1 else owner_of(target)
+    s.defender = DRAGONS if s.target in (NEST_TARGET, DRAGONS_TARGET) else owner_of(target)
     s.attack_die = 0
     s.defense_die = 0
     s.tell(s.events.battle_began, seat, space, s.target, s.defender)
+
+
+def _begin(s: Land, seat: Seat) -> None:
+    """AL-187, AL-188: pay the focus, then a worker or renown; the battle follows."""
     spend_focus(s, seat, s.parts.attack_focus)
     with_worker = why_not_pay_worker(s, seat) == ALLOWED
     s.then(the_battle(s, seat))
@@ -70,14 +98,14 @@ def the_battle(
     )
 
 
-def why_not_pay_worker(s: Land, seat: int) -> int:
+def why_not_pay_worker(s: Land, seat: Seat) -> Clause:
     """AL-58, AL-187: a worker in hand, and the renown that the nest costs."""
     if s.workers(seat) < s.parts.attack_workers:
         return 187
     return ALLOWED if s.purse(seat) >= _needed(s) else 58
 
 
-def why_not_pay_renown(s: Land, seat: int) -> int:
+def why_not_pay_renown(s: Land, seat: Seat) -> Clause:
     """AL-58, AL-187: the renown of the attack, beside what the nest costs."""
     if s.purse(seat) < s.parts.attack_renown:
         return 187
@@ -88,24 +116,23 @@ def _needed(s: Land) -> int:
     return s.next_nest_cost() if s.target == NEST_TARGET else 0
 
 
-class PayForAttack(Question[Land]):
+class PayForAttack(MustFinish):
     """AL-187, AL-188: one worker, which then does not count, or two renown."""
 
     prompt: ClassVar[str] = "pay-for-attack"
     clause: ClassVar[int] = 187
+    takes: ClassVar[tuple[str, ...]] = ("pay-worker", "pay-renown")
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.pay_worker, s.moves.pay_renown]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.pay_worker.move, s.moves.pay_renown.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.pay_worker:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.pay_worker:
             return why_not_pay_worker(s, self.seat)
-        if move == s.moves.pay_renown:
-            return why_not_pay_renown(s, self.seat)
-        return in_mid_action(s, move, self.clause)
+        return why_not_pay_renown(s, self.seat)
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.pay_worker:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.pay_worker:
             pay_resource(s, self.seat, WORKER, s.parts.attack_workers)
         else:
             spend_renown(s, self.seat, s.parts.attack_renown, FOR_ATTACK)
@@ -151,13 +178,13 @@ def attacking_strength(s: Land) -> int:
 
 
 def defending_strength(s: Land) -> int:
-    """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whatever piece of his defends."""
+    """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whichever piece defends."""
     base = s.defense_die + s.defense_bonus
     if s.defender == DRAGONS:
         one = s.nest_strength() if s.target == NEST_TARGET else s.dragon_strength()
         return base + s.dragons[s.battle_space] * one
     base += s.defense_strength(s.defender) + s.workers(s.defender)
-    if s.guild[s.defender] == FOREST and s.has_wall(s.battle_space):
+    if s.guild[s.defender] == FOREST and has_wall(s, s.battle_space):
         base += s.parts.wall_defense
     return base
 
@@ -184,12 +211,8 @@ class CompareStrengths(Rule[Land]):
         s.target = NOTHING
 
 
-class StayOrGo(Rule[Land]):
+class StayOrGo(SeatRule[Land]):
     """AL-274: a character that came to attack and still finds another one there attacks it, or goes back."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         if s.ranged or not s.entered or may_stay(s, self.player):
@@ -200,23 +223,22 @@ class StayOrGo(Rule[Land]):
             go_back(s, self.player)
 
 
-class AttackAgain(Question[Land]):
+class AttackAgain(MustFinish):
     """AL-274: attack the other character that stands here, as the very next action, or go back."""
 
     prompt: ClassVar[str] = "attack-again"
     clause: ClassVar[int] = 274
+    takes: ClassVar[tuple[str, ...]] = ("go-back", "attack")
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.go_back, s.moves.attack]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.go_back.move, s.moves.attack.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move in (s.moves.go_back, s.moves.attack):
-            return ALLOWED
-        return in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.go_back:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.go_back:
             go_back(s, self.seat)
         else:
             s.actions += 1
-            attack(s, self.seat, s.at[self.seat], False, True)
+            attack_on_arrival(s, self.seat)

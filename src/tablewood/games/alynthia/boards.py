@@ -7,6 +7,9 @@ from tablewood.kernel.definitions import Definitions
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 """AL-83: the order in which a swarm sends its dragons."""
 
+QUARTERS: Final = 4
+"""A tile can be laid in four ways."""
+
 SIDE: Final = 3
 """Every tile is a square of three by three spaces."""
 
@@ -50,6 +53,10 @@ class Board(Definitions):
         self.has_south: Final = _with_neighbour(near, 2)
         self.has_west: Final = _with_neighbour(near, 3)
 
+    def neighbour(self, space: int, direction: int) -> int:
+        """AL-16: the space that lies in this direction (DIRECTIONS); -1 for none."""
+        return self.near[len(DIRECTIONS) * space + direction]
+
     def around(self, some: int) -> int:
         """AL-16: the set of all spaces beside a set of spaces."""
         return (
@@ -89,8 +96,23 @@ def _with_neighbour(near: list[int], direction: int) -> int:
     return sum([1 << at // 4 for at in range(direction, len(near), 4) if near[at] >= 0])
 
 
+def laid(tile: int, quarters: int) -> int:
+    """AL-14: a tile and its quarter turns in one number."""
+    return tile * QUARTERS + quarters
+
+
+def tile_of(laid: int) -> int:
+    """Which tile was laid."""
+    return laid // QUARTERS
+
+
+def quarters_of(laid: int) -> int:
+    """How many quarter turns it was laid with."""
+    return laid % QUARTERS
+
+
 def turned(rows: list[str], quarters: int) -> list[str]:
-    """AL-14: a tile's face after so many quarter turns."""
+    """AL-14: a tile's face after this many quarter turns."""
     for _ in range(quarters):
         rows = ["".join([row[column] for row in reversed(rows)]) for column in range(len(rows))]
     return rows

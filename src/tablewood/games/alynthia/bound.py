@@ -9,10 +9,12 @@ cycle to somebody who is not done. So `moves_left` falls with every answer and n
 
 from typing import Final
 
+from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.components import Parts
 from tablewood.games.alynthia.names import (
     ADVANCED,
     ADVANCED_TILE,
+    BASIC_ABILITIES,
     BASIC_TILE,
     FOCUS_TILE,
     LABOR,
@@ -21,9 +23,11 @@ from tablewood.games.alynthia.names import (
     RESEARCH_TILE,
     TILES,
 )
+from tablewood.games.alynthia.pieces import dragons_on_map
 from tablewood.games.alynthia.refusals import RECURRING
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import FOCUS
+from tablewood.kernel.step import Seat
 
 RESOURCE_WEIGHT: Final = 1
 CARD_WEIGHT: Final = 4
@@ -40,21 +44,21 @@ ANSWERS_TO_A_MOVE: Final = 300
 """More than any move asks before it is carried out: an offer may name all cards, a window goes round the table."""
 
 
-def moves_left(s: Land, done: int, turn: int) -> int:
+def moves_left(s: Land, done: Members, turn: Seat) -> int:
     """More than the answers that the open Action Phase can still take.
 
-    `done` has one bit a seat that is done; `turn` is the seat that the cycle has come to.
+    `done` are the seats that are done; `turn` is the seat that the cycle has come to.
     """
-    waiting = len([seat for seat in range(s.seats) if not (done >> seat) & 1])
+    waiting = len([seat for seat in range(s.seats) if not has(done, seat)])
     staying = 0
-    while staying < s.seats and (done >> ((turn + staying) % s.seats)) & 1:
+    while staying < s.seats and has(done, (turn + staying) % s.seats):
         staying += 1
     return s.seats * ((s.seats + 1) * strength_left(s) + waiting) + staying
 
 
 def strength_left(s: Land) -> int:
     """All that can still be spent in this phase, weighted."""
-    weight = DRAGON_WEIGHT * (s.dragons_on_map() + sum(s.captured))
+    weight = DRAGON_WEIGHT * (dragons_on_map(s) + sum(s.captured))
     weight += MARKET_WEIGHT * sum(s.market)
     weight += CARD_WEIGHT * sum(s.cards)
     weight += RESOURCE_WEIGHT * sum(s.hand)
@@ -72,10 +76,10 @@ def strength_left(s: Land) -> int:
 def tile_weight(s: Land, seat: int, tile: int) -> int:
     """The 7 focus and the research tiles: what a tile can give while it is light or still locked."""
     if tile == FOCUS_TILE:
-        ready = not s.used[seat] & 1
+        ready = not s.is_dark(seat, FOCUS_TILE)
         return FOCUS_WEIGHT * s.parts.focus_per_round + 1 if ready else 0
     at = tile - RESEARCH_TILE
-    if (s.used[seat] >> tile) & 1:
+    if s.is_dark(seat, tile):
         return 0
     if s.parts.research_type[at] != RECURRING:
         return 0
@@ -87,13 +91,13 @@ def tile_weight(s: Land, seat: int, tile: int) -> int:
 def guild_weight(s: Land, seat: int) -> int:
     """The guild abilities that are light; none is unlocked in the Action Phase."""
     weight = 0
-    for basic in range(2):
-        at = s.guild[seat] * 2 + basic
-        light = s.unlocked[seat] & (1 << basic) and not (s.used[seat] >> (BASIC_TILE + basic)) & 1
+    for basic in range(BASIC_ABILITIES):
+        at = s.basic_of(seat, basic)
+        light = s.has_unlocked(seat, basic) and not s.is_dark(seat, BASIC_TILE + basic)
         if light and s.parts.basic_recurring[at]:
             is_focus = s.parts.basic_verb[at] == FOCUS
             weight += FOCUS_WEIGHT * s.parts.basic_amount[at] + 1 if is_focus else TILE_WEIGHT
-    if s.has_ability(seat, LABOR, ADVANCED) and not (s.used[seat] >> ADVANCED_TILE) & 1:
+    if s.has_ability(seat, LABOR, ADVANCED) and not s.is_dark(seat, ADVANCED_TILE):
         weight += TILE_WEIGHT
     return weight
 

@@ -12,8 +12,8 @@ from tablewood.games.alynthia.names import (
     OUTPOSTS,
     UPGRADED,
 )
-from tablewood.games.alynthia.order import in_mid_action
-from tablewood.games.alynthia.pieces import place_outpost, put_wall
+from tablewood.games.alynthia.order import MustFinish
+from tablewood.games.alynthia.pieces import outpost_at, outposts_of, place_outpost, put_wall
 from tablewood.games.alynthia.purse import (
     earn,
     gain_resource,
@@ -34,7 +34,8 @@ from tablewood.games.alynthia.vocabulary import (
     WORKER,
 )
 from tablewood.kernel.lists import plus, put
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 # Paying
 
@@ -54,24 +55,23 @@ def pay(s: Land, seat: int, cost: list[int]) -> None:
             s.then((PayOfChoice(seat, amount, verb == NON_WORKER),))
 
 
-class PayOfChoice(Rule[Land]):
-    """AL-134: pay so many resources of any mix; asked only where there is a choice."""
+class PayOfChoice(SeatRule[Land]):
+    """AL-134: pay resources of any mix; asked only where there is a choice."""
 
-    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+        super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
     def run(self, s: Land) -> None:
         types = payable(s, self.player, self.non_workers)
-        held = sum([s.hand[self.player * RESOURCES + resource] for resource in types])
+        held = sum([s.held(self.player, resource) for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((PayResource(self.player, self.cards, self.non_workers),))
             return
         left = self.cards
         for resource in types:
-            paid = min(left, s.hand[self.player * RESOURCES + resource])
+            paid = min(left, s.held(self.player, resource))
             pay_resource(s, self.player, resource, paid)
             left -= paid
 
@@ -81,30 +81,29 @@ def payable(s: Land, seat: int, non_workers: bool) -> list[int]:
     return held_types(s, seat, WORKER if non_workers else RESOURCES)
 
 
-class PayResource(Question[Land]):
+class PayResource(MustFinish):
     """AL-113, AL-134: which resource to pay next."""
 
     prompt: ClassVar[str] = "pay-resource"
     clause: ClassVar[int] = 113
+    takes: ClassVar[tuple[str, ...]] = ("pay",)
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.pay + one for one in payable(s, self.seat, self.non_workers)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.pay.of(one) for one in payable(s, self.seat, self.non_workers)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.pay <= move < s.moves.take:
-            resource = move - s.moves.pay
-            if s.hand[self.seat * RESOURCES + resource] == 0:
-                return 113
-            return 134 if self.non_workers and resource == WORKER else ALLOWED
-        return in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        resource = answer.first
+        if s.held(self.seat, resource) == 0:
+            return 113
+        return 134 if self.non_workers and resource == WORKER else ALLOWED
 
-    def apply(self, s: Land, move: int) -> None:
-        pay_resource(s, self.seat, move - s.moves.pay, 1)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        pay_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
             s.then((PayOfChoice(self.seat, self.cards - 1, self.non_workers),))
 
@@ -115,15 +114,11 @@ class PayResource(Question[Land]):
 def recruit(s: Land, seat: int) -> None:
     """AL-136: any two resources for a worker."""
     s.tell(s.events.recruited, seat, s.parts.recruit_cost)
-    s.then((PayOfChoice(seat, s.parts.recruit_cost, False), TakeWorker(seat)))
+    s.then((PayOfChoice(seat, s.parts.recruit_cost, non_workers=False), TakeWorker(seat)))
 
 
-class TakeWorker(Rule[Land]):
+class TakeWorker(SeatRule[Land]):
     """AL-136: the recruit."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         gain_resource(s, self.player, WORKER, 1)
@@ -138,12 +133,11 @@ def buy_market_card(s: Land, seat: int, card: int) -> None:
     pay(s, seat, s.parts.market_cost[card])
 
 
-class RewardMarket(Rule[Land]):
+class RewardMarket(SeatRule[Land]):
     """AL-177, AL-183: the reward of a market card, and one more renown with Commerce 4."""
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, card: int) -> None:
+        super().__init__(player)
         self.card: Final = card
 
     def run(self, s: Land) -> None:
@@ -158,24 +152,20 @@ class RewardMarket(Rule[Land]):
 
 def build_outpost(s: Land, seat: int) -> None:
     """AL-143, AL-144: pay for the next outpost."""
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     spend_focus(s, seat, s.parts.outpost_focus[count])
     cards = s.parts.outpost_resources[count]
     s.then((RaiseOutpost(seat),))
     if cards > 0:
-        s.then((PayOfChoice(seat, cards, True),))
+        s.then((PayOfChoice(seat, cards, non_workers=True),))
 
 
-class RaiseOutpost(Rule[Land]):
+class RaiseOutpost(SeatRule[Land]):
     """AL-143, AL-149, AL-242: the outpost stands, its renown is earned; Forest may wall it."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         space = s.at[self.player]
-        renown = s.parts.outpost_renown[s.outposts_of(self.player)]
+        renown = s.parts.outpost_renown[outposts_of(s, self.player)]
         place_outpost(s, self.player, space)
         s.tell(s.events.built, self.player, space)
         earn(s, self.player, OUTPOSTS, renown)
@@ -183,24 +173,27 @@ class RaiseOutpost(Rule[Land]):
             s.then((WallOrNot(self.player, space),))
 
 
-class WallOrNot(Question[Land]):
+class WallOrNot(MustFinish):
     """AL-242: a newly built outpost may get a wall, if one is available."""
 
     prompt: ClassVar[str] = "wall-or-not"
     clause: ClassVar[int] = 242
+    takes: ClassVar[tuple[str, ...]] = ("wall", "no-wall")
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.wall + self.space, s.moves.no_wall]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.wall.of(self.space), s.moves.no_wall.move]
 
-    def why_not(self, s: Land, move: int) -> int:
-        return ALLOWED if move in self.legal(s) else in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.no_wall:
+            return ALLOWED
+        return ALLOWED if answer.first == self.space else 242
 
-    def apply(self, s: Land, move: int) -> None:
-        if move != s.moves.no_wall:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.wall:
             put_wall(s, self.space)
             s.tell(s.events.walled, self.seat, self.space)
 
@@ -214,17 +207,16 @@ def build_upgrade(s: Land, seat: int, upgrade: int) -> None:
     pay(s, seat, s.parts.upgrade_cost[upgrade])
 
 
-class RaiseUpgrade(Rule[Land]):
+class RaiseUpgrade(SeatRule[Land]):
     """AL-156 to AL-160, AL-167: the upgrade stands with its tile light; points first, then its rewards."""
 
-    def __init__(self, player: int, upgrade: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, upgrade: int) -> None:
+        super().__init__(player)
         self.upgrade: Final = upgrade
 
     def run(self, s: Land) -> None:
         space = s.at[self.player]
-        at = s.outpost_at(self.player, space)
+        at = outpost_at(s, self.player, space)
         s.upgrade_supply = plus(s.upgrade_supply, self.upgrade, -1)
         s.upgrades = put(s.upgrades, at, self.upgrade)
         s.clock += 1
@@ -240,8 +232,8 @@ class RaiseUpgrade(Rule[Land]):
 
 def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
     """AL-254, AL-257: the outpost arrives on the adjacent space."""
-    at = s.outpost_at(seat, space)
-    goal = s.board.near[4 * space + direction]
+    at = outpost_at(s, seat, space)
+    goal = s.board.neighbour(space, direction)
     s.focus[seat] -= s.parts.caravan_focus
     s.outposts = put(s.outposts, at, goal)
     s.built = plus(plus(s.built, space, -1), goal, 1)

@@ -4,27 +4,25 @@ from typing import Final
 
 from tablewood.games.alynthia.moves import SINGLE
 from tablewood.games.alynthia.names import (
-    ACCLAIM_CARD,
     AFTER_DICE,
     AFTER_ROLL,
     BASIC_2,
-    CARDS,
     GATHER_CARD,
-    HARVEST,
     INSIGHT_CARD,
     LABOR,
+    LABOR_REROLL_TILE,
     MARCH_CARD,
     NOTHING,
     OPEN,
     RANGED_CARD,
     REROLL_CARD,
-    STRENGTH_CARD,
     SUPPLY_CARD,
-    WINDOWS,
+    Card,
+    Space,
 )
+from tablewood.games.alynthia.pieces import outpost_at
 from tablewood.games.alynthia.refusals import (
     must_attack,
-    no_target,
     why_not_attack,
     why_not_dragon,
     why_not_research,
@@ -32,79 +30,74 @@ from tablewood.games.alynthia.refusals import (
 )
 from tablewood.games.alynthia.spaces import march_range
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 WINDOW_CLAUSE: Final = [224, 227, 225, 225, 226, 228, 230]
 """By window: the clause that lists what may be played in it."""
 
-LABOR_REROLL_BIT: Final = 1 << 18
-"""The Labor Guild's second tile, among the used ones."""
 
-
-def holds(s: Land, seat: int, card: int, window: int) -> bool:
+def holds(s: Land, seat: Seat, card: Card, window: int) -> bool:
     """Whether the player has the card and the window is open to it."""
-    return s.cards[seat * CARDS + card] > 0 and s.parts.card_window[card * WINDOWS + window] == 1
+    return s.card_count(seat, card) > 0 and s.parts.opens(window, card)
 
 
-def why_not_play(s: Land, seat: int, card: int, window: int) -> int:
+def why_not_hold(s: Land, seat: Seat, card: Card, window: int) -> Clause:
     """AL-222, AL-224 to AL-228: a card of the hand, in a window that is open to it."""
-    if s.parts.card_window[card * WINDOWS + window] == 0:
+    if not s.parts.opens(window, card):
         return WINDOW_CLAUSE[window]
-    return ALLOWED if s.cards[seat * CARDS + card] > 0 else 222
+    return ALLOWED if s.card_count(seat, card) > 0 else 222
 
 
-def why_not_card(s: Land, seat: int, move: int, window: int) -> int:
-    """The clause against a card or another reaction in this window; March as far as it ends where one may stand."""
-    m = s.moves
-    if move < m.gather or move >= m.battle:
-        return 260 if window == HARVEST else WINDOW_CLAUSE[window]
-    if move == m.passes:
-        return 260 if window == HARVEST else 106
-    if move == m.dragon:
-        return _why_not_spend_dragon(s, seat, window)
-    if move >= m.labor_reroll:
-        return why_not_labor_reroll(s, seat, move - m.labor_reroll, window)
-    card = card_of(s, move)
-    clause = why_not_play(s, seat, card, window)
+def why_not_react(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
+    """The clause against a card, the Labor Guild's re-roll or a captured dragon in this window."""
+    if answer.verb is s.moves.dragon:
+        return why_not_spend_dragon(s, seat, window)
+    if answer.verb is s.moves.labor_reroll:
+        return why_not_labor_reroll(s, seat, answer.first, window)
+    return why_not_play(s, seat, answer, window)
+
+
+def why_not_play(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
+    """The clause against playing a card in this window; March only as far as it ends where one may stand."""
+    card = card_of(s, answer.verb)
+    clause = why_not_hold(s, seat, card, window)
     if clause != ALLOWED:
         return clause
     if card == GATHER_CARD:
-        return ALLOWED if s.outpost_at(seat, move - m.gather) != NOTHING else 233
+        return ALLOWED if outpost_at(s, seat, answer.first) != NOTHING else 233
     if card == INSIGHT_CARD:
-        return why_not_research(s, seat, move - m.insight)
+        return why_not_research(s, seat, answer.first)
     if card == SUPPLY_CARD:
-        return ALLOWED if s.decks[move - m.supply] > 0 else 138
+        return ALLOWED if s.decks[answer.first] > 0 else 138
     if card == REROLL_CARD:
-        return why_not_die(move - m.reroll, window)
+        return why_not_die(answer.first, window)
     if card == MARCH_CARD:
-        return why_not_march(s, seat, move - m.march)
+        return why_not_march(s, seat, answer.first)
     return ALLOWED
 
 
-def card_of(s: Land, move: int) -> int:
-    """Which card a move plays."""
-    m = s.moves
-    if move < m.strength:
-        return GATHER_CARD
-    if move < m.ranged:
-        return STRENGTH_CARD
-    if move < m.acclaim:
-        return RANGED_CARD
-    if move < m.insight:
-        return ACCLAIM_CARD
-    if move < m.reroll:
-        return INSIGHT_CARD
-    if move < m.supply:
-        return REROLL_CARD
-    return SUPPLY_CARD if move < m.march else MARCH_CARD
+def why_not_play_in_turn(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
+    """AL-224, AL-230, AL-231: the clause against a card in the Action Phase, where some cards attack."""
+    if answer.verb is s.moves.ranged:
+        return why_not_ranged(s, seat, answer.first, actions)
+    if answer.verb is s.moves.march and must_attack(s, seat, answer.first):
+        clause = why_not_hold(s, seat, MARCH_CARD, OPEN)
+        return clause if clause != ALLOWED else why_not_raid(s, seat, answer.first, actions)
+    return why_not_play(s, seat, answer, OPEN)
 
 
-def why_not_die(die: int, window: int) -> int:
+def card_of(s: Land, verb: Verb) -> Card:
+    """Which card a move of this verb plays."""
+    return s.moves.cards.index(verb)
+
+
+def why_not_die(die: int, window: int) -> Clause:
     """AL-225, AL-226: one of the two dice of a battle, or the one die just rolled."""
     return ALLOWED if (die == SINGLE) == (window == AFTER_ROLL) else WINDOW_CLAUSE[window]
 
 
-def why_not_labor_reroll(s: Land, seat: int, die: int, window: int) -> int:
+def why_not_labor_reroll(s: Land, seat: Seat, die: int, window: int) -> Clause:
     """AL-169, AL-251: once a round, on any die, right after the roll."""
     if window not in (AFTER_DICE, AFTER_ROLL):
         return WINDOW_CLAUSE[window]
@@ -113,12 +106,12 @@ def why_not_labor_reroll(s: Land, seat: int, die: int, window: int) -> int:
     return why_not_die(die, window)
 
 
-def can_labor_reroll(s: Land, seat: int) -> bool:
+def can_labor_reroll(s: Land, seat: Seat) -> bool:
     """AL-251, AL-263: the Labor Guild's re-roll is unlocked and light."""
-    return s.has_ability(seat, LABOR, BASIC_2) and s.used[seat] & LABOR_REROLL_BIT == 0
+    return s.has_ability(seat, LABOR, BASIC_2) and not s.is_dark(seat, LABOR_REROLL_TILE)
 
 
-def _why_not_spend_dragon(s: Land, seat: int, window: int) -> int:
+def why_not_spend_dragon(s: Land, seat: Seat, window: int) -> Clause:
     """AL-35, AL-225, AL-249: in the Action Phase, or after the dice of a battle of one's own."""
     if window == OPEN or not s.advanced:
         return why_not_dragon(s, seat)
@@ -127,14 +120,14 @@ def _why_not_spend_dragon(s: Land, seat: int, window: int) -> int:
     return why_not_dragon(s, seat)
 
 
-def why_not_march(s: Land, seat: int, space: int) -> int:
+def why_not_march(s: Land, seat: Seat, space: Space) -> Clause:
     """AL-231, AL-278: one or two steps, ending where the character may stand."""
     if space not in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
         return 278
     return ALLOWED if why_not_stand(s, seat, space) == ALLOWED else 231
 
 
-def why_not_raid(s: Land, seat: int, space: int, actions: int) -> int:
+def why_not_raid(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-231: a March that ends in an attack, at full cost, with an action left for it."""
     if space not in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
         return 278
@@ -145,13 +138,13 @@ def why_not_raid(s: Land, seat: int, space: int, actions: int) -> int:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_ranged(s: Land, seat: int, space: int, actions: int) -> int:
+def why_not_ranged(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-230: any space of the map with a target, at the cost of an attack."""
-    if s.cards[seat * CARDS + RANGED_CARD] == 0:
+    if s.card_count(seat, RANGED_CARD) == 0:
         return 222
     if space == s.parts.tunnel:
         return 230
     clause = why_not_attack(s, seat, space, 0)
     if clause != ALLOWED:
-        return no_target(s, seat, space) if clause == 189 else clause
+        return clause
     return ALLOWED if actions > 0 else 230

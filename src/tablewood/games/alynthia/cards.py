@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.card_refusals import (
-    LABOR_REROLL_BIT,
     can_labor_reroll,
     card_of,
     holds,
@@ -17,24 +16,33 @@ from tablewood.games.alynthia.names import (
     FORTUNE_DIE,
     GATHER_CARD,
     INSIGHT_CARD,
+    LABOR_REROLL_TILE,
     LEVELS,
     MARCH_CARD,
+    NOTHING,
     PLAYED,
+    RANGED_CARD,
     REROLL_CARD,
     SPAWN_DIE,
     STRENGTH_CARD,
     SUPPLY_CARD,
     TUNNEL_SPACE,
 )
-from tablewood.games.alynthia.purse import choices, discard_card, earn, gain_resource
-from tablewood.games.alynthia.refusals import why_not_stand
+from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import target_on
+from tablewood.games.alynthia.purse import discard_card, earn, gain_resource, non_worker_choices
+from tablewood.games.alynthia.refusals import must_attack, why_not_attack, why_not_stand
 from tablewood.games.alynthia.research import unlock
 from tablewood.games.alynthia.spaces import march_range, put_character
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import GAINS, RESOURCES, WORKER
 from tablewood.kernel.lists import plus
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+
+NO_ACTIONS: Final = 0
+"""Whoever reacts in a window takes no action."""
 
 
 def can_react(s: Land, seat: int, window: int) -> bool:
@@ -47,74 +55,88 @@ def can_react(s: Land, seat: int, window: int) -> bool:
         if s.captured[seat] > 0 and seat in (s.attacker, s.defender):
             return True
     moves: list[int] = []
-    list_cards(s, seat, window, moves)
+    list_cards(s, seat, window, NO_ACTIONS, moves)
     return len(moves) > 0
 
 
-def list_cards(s: Land, seat: int, window: int, moves: list[int]) -> None:
-    """AL-224 to AL-228: the cards that the player may play now; a March that ends in an attack is not among them."""
+def list_cards(s: Land, seat: Seat, window: int, actions: int, moves: list[Move]) -> None:
+    """AL-224 to AL-231: the cards that the player may play now; some of them attack, if that many actions are left.
+
+    In the windows of others' turns nobody has an action left.
+    """
     m = s.moves
     if holds(s, seat, GATHER_CARD, window):
-        spaces = [
-            space
-            for space in s.outposts[seat * s.parts.outposts : (seat + 1) * s.parts.outposts]
-            if space >= 0
-        ]
-        spaces.sort()
-        moves.extend([m.gather + space for space in spaces])
+        for space in sorted(s.outpost_spaces(seat)):
+            moves.append(m.gather.of(space))
     if holds(s, seat, STRENGTH_CARD, window):
-        moves.extend([m.strength, m.strength + 1])
+        moves.extend([m.strength.of(ATTACKER), m.strength.of(DEFENDER)])
+    if actions > 0 and s.card_count(seat, RANGED_CARD) > 0:
+        list_ranged_attacks(s, seat, moves)
     if holds(s, seat, ACCLAIM_CARD, window):
-        moves.append(m.acclaim)
+        moves.append(m.acclaim.move)
     if holds(s, seat, INSIGHT_CARD, window):
         for category in range(LEVELS):
-            if s.research[seat * LEVELS + category] < LEVELS:
-                moves.append(m.insight + category)
+            if s.researched(seat, category) < LEVELS:
+                moves.append(m.insight.of(category))
     if holds(s, seat, REROLL_CARD, window):
         list_dice(m.reroll, window, moves)
     if holds(s, seat, SUPPLY_CARD, window):
         for resource in range(RESOURCES):
             if s.decks[resource] > 0:
-                moves.append(m.supply + resource)
+                moves.append(m.supply.of(resource))
     if holds(s, seat, MARCH_CARD, window):
-        for space in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
-            if why_not_stand(s, seat, space) == ALLOWED:
-                moves.append(m.march + space)
+        list_marches(s, seat, actions, moves)
 
 
-def list_dice(first: int, window: int, moves: list[int]) -> None:
+def list_ranged_attacks(s: Land, seat: Seat, moves: list[Move]) -> None:
+    """AL-230: every space of the map with a target that the player can attack."""
+    for space in s.board.spaces:
+        if target_on(s, seat, space) != NOTHING and why_not_attack(s, seat, space, 0) == ALLOWED:
+            moves.append(s.moves.ranged.of(space))
+
+
+def list_marches(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+    """AL-231, AL-278: every space in reach to stand on, or to attack if an action is left."""
+    for space in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
+        stands = why_not_stand(s, seat, space) == ALLOWED
+        raids = actions > 0 and must_attack(s, seat, space)
+        if stands or (raids and why_not_attack(s, seat, space, 0) == ALLOWED):
+            moves.append(s.moves.march.of(space))
+
+
+def list_dice(verb: Verb, window: int, moves: list[Move]) -> None:
     """AL-225, AL-226: the dice on the table."""
     if window == AFTER_ROLL:
-        moves.append(first + SINGLE)
+        moves.append(verb.of(SINGLE))
     else:
-        moves.extend([first, first + 1])
+        moves.extend([verb.of(ATTACKER), verb.of(DEFENDER)])
 
 
-def play_card(s: Land, seat: int, move: int, single: int) -> None:
+def play_card(s: Land, seat: Seat, answer: Answer, single: int) -> None:
     """AL-221, AL-222, AL-234: discard the card face up and do what it says.
 
     `single` is which die lies alone on the table, for a re-roll.
     """
-    m = s.moves
-    card = card_of(s, move)
+    card = card_of(s, answer.verb)
     amount = s.parts.card_amount[card]
     discard_card(s, seat, card)
     s.tell(s.events.played, seat, card)
     if card == GATHER_CARD:
-        gather(s, seat, move - m.gather, amount)
+        gather(s, seat, answer.first, amount)
     elif card == STRENGTH_CARD:
-        strengthen(s, seat, move - m.strength, amount)
+        strengthen(s, seat, answer.first, amount)
     elif card == ACCLAIM_CARD:
         earn(s, seat, PLAYED, amount)
     elif card == INSIGHT_CARD:
-        unlock(s, seat, move - m.insight)
+        unlock(s, seat, answer.first)
     elif card == REROLL_CARD:
-        roll_again(s, seat, move - m.reroll, single)
+        roll_again(s, seat, answer.first, single)
     elif card == SUPPLY_CARD:
-        gain_resource(s, seat, move - m.supply, amount)
+        gain_resource(s, seat, answer.first, amount)
     elif card == MARCH_CARD:
-        put_character(s, seat, move - m.march)
-        s.tell(s.events.marched, seat, move - m.march)
+        space = answer.first
+        put_character(s, seat, space)
+        s.tell(s.events.marched, seat, space)
 
 
 def gather(s: Land, seat: int, space: int, amount: int) -> None:
@@ -153,14 +175,24 @@ def roll_again(s: Land, seat: int, die: int, single: int) -> None:
         s.tell(s.events.rerolled, seat, die, before, s.defense_die)
 
 
-def roll_gains_again(s: Land, seat: int, single: int) -> None:
-    """AL-226: the fortune or the labor die, whose faces are not numbers."""
-    faces = s.parts.fortune_die if single == FORTUNE_DIE else s.parts.labor_die
-    before = faces[s.rolled]
+def gain_faces(s: Land, die: int) -> list[list[int]]:
+    """What the faces of the fortune or the labor die show."""
+    return s.parts.fortune_die if die == FORTUNE_DIE else s.parts.labor_die
+
+
+def roll_gains(s: Land, die: int) -> list[int]:
+    """Roll the fortune or the labor die; the answer is what it shows."""
+    faces = gain_faces(s, die)
     s.rolled = s.chance.below(len(faces))
+    return faces[s.rolled]
+
+
+def roll_gains_again(s: Land, seat: Seat, die: int) -> None:
+    """AL-226: the fortune or the labor die, whose faces are not numbers."""
+    before = gain_faces(s, die)[s.rolled]
+    after = roll_gains(s, die)
     if s.log is not None:
-        after = faces[s.rolled]
-        s.tell(s.events.fortune_rerolled, seat, single - 1, listed(before), listed(after))
+        s.tell(s.events.fortune_rerolled, seat, die - FORTUNE_DIE, listed(before), listed(after))
 
 
 def listed(effect: list[int]) -> int:
@@ -179,7 +211,7 @@ def roll_battle_die(s: Land, seat: int) -> int:
 
 def labor_reroll(s: Land, seat: int, die: int, single: int) -> None:
     """AL-169, AL-251: the tile is turned dark."""
-    s.used[seat] |= LABOR_REROLL_BIT
+    s.darken(seat, LABOR_REROLL_TILE)
     roll_again(s, seat, die, single)
 
 
@@ -197,16 +229,15 @@ def free_dragon(s: Land, seat: int) -> None:
     s.tell(s.events.spent_dragon, seat)
 
 
-class TakeAlike(Rule[Land]):
-    """AL-233, AL-138: so many of one non-worker type of choice."""
+class TakeAlike(SeatRule[Land]):
+    """AL-233, AL-138: take cards of one non-worker type of choice."""
 
-    def __init__(self, player: int, cards: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int) -> None:
+        super().__init__(player)
         self.cards: Final = cards
 
     def run(self, s: Land) -> None:
-        types = choices(s, True)
+        types = non_worker_choices(s)
         if len(types) == 1:
             gain_resource(s, self.player, types[0], self.cards)
         elif types:
@@ -215,25 +246,25 @@ class TakeAlike(Rule[Land]):
             s.tell(s.events.nothing_left, self.player)
 
 
-class ChooseType(Question[Land]):
+class ChooseType(MustAnswer):
     """AL-138, AL-233: which type; one of which the deck has cards."""
 
     prompt: ClassVar[str] = "choose-type"
     clause: ClassVar[int] = 233
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: Seat, cards: int) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.take + resource for resource in choices(s, True)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.take.of(resource) for resource in non_worker_choices(s)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.take <= move < s.moves.take_renown:
-            if move - s.moves.take == WORKER:
-                return 233
-            return ALLOWED if move - s.moves.take in choices(s, True) else 138
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        resource = answer.first
+        if resource == WORKER:
+            return 233
+        return ALLOWED if s.decks[resource] > 0 else 138
 
-    def apply(self, s: Land, move: int) -> None:
-        gain_resource(s, self.seat, move - s.moves.take, self.cards)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        gain_resource(s, self.seat, answer.first, self.cards)

@@ -19,6 +19,8 @@ from tablewood.games.alynthia.names import (
     POWERS,
     UPGRADE_KINDS,
     WINDOW_NAMES,
+    WINDOWS,
+    Card,
 )
 from tablewood.games.alynthia.vocabulary import (
     AGAINST,
@@ -182,6 +184,10 @@ class Parts(Definitions):
                 windows.append("battle_after_dice")
             self.card_window.extend([1 if name in windows else 0 for name in WINDOW_NAMES])
 
+    def opens(self, window: int, card: Card) -> bool:
+        """AL-224 to AL-228: whether the card may be played in the window."""
+        return self.card_window[card * WINDOWS + window] == 1
+
     def _read_research(self, root: Table) -> None:
         """AL-170 to AL-180: sixteen tiles a player, four a category."""
         tiles = root.entries("research")
@@ -275,6 +281,11 @@ class Parts(Definitions):
             self.outpost_resources.append(cost["non_worker_resource"])
             self.outpost_renown.append(outpost.number("renown", at_least=0))
         self.outposts = len(self.outpost_renown)
+        self.places = [
+            list(range(seat * self.outposts, (seat + 1) * self.outposts))
+            for seat in range(len(PLAYERS))
+        ]
+        """By seat: where the lists of outposts have the player's."""
         self._read_upgrades(board)
 
     def _read_upgrades(self, board: Table) -> None:

@@ -3,12 +3,15 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.battle import dragons_attack
+from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, DRAGON_PHASE, NEST, SPAWN_DIE
+from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import defender_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule
 
 
 class DragonPhase(Rule[Land]):
@@ -96,8 +99,8 @@ def next_swarm(s: Land, spent: list[int]) -> int:
 def send_dragons(s: Land, space: int) -> bool:
     """AL-80, AL-82 to AL-84: one dragon to each neighbour, north, east, south, west; False if one lacked a token."""
     supplied = True
-    for at in range(4 * space, 4 * space + 4):
-        goal = s.board.near[at]
+    for direction in range(len(DIRECTIONS)):
+        goal = s.board.neighbour(space, direction)
         if goal < 0:
             continue
         leaves_nest = s.nest[space] == NEST
@@ -150,19 +153,18 @@ def fight(s: Land, space: int) -> None:
     dragons_attack(s, space)
 
 
-class ChooseBattle(Question[Land]):
-    """AL-94: a player with several battles resolves them in the order he likes."""
+class ChooseBattle(MustAnswer):
+    """AL-94: a player with several battles chooses their order."""
 
     prompt: ClassVar[str] = "choose-battle"
     clause: ClassVar[int] = 94
+    takes: ClassVar[tuple[str, ...]] = ("battle",)
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.battle + space for space in battles_of(s, self.seat)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.battle.of(space) for space in battles_of(s, self.seat)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.battle <= move < s.moves.retreat:
-            return ALLOWED if move - s.moves.battle in battles_of(s, self.seat) else 94
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in battles_of(s, self.seat) else 94
 
-    def apply(self, s: Land, move: int) -> None:
-        fight(s, move - s.moves.battle)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        fight(s, answer.first)

@@ -20,6 +20,7 @@ from tablewood.games.alynthia.guilds import (
     UnlockAbility,
 )
 from tablewood.games.alynthia.names import DRAGON_SPACE, NOTHING
+from tablewood.games.alynthia.pieces import outpost_at, seat_of
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import (
@@ -39,7 +40,7 @@ def guild_taken(refused: Refused) -> Explanation | None:
     s: Land = refused.s
     if refused.verb != "guild" or not isinstance(refused.step, ChooseGuild):
         return None
-    owner = s.seat_of(refused.names["guild"])
+    owner = seat_of(s, refused.names["guild"])
     return because("guild-taken", guild=refused.things["guild"], owner=player(owner))
 
 
@@ -114,7 +115,7 @@ def no_wall_there(refused: Refused) -> Explanation | None:
         return because("only-the-new-outpost", space=the_space(s, step.space))
     if not isinstance(step, ChooseWall):
         return None
-    if s.outpost_at(refused.seat, refused.names["space"]) == NOTHING:
+    if outpost_at(s, refused.seat, refused.names["space"]) == NOTHING:
         return because("no-outpost-there", space=refused.things["space"])
     return because("walled-already", space=refused.things["space"])
 

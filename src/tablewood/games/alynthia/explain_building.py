@@ -23,6 +23,7 @@ from tablewood.games.alynthia.names import (
     NOTHING,
     UPGRADE_TILE,
 )
+from tablewood.games.alynthia.pieces import has_wall, outpost_at, outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import FOCUS, NON_WORKER, WORKER
 from tablewood.games.alynthia.windows import Window
@@ -87,7 +88,7 @@ def not_in_market(refused: Refused) -> Explanation:
 def outpost_too_dear(refused: Refused) -> Explanation:
     """AL-144: the price of the next outpost."""
     s: Land = refused.s
-    count = s.outposts_of(refused.seat)
+    count = outposts_of(s, refused.seat)
     cost = [FOCUS, s.parts.outpost_focus[count], NON_WORKER, s.parts.outpost_resources[count]]
     pairs = [cost[at : at + 2] for at in (0, 2) if cost[at + 1] > 0]
     return cannot_afford(s, refused.seat, [number for pair in pairs for number in pair])
@@ -108,7 +109,7 @@ def _no_place(s: Land, seat: int, space: int) -> Explanation | None:
     if s.terrain[space] == WORKER:
         return because("worker-space", space=place)
     for owner in range(s.seats):
-        if s.outpost_at(owner, space) != NOTHING:
+        if outpost_at(s, owner, space) != NOTHING:
             if owner == seat:
                 return because("your-outpost-there", space=place)
             return because("outpost-there", space=place, owner=player(owner))
@@ -133,7 +134,7 @@ def upgraded_already(refused: Refused) -> Explanation:
 
 
 def _upgraded(s: Land, seat: int, space: int) -> Explanation:
-    upgrade = s.upgrades[s.outpost_at(seat, space)]
+    upgrade = s.upgrades[outpost_at(s, seat, space)]
     told = thing(s.parts.upgrades, upgrade)
     return because("upgraded-already", space=the_space(s, space), upgrade=told)
 
@@ -173,7 +174,7 @@ def cannot_move_caravan(refused: Refused) -> Explanation | None:
     if not s.has_ability(seat, NOMADS, ADVANCED):
         return lacks_ability(refused, NOMADS, ADVANCED)
     space = refused.names["space"]
-    at = s.outpost_at(seat, space)
+    at = outpost_at(s, seat, space)
     if at == NOTHING:
         return because("no-outpost-there", space=refused.things["space"])
     if s.upgrades[at] >= 0:
@@ -187,15 +188,15 @@ def cannot_move_caravan(refused: Refused) -> Explanation | None:
 def no_room_for_caravan(refused: Refused) -> Explanation | None:
     """AL-255: what on the space keeps the outpost away."""
     s: Land = refused.s
-    goal = s.board.near[4 * refused.names["space"] + refused.names["direction"]]
+    goal = s.board.neighbour(refused.names["space"], refused.names["direction"])
     place = the_space(s, goal)
     if s.dragons[goal] > 0:
         return because("dragons-there", space=place, dragons=s.dragons[goal])
     if s.terrain[goal] not in (WORKER, DRAGON_SPACE) and s.built[goal] >= s.parts.crowd:
         return because("outposts-there", space=place, outposts=s.built[goal])
-    if s.outpost_at(refused.seat, goal) != NOTHING:
+    if outpost_at(s, refused.seat, goal) != NOTHING:
         return because("your-outpost-there", space=place)
-    wall = what_bars(s, refused.seat, goal) if s.has_wall(goal) else None
+    wall = what_bars(s, refused.seat, goal) if has_wall(s, goal) else None
     return wall or _no_place(s, refused.seat, goal)
 
 

@@ -6,6 +6,7 @@ from tablewood.games.alynthia.card_refusals import card_of
 from tablewood.games.alynthia.explain_moving import no_action_left
 from tablewood.games.alynthia.explain_things import lacks_ability, off_the_map
 from tablewood.games.alynthia.harvest import ReduceHand, hand_limit
+from tablewood.games.alynthia.moves import CARD_WORDS
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
@@ -19,8 +20,6 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.games.alynthia.windows import Window
 from tablewood.kernel.explain import Explanation, Refused, Thing, because, thing
-
-CARD_VERBS = {"gather", "strength", "ranged", "acclaim", "insight", "reroll", "supply", "march"}
 
 # Cards
 
@@ -38,7 +37,7 @@ def not_in_this_window(refused: Refused) -> Explanation | None:
         return because("one-die") if rolled == AFTER_ROLL else because("two-dice")
     if refused.verb == "labor-reroll":
         return because("nothing-rolled")
-    if refused.verb in CARD_VERBS:
+    if refused.verb in CARD_WORDS:
         return because("not-at-this-moment", card=_card(refused))
     return because("reroll-after-a-roll") if refused.verb == "use" and rolled < 0 else None
 
@@ -64,8 +63,7 @@ def no_labor_reroll(refused: Refused) -> Explanation:
 def _card(refused: Refused) -> Thing:
     """The card that the move plays, as a thing that one has or has not."""
     s: Land = refused.s
-    found = next(one for one in s.moves.ranges if one.verb == refused.verb)
-    return thing(s.parts.things, RESOURCES + card_of(s, found.base))
+    return thing(s.parts.things, RESOURCES + card_of(s, s.moves.verbs[refused.verb]))
 
 
 # Tiles

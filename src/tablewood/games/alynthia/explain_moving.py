@@ -14,8 +14,12 @@ from tablewood.games.alynthia.explain_things import (
 from tablewood.games.alynthia.marching import ChooseWay
 from tablewood.games.alynthia.names import MARCH_CARD
 from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
-from tablewood.games.alynthia.pieces import NEST_TARGET, target_on
-from tablewood.games.alynthia.refusals import adjacent, must_attack, why_not_attack
+from tablewood.games.alynthia.refusals import (
+    adjacent,
+    is_only_nest_too_dear,
+    must_attack,
+    why_not_attack,
+)
 from tablewood.games.alynthia.spaces import ChooseRefuge
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.explain import Explanation, Refused, because
@@ -129,7 +133,7 @@ def two_actions(refused: Refused) -> Explanation:
 
 
 def pass_or_end(refused: Refused) -> Explanation | None:
-    """AL-110: who has taken an action ends the turn, who has not passes."""
+    """AL-110: after an action you end the turn; without one you pass."""
     s: Land = refused.s
     return because("action-taken") if s.actions > 0 else because("no-action-yet")
 
@@ -140,7 +144,7 @@ def say_done(refused: Refused) -> Explanation | None:
 
 
 def not_done(refused: Refused) -> Explanation | None:
-    """AL-107: only who is done may stay done."""
+    """AL-107: only players who are done may stay done."""
     step = refused.step
     if refused.verb != "stay" or not isinstance(step, ActionsForAll) or step.is_done(refused.seat):
         return None
@@ -148,7 +152,7 @@ def not_done(refused: Refused) -> Explanation | None:
 
 
 def done_already(refused: Refused) -> Explanation | None:
-    """AL-269: who is done has said so."""
+    """AL-269: the player has said done already."""
     return because("done-already") if refused.verb == "done" else None
 
 
@@ -180,13 +184,13 @@ def cannot_march(refused: Refused) -> Explanation | None:
         return None
     seat, space = refused.seat, refused.names["space"]
     assert why_not_march(s, seat, space) != ALLOWED
-    if isinstance(refused.step, ActionsForAll | TakeTurn) and must_attack(s, seat, space):
-        clause = why_not_attack(s, seat, space, 0)
-        is_nest = target_on(s, seat, space) == NEST_TARGET
-        if clause == 58 and is_nest:
+    would_attack = isinstance(refused.step, ActionsForAll | TakeTurn) and must_attack(
+        s, seat, space
+    )
+    if would_attack and why_not_attack(s, seat, space, 0) != ALLOWED:
+        if is_only_nest_too_dear(s, seat, space, 0):
             return _cost_of_nest(s, seat)
-        if clause == 187:
-            return _cost_of_attack(s, seat, 0)
+        return _cost_of_attack(s, seat, 0)
     return what_bars(s, seat, space)
 
 

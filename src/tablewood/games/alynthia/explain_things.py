@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewood.games.alynthia.names import FOREST, GUILDS, NEST, NOTHING
+from tablewood.games.alynthia.pieces import other_character, seat_of, wall_against
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
@@ -59,7 +60,7 @@ def cannot_afford(s: Land, seat: int, cost: list[int]) -> Explanation:
 def _held(s: Land, seat: int, verb: int) -> int:
     """What the player has of something that a cost may name."""
     if verb < RESOURCES:
-        return s.hand[seat * RESOURCES + verb]
+        return s.held(seat, verb)
     if verb == FOCUS:
         return s.focus[seat]
     if verb == RENOWN:
@@ -78,13 +79,13 @@ def off_the_map(s: Land, seat: int, space: int) -> Explanation | None:
 def what_bars(s: Land, seat: int, space: int) -> Explanation | None:
     """AL-122, AL-131: what on the space keeps the character from standing there; None if nothing does."""
     place = the_space(s, space)
-    if s.wall_against(seat, space) and not s.shares(seat):
-        return because("wall-there", space=place, owner=player(s.seat_of(FOREST)))
+    if wall_against(s, seat, space) and not s.shares(seat):
+        return because("wall-there", space=place, owner=player(seat_of(s, FOREST)))
     if s.nest[space] == NEST:
         return because("nest-there", space=place)
     if s.dragons[space] > 0:
         return because("dragons-there", space=place, dragons=s.dragons[space])
-    other = s.other_character(seat, space)
+    other = other_character(s, seat, space)
     if other == NOTHING:
         return None
     return because("character-there", space=place, owner=player(other))

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from tablewood.games.alynthia.cards import listed
+from tablewood.games.alynthia.cards import gain_faces, listed, roll_gains
 from tablewood.games.alynthia.names import (
     AFTER_ROLL,
     CARDS,
@@ -12,6 +12,7 @@ from tablewood.games.alynthia.names import (
     LABOR_DIE,
     NOTHING,
 )
+from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import (
     choices,
     discard_card,
@@ -39,7 +40,8 @@ from tablewood.games.alynthia.vocabulary import (
     WORKER,
 )
 from tablewood.games.alynthia.windows import OpenWindow
-from tablewood.kernel.step import ALLOWED, Question, Rule, Step
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule, Step
 
 
 def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
@@ -69,12 +71,11 @@ def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
 # Resources of choice
 
 
-class TakeResources(Rule[Land]):
-    """AL-134, AL-138: so many resources of choice, in any mix; asked only where there is a choice."""
+class TakeResources(SeatRule[Land]):
+    """AL-134, AL-138: take resources of choice, in any mix; asked only where there is a choice."""
 
-    def __init__(self, player: int, cards: int, non_workers: bool) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+        super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
@@ -88,108 +89,98 @@ class TakeResources(Rule[Land]):
             s.tell(s.events.nothing_left, self.player)
 
 
-class TakeResource(Question[Land]):
+class TakeResource(MustAnswer):
     """AL-134, AL-138: one resource of a type of which the deck has cards."""
 
     prompt: ClassVar[str] = "take-resource"
     clause: ClassVar[int] = 134
+    takes: ClassVar[tuple[str, ...]] = ("take",)
 
     def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.take + resource for resource in choices(s, self.non_workers)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.take.of(resource) for resource in choices(s, self.non_workers)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.take <= move < s.moves.take_renown:
-            resource = move - s.moves.take
-            if self.non_workers and resource == WORKER:
-                return 134
-            return ALLOWED if s.decks[resource] > 0 else 138
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        resource = answer.first
+        if self.non_workers and resource == WORKER:
+            return 134
+        return ALLOWED if s.decks[resource] > 0 else 138
 
-    def apply(self, s: Land, move: int) -> None:
-        gain_resource(s, self.seat, move - s.moves.take, 1)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        gain_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
             s.then((TakeResources(self.seat, self.cards - 1, self.non_workers),))
 
 
-# The fortune die
+# The fortune die and the labor die
 
 
-class RollFortune(Rule[Land]):
-    """AL-176, AL-226: roll the fortune die for a player; others may make him roll again."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+class RollFortune(SeatRule[Land]):
+    """AL-176, AL-226: roll the fortune die for a player; others may have it rolled again."""
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune, self.player, listed(s.parts.fortune_die[s.rolled]))
-        window = OpenWindow(AFTER_ROLL, self.player, s.seats, FORTUNE_DIE)
-        s.then((window, TakeFortune(self.player)))
+            s.tell(s.events.fortune, self.player, listed(face))
+        s.then((after_roll(s, self.player, FORTUNE_DIE), TakeFortune(self.player)))
 
 
-class TakeFortune(Rule[Land]):
-    """AL-54: the player gets what the fortune die shows."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def run(self, s: Land) -> None:
-        carry_out(s, self.player, s.parts.fortune_die[s.rolled], DICE)
-
-
-class RollLabor(Rule[Land]):
+class RollLabor(SeatRule[Land]):
     """AL-226, AL-252: roll the labor die, for focus or with the tile."""
 
-    def __init__(self, player: int, focus: int = 0) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, focus: int = 0) -> None:
+        super().__init__(player)
         self.focus: Final = focus
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.labor_die))
+        face = roll_gains(s, LABOR_DIE)
         if s.log is not None:
-            s.tell(s.events.labor, self.player, listed(s.parts.labor_die[s.rolled]), self.focus)
-        window = OpenWindow(AFTER_ROLL, self.player, s.seats, LABOR_DIE)
-        s.then((window, TakeLabor(self.player)))
-
-
-class TakeLabor(Rule[Land]):
-    """AL-252: the player gets what the labor die shows."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def run(self, s: Land) -> None:
-        carry_out(s, self.player, s.parts.labor_die[s.rolled], DICE)
+            s.tell(s.events.labor, self.player, listed(face), self.focus)
+        s.then((after_roll(s, self.player, LABOR_DIE), TakeLabor(self.player)))
 
 
 class RollAgainst(Rule[Land]):
     """AL-213, AL-226: the fortune die is rolled against the loser of a battle; `winner` is DRAGONS or a seat."""
 
-    def __init__(self, loser: int, winner: int) -> None:
+    def __init__(self, loser: Seat, winner: Seat) -> None:
         super().__init__()
         self.loser: Final = loser
         self.winner: Final = winner
 
     def run(self, s: Land) -> None:
-        s.rolled = s.chance.below(len(s.parts.fortune_die))
+        face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune_against, self.loser, listed(s.parts.fortune_die[s.rolled]))
-        s.then(
-            (
-                OpenWindow(AFTER_ROLL, self.loser, s.seats, FORTUNE_DIE),
-                SufferFortune(self.loser, self.winner),
-            )
-        )
+            s.tell(s.events.fortune_against, self.loser, listed(face))
+        window = after_roll(s, self.loser, FORTUNE_DIE)
+        s.then((window, SufferFortune(self.loser, self.winner)))
+
+
+def after_roll(s: Land, seat: Seat, die: int) -> OpenWindow:
+    """AL-226: the window in which the die may be rolled again, from the player on for whom it was rolled."""
+    return OpenWindow(AFTER_ROLL, seat, s.seats, die)
+
+
+class TakeGain(SeatRule[Land]):
+    """AL-54, AL-226: the player gets what the die shows after all re-rolls."""
+
+    die: ClassVar[int] = FORTUNE_DIE
+
+    def run(self, s: Land) -> None:
+        carry_out(s, self.player, gain_faces(s, self.die)[s.rolled], DICE)
+
+
+class TakeFortune(TakeGain):
+    """AL-54, AL-176: the player gets what the fortune die shows."""
+
+
+class TakeLabor(TakeGain):
+    """AL-252: the player gets what the labor die shows."""
+
+    die: ClassVar[int] = LABOR_DIE
 
 
 class SufferFortune(Rule[Land]):
@@ -233,38 +224,37 @@ class LoseResources(Rule[Land]):
         if not types:
             s.tell(s.events.lost_nothing, self.loser)
             return
-        held = sum([s.hand[self.loser * RESOURCES + resource] for resource in types])
+        held = sum([s.held(self.loser, resource) for resource in types])
         if len(types) > 1 and held > self.cards:
             s.then((ChooseLoss(self.loser, self.winner, self.cards),))
             return
         left = self.cards
         for resource in types:
-            lost = min(left, s.hand[self.loser * RESOURCES + resource])
+            lost = min(left, s.held(self.loser, resource))
             lose_resource(s, self.loser, resource, lost, self.winner)
             left -= lost
 
 
-class ChooseLoss(Question[Land]):
+class ChooseLoss(MustAnswer):
     """AL-213: which wood, stone or food to lose."""
 
     prompt: ClassVar[str] = "choose-loss"
     clause: ClassVar[int] = 213
+    takes: ClassVar[tuple[str, ...]] = ("lose",)
 
     def __init__(self, seat: int, winner: int, cards: int) -> None:
         super().__init__(seat)
         self.winner: Final = winner
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.lose + resource for resource in held_types(s, self.seat, WORKER)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.lose.of(resource) for resource in held_types(s, self.seat, WORKER)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.lose <= move < s.moves.step:
-            return ALLOWED if move - s.moves.lose in held_types(s, self.seat, WORKER) else 213
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in held_types(s, self.seat, WORKER) else 213
 
-    def apply(self, s: Land, move: int) -> None:
-        lose_resource(s, self.seat, move - s.moves.lose, 1, self.winner)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        lose_resource(s, self.seat, answer.first, 1, self.winner)
         if self.cards > 1:
             s.then((LoseResources(self.seat, self.winner, self.cards - 1),))
 
@@ -296,7 +286,7 @@ class LoseCard(Rule[Land]):
 
 def held_cards(s: Land, seat: int) -> list[int]:
     """The kinds of action cards that the player holds."""
-    return [card for card in range(CARDS) if s.cards[seat * CARDS + card] > 0]
+    return [card for card in range(CARDS) if s.card_count(seat, card) > 0]
 
 
 def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
@@ -311,25 +301,25 @@ def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
         s.tell(s.events.took_card, winner, card)
 
 
-class ChooseLostCard(Question[Land]):
+class ChooseLostCard(MustAnswer):
     """AL-213: in a cooperative game the loser chooses the card that goes to the discard pile."""
 
     prompt: ClassVar[str] = "choose-lost-card"
     clause: ClassVar[int] = 213
+    takes: ClassVar[tuple[str, ...]] = ("lose",)
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.lose + RESOURCES + card for card in held_cards(s, self.seat)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.lose.of(RESOURCES + card) for card in held_cards(s, self.seat)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.lose <= move < s.moves.step:
-            return ALLOWED if move in self.legal(s) else 213
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first - RESOURCES in held_cards(s, self.seat) else 213
 
-    def apply(self, s: Land, move: int) -> None:
-        lose_card(s, self.seat, NOTHING, move - s.moves.lose - RESOURCES)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        card = answer.first - RESOURCES
+        lose_card(s, self.seat, NOTHING, card)
         if self.cards > 1:
             s.then((LoseCard(self.seat, NOTHING, self.cards - 1),))

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.alynthia.ai.evaluate import value
+from tablewood.games.alynthia.ai.features import features
 from tablewood.games.alynthia.audit import complaints
 from tablewood.games.alynthia.bound import longest_game
 from tablewood.games.alynthia.components import FOLDER, SHIPPED, Parts
-from tablewood.games.alynthia.evaluate import value
-from tablewood.games.alynthia.features import features
 from tablewood.games.alynthia.hidden import redeal
 from tablewood.games.alynthia.moves import Events, Moves
 from tablewood.games.alynthia.names import DIFFICULTIES, GUILDS, PLAYERS

@@ -2,25 +2,30 @@
 
 from typing import ClassVar, Final
 
+from tablewood.games.alynthia.bits import joined_by, set_of
 from tablewood.games.alynthia.names import (
     ADVANCED,
     BASIC_1,
     BASIC_2,
     DRAGON_SPACE,
     FOREST,
+    GUILD_ABILITIES,
     GUILD_PHASE,
     GUILDS,
     MOUNTAIN,
     NO_SPACE,
     NOTHING,
+    Space,
 )
-from tablewood.games.alynthia.pieces import put_wall
+from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import has_wall, put_wall
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 GUILD_ROUNDS: Final = 4
 """AL-68: the spaces of the guild track."""
@@ -43,33 +48,32 @@ class PlaceGuilds(Rule[Land]):
         s.then((ChooseGuild(seat), ChooseStart(seat), PlaceGuilds(self.starter, self.placed + 1)))
 
 
-class ChooseGuild(Question[Land]):
+class ChooseGuild(MustAnswer):
     """AL-30, AL-35, AL-36: a guild that nobody has chosen; in basic mode both basic abilities are active at once."""
 
     prompt: ClassVar[str] = "choose-guild"
     clause: ClassVar[int] = 30
+    takes: ClassVar[tuple[str, ...]] = ("guild",)
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         return [
-            s.moves.guild + guild
+            s.moves.guild.of(guild)
             for guild in range(len(GUILDS))
             if why_not_guild(s, guild) == ALLOWED
         ]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move < s.moves.start:
-            return why_not_guild(s, move - s.moves.guild)
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return why_not_guild(s, answer.first)
 
-    def apply(self, s: Land, move: int) -> None:
-        guild = move - s.moves.guild
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        guild = answer.first
         s.guild = put(s.guild, self.seat, guild)
         s.tell(s.events.chose_guild, self.seat, guild)
         if not s.advanced:
-            s.unlocked = put(s.unlocked, self.seat, BASIC_1 | BASIC_2)
+            s.unlocked = put(s.unlocked, self.seat, set_of([BASIC_1, BASIC_2]))
 
 
-def why_not_guild(s: Land, guild: int) -> int:
+def why_not_guild(s: Land, guild: int) -> Clause:
     """AL-30, AL-37: not taken, and with a space to start on."""
     if guild in s.guild:
         return 30
@@ -79,7 +83,7 @@ def why_not_guild(s: Land, guild: int) -> int:
     return 37
 
 
-def why_not_start(s: Land, guild: int, space: int) -> int:
+def why_not_start(s: Land, guild: int, space: Space) -> Clause:
     """AL-37, AL-38: an unoccupied space that the guild allows."""
     terrain = s.terrain[space]
     if terrain == NO_SPACE or space == s.parts.tunnel:
@@ -90,39 +94,38 @@ def why_not_start(s: Land, guild: int, space: int) -> int:
     return ALLOWED if start in (NOTHING, terrain) else 37
 
 
-class ChooseStart(Question[Land]):
+class ChooseStart(MustAnswer):
     """AL-35, AL-37, AL-38: place the character; then, in basic mode, share out the points of the Mountain Guild."""
 
     prompt: ClassVar[str] = "choose-start"
     clause: ClassVar[int] = 37
+    takes: ClassVar[tuple[str, ...]] = ("start",)
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         guild = s.guild[self.seat]
         return [
-            s.moves.start + space
+            s.moves.start.of(space)
             for space in s.board.spaces
             if why_not_start(s, guild, space) == ALLOWED
         ]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.start <= move < s.moves.split:
-            return why_not_start(s, s.guild[self.seat], move - s.moves.start)
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return why_not_start(s, s.guild[self.seat], answer.first)
 
-    def apply(self, s: Land, move: int) -> None:
-        space = move - s.moves.start
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        space = answer.first
         s.at[self.seat] = space
         s.clock += 1
         s.arrived[self.seat] = s.clock
         s.tell(s.events.started, self.seat, space)
         if not s.advanced:
-            share_points(s, self.seat, 0)
-            share_points(s, self.seat, 1)
+            share_points(s, self.seat, BASIC_1)
+            share_points(s, self.seat, BASIC_2)
 
 
-def share_points(s: Land, seat: int, basic: int) -> None:
+def share_points(s: Land, seat: Seat, basic: int) -> None:
     """AL-35, AL-235: points of strength that a basic ability gives are shared out when it is unlocked."""
-    at = s.guild[seat] * 2 + basic
+    at = s.basic_of(seat, basic)
     if s.parts.basic_verb[at] == BATTLE_POINTS:
         s.then((SplitPoints(seat, s.parts.basic_amount[at], NOTHING),))
 
@@ -144,51 +147,54 @@ class GuildPhase(Rule[Land]):
             s.tell(s.events.phase_began, TABLE, GUILD_PHASE)
         s.then((GuildPhase(self.place + 1),))
         seat = s.in_turn_order(self.place)
-        for ability in range(3):
+        for ability in range(GUILD_ABILITIES):
             if why_not_unlock(s, seat, ability) == ALLOWED:
                 s.then((UnlockAbility(seat),))
                 return
 
 
-def why_not_unlock(s: Land, seat: int, ability: int) -> int:
+def why_not_unlock(s: Land, seat: Seat, ability: int) -> Clause:
     """AL-68, AL-69: the space of the round is open, and for the advanced ability the next one too."""
     if s.blocked[seat] == s.round:
         return 69
-    if s.unlocked[seat] & (1 << ability):
+    if s.has_unlocked(seat, ability):
         return 68
-    return 69 if 1 << ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
+    return 69 if ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
 
 
-class UnlockAbility(Question[Land]):
+class UnlockAbility(MustAnswer):
     """AL-68 to AL-72: one ability that is still locked, in any order, or none."""
 
     prompt: ClassVar[str] = "unlock-ability"
     clause: ClassVar[int] = 68
+    takes: ClassVar[tuple[str, ...]] = ("unlock", "skip")
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         moves = [
-            s.moves.unlock + ability
-            for ability in range(3)
+            s.moves.unlock.of(ability)
+            for ability in range(GUILD_ABILITIES)
             if why_not_unlock(s, self.seat, ability) == ALLOWED
         ]
-        moves.append(s.moves.skip)
+        moves.append(s.moves.skip.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.skip:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.skip:
             return ALLOWED
-        if s.moves.unlock <= move < s.moves.skip:
-            return why_not_unlock(s, self.seat, move - s.moves.unlock)
-        return 229 if s.moves.gather <= move < s.moves.labor_reroll else self.clause
+        return why_not_unlock(s, self.seat, answer.first)
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.skip:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        """AL-229: no cards in the Guild Phase."""
+        return 229 if answer.verb in s.moves.cards else self.clause
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.skip:
             s.tell(s.events.skipped, self.seat)
             return
-        ability = move - s.moves.unlock
-        s.unlocked = put(s.unlocked, self.seat, s.unlocked[self.seat] | 1 << ability)
+        ability = answer.first
+        s.unlocked = put(s.unlocked, self.seat, joined_by(s.unlocked[self.seat], ability))
         s.tell(s.events.unlocked, self.seat, ability, s.guild[self.seat])
-        if 1 << ability != ADVANCED:
+        if ability != ADVANCED:
             share_points(s, self.seat, ability)
             return
         s.blocked = put(s.blocked, self.seat, s.round + 1)
@@ -198,35 +204,30 @@ class UnlockAbility(Question[Land]):
             s.then((RaiseWalls(self.seat),))
 
 
-class DigEntrance(Question[Land]):
+class DigEntrance(MustAnswer):
     """AL-236: three entrances on three different spaces, anywhere on the map."""
 
     prompt: ClassVar[str] = "dig-entrance"
     clause: ClassVar[int] = 236
+    takes: ClassVar[tuple[str, ...]] = ("entrance",)
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.entrance + space for space in s.board.spaces if space not in s.entrances]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.entrance.of(space) for space in s.board.spaces if space not in s.entrances]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.entrance <= move < s.moves.wall:
-            space = move - s.moves.entrance
-            return ALLOWED if s.board.exists[space] and space not in s.entrances else 236
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        space = answer.first
+        return ALLOWED if s.board.exists[space] and space not in s.entrances else 236
 
-    def apply(self, s: Land, move: int) -> None:
-        space = move - s.moves.entrance
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        space = answer.first
         s.entrances = [*s.entrances, space]
         s.tell(s.events.dug, self.seat, space)
         if len(s.entrances) < s.parts.entrances:
             s.then((DigEntrance(self.seat),))
 
 
-class RaiseWalls(Rule[Land]):
+class RaiseWalls(SeatRule[Land]):
     """AL-242: a wall on each outpost already built; asked where if there are more outposts than walls."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         spaces = unwalled(s, self.player)
@@ -241,29 +242,26 @@ class RaiseWalls(Rule[Land]):
             s.tell(s.events.walled, self.player, space)
 
 
-def unwalled(s: Land, seat: int) -> list[int]:
+def unwalled(s: Land, seat: Seat) -> list[int]:
     """AL-242: the spaces of the player's outposts without a wall."""
-    first = seat * s.parts.outposts
-    spaces = s.outposts[first : first + s.parts.outposts]
-    return sorted([space for space in spaces if space >= 0 and not s.has_wall(space)])
+    return sorted([space for space in s.outpost_spaces(seat) if not has_wall(s, space)])
 
 
-class ChooseWall(Question[Land]):
+class ChooseWall(MustAnswer):
     """AL-242: the owner's choice, one wall an outpost."""
 
     prompt: ClassVar[str] = "choose-wall"
     clause: ClassVar[int] = 242
+    takes: ClassVar[tuple[str, ...]] = ("wall",)
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.wall + space for space in unwalled(s, self.seat)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.wall.of(space) for space in unwalled(s, self.seat)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.wall <= move < s.moves.no_wall:
-            return ALLOWED if move in self.legal(s) else 242
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first in unwalled(s, self.seat) else 242
 
-    def apply(self, s: Land, move: int) -> None:
-        space = move - s.moves.wall
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        space = answer.first
         s.then((RaiseWalls(self.seat),))
         put_wall(s, space)
         s.tell(s.events.walled, self.seat, space)

@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.card_refusals import why_not_card
-from tablewood.games.alynthia.cards import list_cards, play_card
+from tablewood.games.alynthia.card_refusals import why_not_play
+from tablewood.games.alynthia.cards import NO_ACTIONS, list_cards, play_card
 from tablewood.games.alynthia.hearsay import note
+from tablewood.games.alynthia.moves import CARD_WORDS
 from tablewood.games.alynthia.names import (
+    BASIC_ABILITIES,
     COMPETITIVE,
     FOR_DRAGONS,
     HARVEST,
@@ -16,18 +18,21 @@ from tablewood.games.alynthia.names import (
     TUNNEL_SPACE,
     WON,
 )
+from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import dragons_on_map, has_wall, wall_against
 from tablewood.games.alynthia.purse import (
-    choices,
     discard_card,
     earn,
     gain_resource,
+    non_worker_choices,
     spend_renown,
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import THINGS, held
 from tablewood.games.alynthia.vocabulary import HAND_LIMIT, RESOURCES, WORKER
 from tablewood.kernel.log import TABLE, bundle
-from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Rule, Seat
 
 # Step 1: harvest
 
@@ -46,43 +51,41 @@ class Harvest(Rule[Land]):
             s.tell(s.events.phase_began, TABLE, HARVEST_PHASE)
         s.then((Harvest(self.place + 1),))
         seat = s.in_turn_order(self.place)
-        for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
-            space = s.outposts[at]
-            if space < 0:
-                continue
+        for space in s.outpost_spaces(seat):
             if s.terrain[space] == TUNNEL_SPACE:
                 s.then((ChooseYield(seat),))
                 continue
             cards = 1
-            if s.has_wall(space) and not s.wall_against(seat, space):
+            if has_wall(s, space) and not wall_against(s, seat, space):
                 cards += s.parts.wall_yield
             gain_resource(s, seat, s.terrain[space], cards)
 
 
-class ChooseYield(Question[Land]):
+class ChooseYield(MustAnswer):
     """AL-239: the tunnel gives two of one non-worker resource, or two renown."""
 
     prompt: ClassVar[str] = "choose-yield"
     clause: ClassVar[int] = 239
+    takes: ClassVar[tuple[str, ...]] = ("take", "take-renown")
 
-    def legal(self, s: Land) -> list[int]:
-        moves = [s.moves.take + resource for resource in choices(s, True)]
-        moves.append(s.moves.take_renown)
+    def legal(self, s: Land) -> list[Move]:
+        moves = [s.moves.take.of(resource) for resource in non_worker_choices(s)]
+        moves.append(s.moves.take_renown.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.take <= move < s.moves.take_renown:
-            resource = move - s.moves.take
-            if resource == WORKER:
-                return 239
-            return ALLOWED if s.decks[resource] > 0 else 138
-        return ALLOWED if move == s.moves.take_renown else self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.take_renown:
+            return ALLOWED
+        resource = answer.first
+        if resource == WORKER:
+            return 239
+        return ALLOWED if s.decks[resource] > 0 else 138
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.take_renown:
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.take_renown:
             earn(s, self.seat, TUNNEL, s.parts.tunnel_renown)
         else:
-            gain_resource(s, self.seat, move - s.moves.take, s.parts.tunnel_resources)
+            gain_resource(s, self.seat, answer.first, s.parts.tunnel_resources)
 
 
 # Step 2: the hand limit
@@ -91,13 +94,13 @@ class ChooseYield(Question[Land]):
 def hand_limit(s: Land, seat: int) -> int:
     """AL-157, AL-241, AL-261: what the player may keep."""
     limit = s.parts.hand_limit
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_verb[upgrade] == HAND_LIMIT:
             limit += s.parts.upgrade_amount[upgrade]
-    for basic in range(2):
-        at = s.guild[seat] * 2 + basic
-        if s.unlocked[seat] & (1 << basic) and s.parts.basic_verb[at] == HAND_LIMIT:
+    for basic in range(BASIC_ABILITIES):
+        at = s.basic_of(seat, basic)
+        if s.has_unlocked(seat, basic) and s.parts.basic_verb[at] == HAND_LIMIT:
             limit += s.parts.basic_amount[at]
     return limit
 
@@ -108,7 +111,7 @@ def is_over_limit(s: Land, seat: int) -> bool:
 
 
 class ResolveHandLimits(Rule[Land]):
-    """AL-260, AL-268: all players at the same time, until nobody is above his limit."""
+    """AL-260, AL-268: all players at the same time, until nobody is above the limit."""
 
     def run(self, s: Land) -> None:
         over = [seat for seat in range(s.seats) if is_over_limit(s, seat)]
@@ -121,36 +124,49 @@ class ReduceHand(OpenQuestion[Land]):
 
     prompt: ClassVar[str] = "reduce-hand"
     clause: ClassVar[int] = 260
+    takes: ClassVar[tuple[str, ...]] = (*CARD_WORDS, "discard")
 
     def addressed(self, seat: int) -> "ReduceHand":
         return ReduceHand(self.seats, seat)
 
-    def legal(self, s: Land) -> list[int]:
-        moves: list[int] = []
-        list_cards(s, self.seat, HARVEST, moves)
+    def legal(self, s: Land) -> list[Move]:
+        moves: list[Move] = []
+        list_cards(s, self.seat, HARVEST, NO_ACTIONS, moves)
         for thing in range(THINGS):
             if held(s, self.seat, thing) > 0:
-                moves.append(s.moves.discard + thing)
+                moves.append(s.moves.discard.of(thing))
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move >= s.moves.discard:
-            return ALLOWED if held(s, self.seat, move - s.moves.discard) > 0 else 260
-        return why_not_card(s, self.seat, move, HARVEST)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.discard:
+            return ALLOWED if held(s, self.seat, answer.first) > 0 else 260
+        return why_not_play(s, self.seat, answer, HARVEST)
 
-    def apply(self, s: Land, move: int) -> None:
-        if move < s.moves.discard:
-            play_card(s, self.seat, move, 0)
-            return
-        thing = move - s.moves.discard
-        if thing < RESOURCES:
-            s.hand[self.seat * RESOURCES + thing] -= 1
-            s.decks[thing] += 1
-            note(s, self.seat, thing, -1)
-            s.tell(s.events.discarded, self.seat, thing)
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        """AL-35, AL-228, AL-249: no other reaction is open now; anything else waits for the hand limit."""
+        if answer.verb is s.moves.labor_reroll:
+            return 228
+        if answer.verb is s.moves.dragon:
+            return 249 if s.advanced else 35
+        return self.clause
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.discard:
+            discard_thing(s, self.seat, answer.first)
         else:
-            discard_card(s, self.seat, thing - RESOURCES)
-            s.tell(s.events.discarded_card, self.seat, thing - RESOURCES)
+            play_card(s, self.seat, answer, 0)
+
+
+def discard_thing(s: Land, seat: Seat, thing: int) -> None:
+    """AL-260, AL-262: a resource goes back to its deck, an action card to the discard pile."""
+    if thing < RESOURCES:
+        s.put_in_hand(seat, thing, -1)
+        s.decks[thing] += 1
+        note(s, seat, thing, -1)
+        s.tell(s.events.discarded, seat, thing)
+    else:
+        discard_card(s, seat, thing - RESOURCES)
+        s.tell(s.events.discarded_card, seat, thing - RESOURCES)
 
 
 # Steps 3 to 5
@@ -224,7 +240,7 @@ def end_cooperative_round(s: Land) -> None:
 
 def win_or_pay(s: Land) -> None:
     """AL-53: the harder ending: the pool pays for each dragon token on the board, or all is lost."""
-    dragons = s.dragons_on_map()
+    dragons = dragons_on_map(s)
     cost = dragons * s.parts.dragon_left_cost
     if s.harder:
         s.tell(s.events.dragons_left, TABLE, dragons, cost)

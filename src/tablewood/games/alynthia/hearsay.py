@@ -13,14 +13,14 @@ from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import plus
 
 RECORD: Final = 2 + 2 * RESOURCES
-"""Who and, of a trade, with whom; what went from the one, and what came."""
+"""How long a record is: the player, the partner of a trade, what the player lost and what the player got."""
 
 TRIES: Final = 24
-"""So often a course of the trades is imagined; if none fits what was seen, the true one stands."""
+"""How many times to imagine a course of the trades; if none fits what was seen, the true one stands."""
 
 
 def note(s: Land, seat: int, resource: int, cards: int) -> None:
-    """A player got so many cards in the open, or lost them."""
+    """A player got cards in the open, or lost them."""
     if s.open_hands:
         changes = plus([0] * RESOURCES, resource, cards)
         s.hearsay = [*s.hearsay, seat, NOTHING, *([0] * RESOURCES), *changes]

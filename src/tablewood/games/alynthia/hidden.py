@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the decks, and in a competitive game the others' hands."""
+"""Deal again what a seat cannot know: the decks, and in a competitive game the others' hands."""
 
 from tablewood.games.alynthia.harvest import ReduceHand
 from tablewood.games.alynthia.hearsay import imagine
@@ -61,8 +61,8 @@ def known(s: Land, viewer: int, holder: int, card: int) -> int:
     """How many cards of the kind the viewer knows the holder to have."""
     if viewer < 0 or not s.known:
         return 0
-    told = s.known[(viewer * s.seats + holder) * CARDS + card]
-    return min(told, s.cards[holder * CARDS + card])
+    told = s.known[s.known_at(viewer, holder, card)]
+    return min(told, s.card_count(holder, card))
 
 
 # Resources

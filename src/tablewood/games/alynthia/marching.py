@@ -2,17 +2,18 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.battle import attack
-from tablewood.games.alynthia.names import MARCH_CARD
-from tablewood.games.alynthia.order import in_mid_action
+from tablewood.games.alynthia.battle import attack_on_arrival
+from tablewood.games.alynthia.names import MARCH_CARD, Space
+from tablewood.games.alynthia.order import MustFinish
 from tablewood.games.alynthia.purse import discard_card
 from tablewood.games.alynthia.refusals import adjacent, why_not_stand
 from tablewood.games.alynthia.spaces import around, put_character
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.step import ALLOWED, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def raid(s: Land, seat: int, space: int) -> None:
+def raid(s: Land, seat: Seat, space: Space) -> None:
     """AL-231: play March and attack where it ends; which way it went matters if the attack is lost."""
     discard_card(s, seat, MARCH_CARD)
     s.tell(s.events.played, seat, MARCH_CARD)
@@ -26,7 +27,7 @@ def raid(s: Land, seat: int, space: int) -> None:
         s.then((ChooseWay(seat, space),))
 
 
-def halfway(s: Land, seat: int, start: int, space: int) -> list[int]:
+def halfway(s: Land, seat: Seat, start: Space, space: Space) -> list[int]:
     """The spaces between the two on which the character may stand."""
     return [
         way
@@ -35,31 +36,31 @@ def halfway(s: Land, seat: int, start: int, space: int) -> list[int]:
     ]
 
 
-def arrive(s: Land, seat: int, space: int, back: int) -> None:
+def arrive(s: Land, seat: Seat, space: Space, back: Space) -> None:
     """AL-231: attack at once; `back` is where the character returns to if it loses."""
     put_character(s, seat, space)
     s.last[seat] = back
     s.tell(s.events.marched, seat, space)
-    attack(s, seat, space, False, True)
+    attack_on_arrival(s, seat)
 
 
-class ChooseWay(Question[Land]):
+class ChooseWay(MustFinish):
     """AL-231: over which of the spaces between, to return to it after a lost attack."""
 
     prompt: ClassVar[str] = "choose-way"
     clause: ClassVar[int] = 231
+    takes: ClassVar[tuple[str, ...]] = ("via",)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: Seat, space: Space) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def legal(self, s: Land) -> list[int]:
-        return [s.moves.via + way for way in halfway(s, self.seat, s.at[self.seat], self.space)]
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.via.of(way) for way in halfway(s, self.seat, s.at[self.seat], self.space)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.via <= move < s.moves.pay_worker:
-            return ALLOWED if move in self.legal(s) else 231
-        return in_mid_action(s, move, self.clause)
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        ways = halfway(s, self.seat, s.at[self.seat], self.space)
+        return ALLOWED if answer.first in ways else 231
 
-    def apply(self, s: Land, move: int) -> None:
-        arrive(s, self.seat, self.space, move - s.moves.via)
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        arrive(s, self.seat, self.space, answer.first)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.components import Parts
-from tablewood.games.alynthia.names import PHASES, PURPOSES, SOURCE_NAMES
+from tablewood.games.alynthia.names import CARD_KINDS, PHASES, PURPOSES, SOURCE_NAMES, TARGETS
 from tablewood.games.alynthia.vocabulary import GAINS
 from tablewood.kernel.log import EventKinds, EventParameter, counted, named, seated, secret, several
 from tablewood.kernel.moves import Domain, MoveSpace, Parameter
@@ -13,6 +13,23 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 SINGLE: Final = 2
 """The die that lies on the table, where it is not one of the two of a battle."""
+
+CARD_WORDS: Final[tuple[str, ...]] = tuple(CARD_KINDS)
+"""AL-222: the verbs that play an action card."""
+
+ACTION_WORDS: Final[tuple[str, ...]] = (
+    "step",
+    "charge",
+    "attack",
+    "recruit",
+    "buy-card",
+    "market",
+    "build",
+    "upgrade",
+    "caravan",
+    "labor-roll",
+)
+"""AL-101, AL-125: the verbs of the actions; a charge is a move and the attack that it forces."""
 
 
 class Moves(MoveSpace):
@@ -26,71 +43,78 @@ class Moves(MoveSpace):
         category = Parameter("category", parts.categories)
         die = Parameter("die", Domain("die", ["attacker", "defender", "single"]))
         # Setup and Guild Phase
-        self.guild: Final = self.add("guild", Parameter("guild", parts.guilds))
-        self.start: Final = self.add("start", space)
-        self.split: Final = self.add(
-            "split", Parameter("attack", Domain("points", list("0123456789")))
+        self.guild: Final = self.verb("guild", Parameter("guild", parts.guilds), clause=30)
+        self.start: Final = self.verb("start", space, clause=37)
+        self.split: Final = self.verb(
+            "split", Parameter("attack", Domain("points", list("0123456789"))), clause=159
         )
-        self.unlock: Final = self.add("unlock", Parameter("ability", parts.abilities))
-        self.skip: Final = self.add("skip")
-        self.entrance: Final = self.add("entrance", space)
-        self.wall: Final = self.add("wall", space)
-        self.no_wall: Final = self.add("no-wall")
+        self.unlock: Final = self.verb("unlock", Parameter("ability", parts.abilities), clause=68)
+        self.skip: Final = self.verb("skip", clause=68)
+        self.entrance: Final = self.verb("entrance", space, clause=236)
+        self.wall: Final = self.verb("wall", space, clause=242)
+        self.no_wall: Final = self.verb("no-wall", clause=242)
         # Action cards and other reactions
-        self.gather: Final = self.add("gather", space)
-        self.strength: Final = self.add(
-            "strength", Parameter("side", Domain("side", ["attacker", "defender"]))
+        self.gather: Final = self.verb("gather", space, clause=102)
+        self.strength: Final = self.verb(
+            "strength", Parameter("side", Domain("side", ["attacker", "defender"])), clause=225
         )
-        self.ranged: Final = self.add("ranged", space)
-        self.acclaim: Final = self.add("acclaim")
-        self.insight: Final = self.add("insight", category)
-        self.reroll: Final = self.add("reroll", die)
-        self.supply: Final = self.add("supply", resource)
-        self.march: Final = self.add("march", space)
-        self.labor_reroll: Final = self.add("labor-reroll", die)
-        self.dragon: Final = self.add("dragon")
-        self.passes: Final = self.add("pass")
+        self.ranged: Final = self.verb("ranged", space, clause=230)
+        self.acclaim: Final = self.verb("acclaim", clause=102)
+        self.insight: Final = self.verb("insight", category, clause=102)
+        self.reroll: Final = self.verb("reroll", die, clause=226)
+        self.supply: Final = self.verb("supply", resource, clause=102)
+        self.march: Final = self.verb("march", space, clause=102)
+        self.labor_reroll: Final = self.verb("labor-reroll", die, clause=226)
+        self.dragon: Final = self.verb("dragon", clause=249)
+        self.passes: Final = self.verb("pass", clause=106)
         # Battles
-        self.battle: Final = self.add("battle", space)
-        self.retreat: Final = self.add("retreat", space)
-        self.via: Final = self.add("via", space)
-        self.pay_worker: Final = self.add("pay-worker")
-        self.pay_renown: Final = self.add("pay-renown")
-        self.go_back: Final = self.add("go-back")
-        self.lose: Final = self.add("lose", thing)
+        self.battle: Final = self.verb("battle", space, clause=94)
+        self.retreat: Final = self.verb("retreat", space, clause=215)
+        self.via: Final = self.verb("via", space, clause=231)
+        self.pay_worker: Final = self.verb("pay-worker", clause=187)
+        self.pay_renown: Final = self.verb("pay-renown", clause=187)
+        self.go_back: Final = self.verb("go-back", clause=274)
+        self.lose: Final = self.verb("lose", thing, clause=213)
         # Actions
-        self.step: Final = self.add("step", space)
-        self.charge: Final = self.add("charge", space)
-        self.attack: Final = self.add("attack")
-        self.recruit: Final = self.add("recruit")
-        self.buy_card: Final = self.add("buy-card")
-        self.market: Final = self.add("market", Parameter("market", parts.market_cards))
-        self.build: Final = self.add("build")
-        self.upgrade: Final = self.add("upgrade", Parameter("upgrade", parts.upgrades))
-        self.caravan: Final = self.add(
-            "caravan", space, Parameter("direction", Domain("direction", DIRECTIONS))
+        self.step: Final = self.verb("step", space, clause=102)
+        self.charge: Final = self.verb("charge", space, clause=102)
+        self.attack: Final = self.verb("attack", clause=102)
+        self.recruit: Final = self.verb("recruit", clause=102)
+        self.buy_card: Final = self.verb("buy-card", clause=102)
+        self.market: Final = self.verb(
+            "market", Parameter("market", parts.market_cards), clause=102
         )
-        self.labor_roll: Final = self.add("labor-roll")
-        # What is no action
-        self.use: Final = self.add("use", Parameter("tile", parts.tile_names))
-        self.offer: Final = self.add("offer", Parameter("partner", parts.players))
-        self.done: Final = self.add("done")
-        self.stay: Final = self.add("stay")
-        self.end: Final = self.add("end")
+        self.build: Final = self.verb("build", clause=102)
+        self.upgrade: Final = self.verb("upgrade", Parameter("upgrade", parts.upgrades), clause=102)
+        self.caravan: Final = self.verb(
+            "caravan", space, Parameter("direction", Domain("direction", DIRECTIONS)), clause=102
+        )
+        self.labor_roll: Final = self.verb("labor-roll", clause=102)
+        # What takes no action
+        self.use: Final = self.verb("use", Parameter("tile", parts.tile_names), clause=165)
+        self.offer: Final = self.verb("offer", Parameter("partner", parts.players), clause=142)
+        self.done: Final = self.verb("done", clause=106)
+        self.stay: Final = self.verb("stay", clause=107)
+        self.end: Final = self.verb("end", clause=108)
         # Payments and gains
-        self.pay: Final = self.add("pay", resource)
-        self.take: Final = self.add("take", resource)
-        self.take_renown: Final = self.add("take-renown")
-        self.research: Final = self.add("research", category)
+        self.pay: Final = self.verb("pay", resource, clause=113)
+        self.take: Final = self.verb("take", resource, clause=135)
+        self.take_renown: Final = self.verb("take-renown", clause=54)
+        self.research: Final = self.verb("research", category, clause=156)
         # Trading
-        self.give: Final = self.add("give", thing)
-        self.ask: Final = self.add("ask", thing)
-        self.propose: Final = self.add("propose")
-        self.withdraw: Final = self.add("withdraw")
-        self.accept: Final = self.add("accept")
-        self.refuse: Final = self.add("refuse")
+        self.give: Final = self.verb("give", thing, clause=272)
+        self.ask: Final = self.verb("ask", thing, clause=272)
+        self.propose: Final = self.verb("propose", clause=272)
+        self.withdraw: Final = self.verb("withdraw", clause=272)
+        self.accept: Final = self.verb("accept", clause=272)
+        self.refuse: Final = self.verb("refuse", clause=272)
         # Harvest Phase
-        self.discard: Final = self.add("discard", thing)
+        self.discard: Final = self.verb("discard", thing, clause=262)
+        # What several rules speak of together
+        self.cards: Final = [self.verbs[word] for word in CARD_WORDS]
+        """AL-222: by kind of card, the verb that plays it."""
+        self.actions: Final = [self.verbs[word] for word in ACTION_WORDS]
+        """AL-101: the actions A to I."""
 
 
 def face(name: str) -> EventParameter:
@@ -116,10 +140,7 @@ class Events(EventKinds):
         focus = counted("focus")
         given = counted("given")
         asked = counted("asked")
-        target = named(
-            "target",
-            Domain("target", ["nest", "dragons", "wall", "character", "upgrade", "outpost"]),
-        )
+        target = named("target", Domain("target", TARGETS))
         # Setup and phases
         self.chose_guild: Final = self.add("chose-guild", guild)
         self.started: Final = self.add("started", space)

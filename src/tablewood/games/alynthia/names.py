@@ -1,6 +1,15 @@
 """What the numbers in the tables and in the state stand for."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Space: TypeAlias = int
+"""A space of the map, row by row over the largest board; the tunnel comes last."""
+
+Card: TypeAlias = int
+"""A kind of action card: GATHER_CARD to MARCH_CARD."""
+
+Tile: TypeAlias = int
+"""A tile that is used once a round: FOCUS_TILE, then research, guild abilities, upgrades."""
 
 NOTHING: Final = -1
 """No space, no guild, no upgrade, no player."""
@@ -57,6 +66,15 @@ FOR_DRAGONS: Final = 2
 FOR_PRICE: Final = 3
 PURPOSES: Final = ["attack", "nest", "dragons", "price"]
 
+# What a battle may be about (AL-191, AL-200)
+NEST_TARGET: Final = 0
+DRAGONS_TARGET: Final = 1
+WALL_TARGET: Final = 2
+CHARACTER_TARGET: Final = 3
+UPGRADE_TARGET: Final = 4
+OUTPOST_TARGET: Final = 5
+TARGETS: Final = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
+
 # The phases of a round (AL-61)
 GUILD_PHASE: Final = 0
 DRAGON_PHASE: Final = 1
@@ -69,10 +87,12 @@ SPAWN_DIE: Final = 0
 FORTUNE_DIE: Final = 1
 LABOR_DIE: Final = 2
 
-# Guild abilities, as bits (AL-68)
-BASIC_1: Final = 1
-BASIC_2: Final = 2
-ADVANCED: Final = 4
+# Guild abilities (AL-68)
+BASIC_1: Final = 0
+BASIC_2: Final = 1
+ADVANCED: Final = 2
+BASIC_ABILITIES: Final = 2
+GUILD_ABILITIES: Final = 3
 
 # Spaces: the four resources (WOOD, STONE, FOOD, WORKER), then
 DRAGON_SPACE: Final = 4
@@ -156,6 +176,8 @@ LEVELS: Final = 4
 FOCUS_TILE: Final = 0
 RESEARCH_TILE: Final = 1
 BASIC_TILE: Final = 17
+LABOR_REROLL_TILE: Final = 18
+"""The Labor Guild's second basic ability (AL-251)."""
 ADVANCED_TILE: Final = 19
 UPGRADE_TILE: Final = 20
 TILES: Final = 24

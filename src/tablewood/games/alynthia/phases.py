@@ -2,27 +2,42 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.actions import ENOUGH, actions_of, do_move, list_moves, why_not_move
+from tablewood.games.alynthia.actions import (
+    ENOUGH,
+    actions_of,
+    do_move,
+    list_deeds,
+    list_moves,
+    list_open_cards,
+    why_not_act,
+)
 from tablewood.games.alynthia.battle import ACTIONS
+from tablewood.games.alynthia.bits import NOBODY_YET, Members, all_of, has, joined_by, without
+from tablewood.games.alynthia.moves import ACTION_WORDS, CARD_WORDS
 from tablewood.games.alynthia.names import ACTION_PHASE, COMPETITIVE, FOCUS_TILE
+from tablewood.games.alynthia.order import out_of_phase
 from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import ALLOWED, OpenQuestion, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Question, Rule, Seat
+
+DEEDS: Final[tuple[str, ...]] = (*CARD_WORDS, "dragon", *ACTION_WORDS, "use", "offer")
+"""AL-101, AL-103: what may be done in the Action Phase, besides stopping."""
 
 
 class ActionPhase(Rule[Land]):
     """AL-105, AL-108, AL-271: the phase begins; nobody has passed, is done or has made an offer."""
 
     def run(self, s: Land) -> None:
-        s.passed = 0
+        s.passed = NOBODY_YET
         s.trades = [0] * s.seats
         s.tell(s.events.phase_began, TABLE, ACTION_PHASE)
         if s.mode == COMPETITIVE:
             s.then((TakeTurns(s.first),))
         else:
-            s.then((ActTogether(0, s.first),))
+            s.then((ActTogether(NOBODY_YET, s.first),))
 
 
 # Cooperative and solo
@@ -31,29 +46,27 @@ class ActionPhase(Rule[Land]):
 class ActTogether(Rule[Land]):
     """AL-106, AL-107: the phase goes on until all are done; in sequence the next in turn order is asked first.
 
-    `done` has one bit a seat that is done, `back` one for a seat that took this back; `following` is the seat to ask
-    first. One who is done is passed over only if there is no move with which to take that back.
+    `done` are the seats that are done, `back` those that took this back; `following` is the seat to ask first. A player
+    who is done is passed over only if there is no move with which to take that back.
     """
 
-    def __init__(self, done: int, following: int, back: int = 0) -> None:
+    def __init__(self, done: Members, following: Seat, back: Members = NOBODY_YET) -> None:
         super().__init__()
         self.done: Final = done
         self.following: Final = following
         self.back: Final = back
 
     def run(self, s: Land) -> None:
-        if self.done == (1 << s.seats) - 1:
+        if self.done == all_of(s.seats):
             return
-        open_to = [
-            seat for seat in range(s.seats) if not (self.done >> seat) & 1 or can_move(s, seat)
-        ]
+        open_to = [seat for seat in range(s.seats) if not has(self.done, seat) or can_move(s, seat)]
         turn = self.following
         while turn not in open_to:
             turn = (turn + 1) % s.seats
         s.then((ActionsForAll(tuple(open_to), self.done, turn, turn, self.back),))
 
 
-def can_move(s: Land, seat: int) -> bool:
+def can_move(s: Land, seat: Seat) -> bool:
     """AL-269: whether a player who is done could take that back by a move."""
     if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
         return True
@@ -67,30 +80,33 @@ def can_move(s: Land, seat: int) -> bool:
 
 
 class ActionsForAll(OpenQuestion[Land]):
-    """AL-105, AL-106, AL-269: anybody may make the next move; who is done takes that back by a move.
+    """AL-105, AL-106, AL-269: anybody may make the next move; players who are done take that back by making one.
 
-    In sequence (AL-107) the seat of `turn` answers next, and one who is done may stay done.
+    In sequence (AL-107) the seat of `turn` answers next, and a player who is done may stay done.
     The phase is finite: `bound.moves_left` falls with every answer (AL-270).
     """
 
     prompt: ClassVar[str] = "act-together"
     clause: ClassVar[int] = 105
+    takes: ClassVar[tuple[str, ...]] = (*DEEDS, "done", "stay")
 
-    def __init__(self, seats: tuple[int, ...], done: int, turn: int, seat: int, back: int) -> None:
+    def __init__(
+        self, seats: tuple[Seat, ...], done: Members, turn: Seat, seat: Seat, back: Members
+    ) -> None:
         super().__init__(seats, seat)
         self.done: Final = done
         self.turn: Final = turn
         self.back: Final = back
 
-    def addressed(self, seat: int) -> "ActionsForAll":
+    def addressed(self, seat: Seat) -> "ActionsForAll":
         return ActionsForAll(self.seats, self.done, self.turn, seat, self.back)
 
     def waits_for(self) -> list[int]:
         return [seat for seat in self.seats if not self.is_done(seat)]
 
-    def is_done(self, seat: int) -> bool:
+    def is_done(self, seat: Seat) -> bool:
         """AL-106: whether the seat has declared itself done."""
-        return (self.done >> seat) & 1 == 1
+        return has(self.done, seat)
 
     def may_stay(self, s: Land) -> bool:
         """AL-107: whether the seat is done, and comes in the cycle before the next one who is not."""
@@ -101,34 +117,38 @@ class ActionsForAll(OpenQuestion[Land]):
             seat = (seat + 1) % s.seats
         return False
 
-    def legal(self, s: Land) -> list[int]:
-        moves: list[int] = []
+    def legal(self, s: Land) -> list[Move]:
+        moves: list[Move] = []
         list_moves(s, self.seat, ENOUGH, moves)
         if not self.is_done(self.seat):
-            moves.append(s.moves.done)
+            moves.append(s.moves.done.move)
         elif self.may_stay(s):
-            moves.append(s.moves.stay)
+            moves.append(s.moves.stay.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.done:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.done:
             return 269 if self.is_done(self.seat) else ALLOWED
-        if move == s.moves.stay:
+        if answer.verb is s.moves.stay:
             return ALLOWED if self.may_stay(s) else 107
-        return why_not_move(s, self.seat, move, ENOUGH)
+        return why_not_act(s, self.seat, answer, ENOUGH)
 
-    def apply(self, s: Land, move: int) -> None:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        return out_of_phase(s, self.seat, answer.verb)
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
         following = (self.seat + 1) % s.seats
-        bit = 1 << self.seat
-        if move == s.moves.done:
+        if answer.verb is s.moves.done:
             s.tell(s.events.is_done, self.seat)
-            s.then((ActTogether(self.done | bit, following, self.back),))
-        elif move == s.moves.stay:
+            s.then((ActTogether(joined_by(self.done, self.seat), following, self.back),))
+        elif answer.verb is s.moves.stay:
             s.then((ActTogether(self.done, following, self.back),))
         else:
-            back = self.back | (self.done & bit)
-            s.then((ActTogether(self.done & ~bit, following, back),))
-            do_move(s, self.seat, move)
+            back = self.back
+            if self.is_done(self.seat):
+                back = joined_by(back, self.seat)
+            s.then((ActTogether(without(self.done, self.seat), following, back),))
+            do_move(s, self.seat, answer)
 
 
 # Competitive
@@ -137,7 +157,7 @@ class ActionsForAll(OpenQuestion[Land]):
 class TakeTurns(Rule[Land]):
     """AL-108, AL-109: clockwise, skipping those who have passed, until all have."""
 
-    def __init__(self, following: int) -> None:
+    def __init__(self, following: Seat) -> None:
         super().__init__()
         self.following: Final = following
 
@@ -156,30 +176,37 @@ class TakeTurn(Question[Land]):
 
     prompt: ClassVar[str] = "take-turn"
     clause: ClassVar[int] = 108
+    takes: ClassVar[tuple[str, ...]] = (*DEEDS, "pass", "end")
 
-    def legal(self, s: Land) -> list[int]:
-        moves: list[int] = []
-        list_moves(s, self.seat, ACTIONS - s.actions, moves)
-        moves.append(s.moves.end if s.actions > 0 else s.moves.passes)
-        moves.sort()
+    def legal(self, s: Land) -> list[Move]:
+        moves: list[Move] = []
+        list_open_cards(s, self.seat, ACTIONS - s.actions, moves)
+        if s.actions == 0:
+            moves.append(s.moves.passes.move)
+        list_deeds(s, self.seat, ACTIONS - s.actions, moves)
+        if s.actions > 0:
+            moves.append(s.moves.end.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.passes:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.passes:
             return ALLOWED if s.actions == 0 else 110
-        if move == s.moves.end:
+        if answer.verb is s.moves.end:
             return ALLOWED if s.actions > 0 else 110
-        return why_not_move(s, self.seat, move, ACTIONS - s.actions)
+        return why_not_act(s, self.seat, answer, ACTIONS - s.actions)
 
-    def apply(self, s: Land, move: int) -> None:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        return out_of_phase(s, self.seat, answer.verb)
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
         following = (self.seat + 1) % s.seats
-        if move == s.moves.passes:
-            s.passed |= 1 << self.seat
+        if answer.verb is s.moves.passes:
+            s.passed = joined_by(s.passed, self.seat)
             s.tell(s.events.passed, self.seat)
             s.then((TakeTurns(following),))
-        elif move == s.moves.end:
+        elif answer.verb is s.moves.end:
             s.then((TakeTurns(following),))
         else:
             s.then((self,))
-            s.actions += actions_of(s, self.seat, move)
-            do_move(s, self.seat, move)
+            s.actions += actions_of(s, self.seat, answer)
+            do_move(s, self.seat, answer)

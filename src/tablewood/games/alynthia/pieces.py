@@ -1,45 +1,133 @@
-"""Which piece defends a space, and what becomes of pieces (AL-151, AL-162, AL-191, AL-200, AL-246, AL-273)."""
+"""Which pieces stand where, which one defends, and what becomes of them (AL-151, AL-162, AL-191, AL-200, AL-246)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, FOREST, NEST, NOTHING
+from tablewood.games.alynthia.names import (
+    CHARACTER_TARGET,
+    COMPETITIVE,
+    DRAGONS,
+    DRAGONS_TARGET,
+    FOREST,
+    NEST,
+    NEST_TARGET,
+    NOTHING,
+    OUTPOST_TARGET,
+    UPGRADE_TARGET,
+    WALL_TARGET,
+    Space,
+)
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
 from tablewood.kernel.lists import plus, put
+from tablewood.kernel.step import Seat
 
-# AL-191, AL-200: what is attacked first.
-NEST_TARGET: Final = 0
-DRAGONS_TARGET: Final = 1
-WALL_TARGET: Final = 2
-CHARACTER_TARGET: Final = 3
-UPGRADE_TARGET: Final = 4
-OUTPOST_TARGET: Final = 5
+# What stands where
+
+
+def dragons_on_map(s: Land) -> int:
+    """Dragon tokens on the board; what a nest's marker counts is not a token."""
+    return sum([s.dragons[space] for space in s.board.spaces if s.nest[space] != NEST])
+
+
+def is_guarded(s: Land, space: Space) -> bool:
+    """AL-122, AL-125: whether dragons or an undefeated nest hold the space."""
+    return s.nest[space] == NEST or s.dragons[space] > 0
+
+
+def outposts_of(s: Land, seat: Seat) -> int:
+    """AL-143: the player's outposts on the map, the tunnel included."""
+    count = 0
+    for at in s.places_of(seat):
+        if s.outposts[at] >= 0:
+            count += 1
+    return count
+
+
+def buildings_of(s: Land, seat: Seat) -> int:
+    """AL-49, AL-179: outposts and upgrades, counted separately."""
+    count = 0
+    for at in s.places_of(seat):
+        if s.outposts[at] >= 0:
+            count += 1 if s.upgrades[at] < 0 else 2
+    return count
+
+
+def outpost_at(s: Land, seat: Seat, space: Space) -> int:
+    """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
+    if s.built[space] == 0:
+        return NOTHING
+    for at in s.places_of(seat):
+        if s.outposts[at] == space:
+            return at
+    return NOTHING
+
+
+def has_wall(s: Land, space: Space) -> bool:
+    """AL-243: whether a wall stands on the space."""
+    return space in s.walls
+
+
+def wall_against(s: Land, seat: Seat, space: Space) -> bool:
+    """AL-131, AL-244: whether a wall of another player stands there."""
+    return space in s.walls and s.guild[seat] != FOREST
+
+
+def other_character(s: Land, seat: Seat, space: Space) -> int:
+    """Another player's character on the space, the last to arrive; NOTHING if there is none."""
+    found = NOTHING
+    for other in range(s.seats):
+        if s.at[other] != space or other == seat:
+            continue
+        if found < 0 or s.arrived[other] > s.arrived[found]:
+            found = other
+    return found
+
+
+def seat_of(s: Land, guild: int) -> Seat:
+    """Who leads this guild; NOTHING if nobody does."""
+    for seat in range(s.seats):
+        if s.guild[seat] == guild:
+            return seat
+    return NOTHING
+
+
+# What is attacked
+
+Target: TypeAlias = int
+"""What is attacked, whose it is and which outpost, in one number (`target_of`); or NOTHING."""
 
 ROOM: Final = 64
-"""A target in one number: (kind * ROOM + owner) * ROOM + place of the outpost."""
 
 
-def kind_of(target: int) -> int:
+def target_of(kind: int, owner: Seat, place: int) -> Target:
+    """What is attacked, whose it is, and which outpost (0 where it is none)."""
+    return (kind * ROOM + owner) * ROOM + place
+
+
+def kind_of(target: Target) -> int:
+    """NEST_TARGET to OUTPOST_TARGET."""
     return target // (ROOM * ROOM)
 
 
-def owner_of(target: int) -> int:
+def owner_of(target: Target) -> Seat:
+    """The seat whose piece it is."""
     return target // ROOM % ROOM
 
 
-def place_of(target: int) -> int:
+def place_of(target: Target) -> int:
+    """The outpost's place in the lists."""
     return target % ROOM
 
 
-def first_piece(s: Land, attacker: int, space: int) -> int:
+def first_piece(s: Land, attacker: Seat, space: Space) -> Target:
     """AL-200, AL-273: wall, character, upgrade, outpost, the last to arrive of its kind; never the attacker's own."""
-    if s.has_wall(space):
-        owner = s.seat_of(FOREST)
+    if has_wall(s, space):
+        owner = seat_of(s, FOREST)
         if owner != attacker:
-            return (WALL_TARGET * ROOM + owner) * ROOM
-    character = s.other_character(attacker, space)
+            return target_of(WALL_TARGET, owner, 0)
+    character = other_character(s, attacker, space)
     if character >= 0:
-        return (CHARACTER_TARGET * ROOM + character) * ROOM
+        return target_of(CHARACTER_TARGET, character, 0)
     if s.built[space] == 0 or space == s.parts.tunnel:
         return NOTHING
     upgrade = NOTHING
@@ -53,24 +141,24 @@ def first_piece(s: Land, attacker: int, space: int) -> int:
             ):
                 upgrade = at
     if upgrade >= 0:
-        return (UPGRADE_TARGET * ROOM + upgrade // s.parts.outposts) * ROOM + upgrade
+        return target_of(UPGRADE_TARGET, upgrade // s.parts.outposts, upgrade)
     if outpost >= 0:
-        return (OUTPOST_TARGET * ROOM + outpost // s.parts.outposts) * ROOM + outpost
+        return target_of(OUTPOST_TARGET, outpost // s.parts.outposts, outpost)
     return NOTHING
 
 
-def target_on(s: Land, seat: int, space: int) -> int:
+def target_on(s: Land, seat: Seat, space: Space) -> Target:
     """AL-52, AL-189, AL-191: what the player would attack there: nest or dragons first; NOTHING if nothing."""
     if s.nest[space] == NEST:
-        return NEST_TARGET
+        return target_of(NEST_TARGET, 0, 0)
     if s.dragons[space] > 0:
-        return DRAGONS_TARGET * ROOM * ROOM
+        return target_of(DRAGONS_TARGET, 0, 0)
     if s.mode == COMPETITIVE and space != s.parts.tunnel:
         return first_piece(s, seat, space)
     return NOTHING
 
 
-def defender_of(s: Land, space: int) -> int:
+def defender_of(s: Land, space: Space) -> Seat:
     """AL-95: who defends the space against dragons; NOTHING if no player has a piece there."""
     piece = first_piece(s, DRAGONS, space)
     return NOTHING if piece < 0 else owner_of(piece)
@@ -79,9 +167,9 @@ def defender_of(s: Land, space: int) -> int:
 # Placing and removing
 
 
-def place_outpost(s: Land, seat: int, space: int) -> int:
+def place_outpost(s: Land, seat: Seat, space: Space) -> int:
     """AL-143: an outpost comes onto the map; the answer is its place in the lists."""
-    at = seat * s.parts.outposts
+    at = s.places_of(seat)[0]
     while s.outposts[at] >= 0:
         at += 1
     s.outposts = put(s.outposts, at, space)
@@ -94,7 +182,7 @@ def place_outpost(s: Land, seat: int, space: int) -> int:
 def destroy_outpost(s: Land, at: int) -> None:
     """AL-151, AL-246: the outpost returns to its owner's board, and its wall to the supply."""
     space = s.outposts[at]
-    if s.guild[at // s.parts.outposts] == FOREST and s.has_wall(space):
+    if s.guild[at // s.parts.outposts] == FOREST and has_wall(s, space):
         remove_wall(s, space)
     s.outposts = put(s.outposts, at, NOTHING)
     s.built = plus(s.built, space, -1)
@@ -114,11 +202,11 @@ def destroy_upgrade(s: Land, at: int) -> None:
         s.stronghold = put(s.stronghold, at, 0)
 
 
-def put_wall(s: Land, space: int) -> None:
+def put_wall(s: Land, space: Space) -> None:
     """AL-242: a wall from the supply onto the space."""
     s.walls = put(s.walls, s.walls.index(NOTHING), space)
 
 
-def remove_wall(s: Land, space: int) -> None:
+def remove_wall(s: Land, space: Space) -> None:
     """AL-208, AL-246: the wall is available again."""
     s.walls = put(s.walls, s.walls.index(space), NOTHING)

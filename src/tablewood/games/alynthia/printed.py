@@ -85,7 +85,7 @@ def printed(s: Land) -> PrintedView:
 
 @lru_cache(maxsize=64)
 def printed_on(parts: Parts, competitive: bool, seats: int, difficulty: int) -> PrintedView:
-    """What is printed on the components of a table for so many players."""
+    """What is printed on the components of a table, which depends on the number of players."""
     side = parts.competitive if competitive else parts.cooperative
     return PrintedView(
         market={

@@ -9,19 +9,29 @@ from tablewood.games.alynthia.names import (
     ADVANCED,
     ADVANCED_TILE,
     BASIC_TILE,
-    COMPETITIVE,
     DRAGON_SPACE,
     FIELD,
     FOCUS_TILE,
     LABOR,
     LEVELS,
-    NEST,
+    NEST_TARGET,
     NOMADS,
     NOTHING,
     RESEARCH_TILE,
     UPGRADE_TILE,
+    Space,
+    Tile,
 )
-from tablewood.games.alynthia.pieces import NEST_TARGET, first_piece, target_on
+from tablewood.games.alynthia.pieces import (
+    Target,
+    first_piece,
+    is_guarded,
+    other_character,
+    outpost_at,
+    outposts_of,
+    target_on,
+    wall_against,
+)
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
@@ -31,8 +41,9 @@ from tablewood.games.alynthia.vocabulary import (
     REROLL,
     RESOURCES,
     WORKER,
+    Cost,
 )
-from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 RECURRING: Final = 2
 """AL-165: the type of a tile that is used once a round."""
@@ -41,7 +52,7 @@ RECURRING: Final = 2
 # Standing and moving
 
 
-def adjacent(s: Land, seat: int, one: int, other: int) -> bool:
+def adjacent(s: Land, seat: Seat, one: Space, other: Space) -> bool:
     """AL-16, AL-237: a shared side, or the tunnel and one of its entrances for the Mountain player."""
     tunnel = s.parts.tunnel
     if one == tunnel:
@@ -51,46 +62,46 @@ def adjacent(s: Land, seat: int, one: int, other: int) -> bool:
     return other in s.board.neighbours[one]
 
 
-def why_not_stand(s: Land, seat: int, space: int) -> int:
+def why_not_stand(s: Land, seat: Seat, space: Space) -> Clause:
     """AL-122, AL-124, AL-131, AL-237: whether the character may be on the space."""
     if space == s.parts.tunnel:
         return ALLOWED if s.has_tunnel(seat) else 237
     if not s.board.exists[space]:
         return 14
-    if s.nest[space] == NEST or s.dragons[space] > 0:
+    if is_guarded(s, space):
         return 122
     if s.shares(seat):
         return ALLOWED
-    if s.other_character(seat, space) >= 0:
+    if other_character(s, seat, space) >= 0:
         return 122
-    return 131 if s.wall_against(seat, space) else ALLOWED
+    return 131 if wall_against(s, seat, space) else ALLOWED
 
 
-def must_attack(s: Land, seat: int, space: int) -> bool:
+def must_attack(s: Land, seat: Seat, space: Space) -> bool:
     """AL-125, AL-126, AL-128, AL-244: whether the space may be entered, and only to attack at once."""
     if space == s.parts.tunnel:
         return False
-    guarded = s.nest[space] == NEST or s.dragons[space] > 0
+    guarded = is_guarded(s, space)
     if s.shares(seat):
         return guarded
-    if s.wall_against(seat, space):
+    if wall_against(s, seat, space):
         return False
-    if s.other_character(seat, space) >= 0:
-        return s.mode == COMPETITIVE
+    if other_character(s, seat, space) >= 0:
+        return s.competitive
     return guarded
 
 
-def why_not_enter(s: Land, seat: int, space: int) -> int:
+def why_not_enter(s: Land, seat: Seat, space: Space) -> Clause:
     """AL-125 to AL-131: why a space cannot simply be stepped onto."""
-    clause = why_not_stand(s, seat, space)
-    if clause != 122:
-        return clause
-    if s.nest[space] == NEST or s.dragons[space] > 0:
-        return 131 if s.wall_against(seat, space) and not s.shares(seat) else 125
-    return 126 if s.mode == COMPETITIVE else 128
+    if space != s.parts.tunnel and s.board.exists[space]:
+        if is_guarded(s, space):
+            return 131 if wall_against(s, seat, space) and not s.shares(seat) else 125
+        if not s.shares(seat) and other_character(s, seat, space) >= 0:
+            return 126 if s.competitive else 128
+    return why_not_stand(s, seat, space)
 
 
-def why_not_step(s: Land, seat: int, space: int, actions: int) -> int:
+def why_not_step(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-108, AL-121: one focus, to an adjacent space that may be entered freely."""
     if not adjacent(s, seat, s.at[seat], space):
         return 121
@@ -102,45 +113,55 @@ def why_not_step(s: Land, seat: int, space: int, actions: int) -> int:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_charge(s: Land, seat: int, space: int, actions: int) -> int:
+def why_not_charge(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-125, AL-129, AL-130: a step onto a space that must be attacked, with the means to do so."""
     if not adjacent(s, seat, s.at[seat], space):
         return 121
     if not must_attack(s, seat, space):
         clause = why_not_enter(s, seat, space)
         return 125 if clause == ALLOWED else clause
-    clause = why_not_attack(s, seat, space, s.parts.move_focus)
-    if clause != ALLOWED:
-        return 129 if clause == 187 else clause
+    if why_not_attack(s, seat, space, s.parts.move_focus) != ALLOWED:
+        return 58 if is_only_nest_too_dear(s, seat, space, s.parts.move_focus) else 129
     return ALLOWED if actions > 1 else 130
 
 
 # Attacks
 
 
-def why_not_attack(s: Land, seat: int, space: int, focus: int) -> int:
-    """AL-58, AL-187, AL-189: a target, and the means to attack it after so much focus for the way there."""
+def why_not_attack(s: Land, seat: Seat, space: Space, way: int) -> Clause:
+    """AL-58, AL-187, AL-189: a target, and the means to attack it; `way` is the focus that getting there costs."""
     if space != s.parts.tunnel and not s.board.exists[space]:
         return 14
     target = target_on(s, seat, space)
     if target == NOTHING:
-        return 189
-    if s.focus[seat] < focus + s.parts.attack_focus:
-        return 187
-    needed = s.next_nest_cost() if target == NEST_TARGET else 0
-    if s.workers(seat) >= s.parts.attack_workers and s.purse(seat) >= needed:
-        return ALLOWED
-    if s.purse(seat) >= needed + s.parts.attack_renown:
-        return ALLOWED
-    return 58 if needed > 0 else 187
+        return why_no_target(s, seat, space)
+    if s.focus[seat] >= way + s.parts.attack_focus:
+        needed = nest_cost(s, target)
+        if s.workers(seat) >= s.parts.attack_workers and s.purse(seat) >= needed:
+            return ALLOWED
+        if s.purse(seat) >= needed + s.parts.attack_renown:
+            return ALLOWED
+    return 58 if is_only_nest_too_dear(s, seat, space, way) else 187
 
 
-def no_target(s: Land, seat: int, space: int) -> int:
-    """AL-52, AL-189: why there is nothing to attack: only pieces of fellow players are there, or none at all."""
+def nest_cost(s: Land, target: Target) -> int:
+    """AL-57: the renown that defeating this target costs."""
+    return s.next_nest_cost() if target == NEST_TARGET else 0
+
+
+def is_only_nest_too_dear(s: Land, seat: Seat, space: Space, way: int) -> bool:
+    """AL-58: whether an attack that cannot be made fails by what the nest costs: the focus for it is there."""
+    return (
+        s.focus[seat] >= way + s.parts.attack_focus and nest_cost(s, target_on(s, seat, space)) > 0
+    )
+
+
+def why_no_target(s: Land, seat: Seat, space: Space) -> Clause:
+    """AL-52, AL-189: only pieces of fellow players are there, or none at all."""
     return 189 if first_piece(s, seat, space) == NOTHING else 52
 
 
-def why_not_attack_here(s: Land, seat: int, actions: int) -> int:
+def why_not_attack_here(s: Land, seat: Seat, actions: int) -> Clause:
     """AL-190, AL-276: attack what shares the character's space."""
     clause = why_not_attack(s, seat, s.at[seat], 0)
     if clause != ALLOWED:
@@ -151,9 +172,8 @@ def why_not_attack_here(s: Land, seat: int, actions: int) -> int:
 # Payments
 
 
-def why_not_afford(s: Land, seat: int, cost: list[int]) -> bool:
+def lacks_cost(s: Land, seat: Seat, cost: Cost) -> bool:
     """AL-113: whether the player lacks something of the cost."""
-    first = seat * RESOURCES
     chosen = 0
     non_workers = False
     named = 0
@@ -161,7 +181,7 @@ def why_not_afford(s: Land, seat: int, cost: list[int]) -> bool:
         verb = cost[at]
         number = cost[at + 1]
         if verb < RESOURCES:
-            if s.hand[first + verb] < number:
+            if s.held(seat, verb) < number:
                 return True
             if verb < WORKER:
                 named += number
@@ -176,16 +196,16 @@ def why_not_afford(s: Land, seat: int, cost: list[int]) -> bool:
             non_workers = verb == NON_WORKER
     if chosen == 0:
         return False
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2] - named
+    held = s.non_workers(seat) - named
     if not non_workers:
-        held += s.hand[first + WORKER]
+        held += s.workers(seat)
     return held < chosen
 
 
 # Actions
 
 
-def why_not_recruit(s: Land, seat: int, actions: int) -> int:
+def why_not_recruit(s: Land, seat: Seat, actions: int) -> Clause:
     """AL-136, AL-138: on a worker space, with two resources, while the deck has workers."""
     if s.terrain[s.at[seat]] != WORKER or s.resource_cards(seat) < s.parts.recruit_cost:
         return 136
@@ -194,7 +214,7 @@ def why_not_recruit(s: Land, seat: int, actions: int) -> int:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_buy_card(s: Land, seat: int, actions: int) -> int:
+def why_not_buy_card(s: Land, seat: Seat, actions: int) -> Clause:
     """AL-184, AL-186: three focus, and a card to draw."""
     if s.focus[seat] < s.parts.card_focus:
         return 184
@@ -203,64 +223,63 @@ def why_not_buy_card(s: Land, seat: int, actions: int) -> int:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_market(s: Land, seat: int, card: int, actions: int) -> int:
+def why_not_market(s: Land, seat: Seat, card: int, actions: int) -> Clause:
     """AL-183: an open card whose cost can be paid."""
     if s.market[card] == 0:
         return 183
-    if why_not_afford(s, seat, s.parts.market_cost[card]):
+    if lacks_cost(s, seat, s.parts.market_cost[card]):
         return 113
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_build(s: Land, seat: int, actions: int) -> int:
+def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
     """AL-144 to AL-147, AL-239, AL-256: where an outpost may stand, and its price."""
     space = s.at[seat]
     if s.built[space] > 0 or s.terrain[space] in (WORKER, DRAGON_SPACE):
         return 146
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     if count >= s.parts.outposts:
         return 147
-    first = seat * RESOURCES
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    held = s.non_workers(seat)
     if s.focus[seat] < s.parts.outpost_focus[count] or held < s.parts.outpost_resources[count]:
         return 144
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_upgrade(s: Land, seat: int, upgrade: int, actions: int) -> int:
+def why_not_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
     """AL-152 to AL-155: on one's own outpost without upgrade, under the character."""
-    at = s.outpost_at(seat, s.at[seat])
+    at = outpost_at(s, seat, s.at[seat])
     if at == NOTHING:
         return 154
     if s.upgrades[at] >= 0:
         return 152
     if s.upgrade_supply[upgrade] == 0:
         return 153
-    if why_not_afford(s, seat, s.parts.upgrade_cost[upgrade]):
+    if lacks_cost(s, seat, s.parts.upgrade_cost[upgrade]):
         return 155
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_caravan(s: Land, seat: int, space: int, direction: int, actions: int) -> int:
+def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: int) -> Clause:
     """AL-35, AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
     if not s.has_ability(seat, NOMADS, ADVANCED):
         return 254 if s.advanced else 35
-    at = s.outpost_at(seat, space)
+    at = outpost_at(s, seat, space)
     if at == NOTHING or s.upgrades[at] >= 0 or s.focus[seat] < s.parts.caravan_focus:
         return 254
-    goal = s.board.near[4 * space + direction]
+    goal = s.board.neighbour(space, direction)
     if goal < 0:
         return 254
     if s.terrain[goal] in (WORKER, DRAGON_SPACE) or s.dragons[goal] > 0:
         return 255
-    if s.built[goal] >= s.parts.crowd or s.outpost_at(seat, goal) != NOTHING:
+    if s.built[goal] >= s.parts.crowd or outpost_at(s, seat, goal) != NOTHING:
         return 255
-    if s.wall_against(seat, goal) and not s.shares(seat):
+    if wall_against(s, seat, goal) and not s.shares(seat):
         return 255
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_labor_roll(s: Land, seat: int, actions: int) -> int:
+def why_not_labor_roll(s: Land, seat: Seat, actions: int) -> Clause:
     """AL-35, AL-252: further rolls of the labor die cost three focus each."""
     if not s.advanced:
         return 35
@@ -269,14 +288,14 @@ def why_not_labor_roll(s: Land, seat: int, actions: int) -> int:
     return ALLOWED if actions > 0 else 108
 
 
-# What is no action
+# What takes no action
 
 
-def why_not_use(s: Land, seat: int, tile: int) -> int:
+def why_not_use(s: Land, seat: Seat, tile: Tile) -> Clause:
     """AL-165 to AL-168, AL-258, AL-280: a light recurring tile of one's own; no focus at the end of the track."""
     if tile >= UPGRADE_TILE:
         return _why_not_upgrade_tile(s, seat, tile - UPGRADE_TILE)
-    if (s.used[seat] >> tile) & 1:
+    if s.is_dark(seat, tile):
         return 166
     verb = FOCUS
     if tile == ADVANCED_TILE:
@@ -285,9 +304,9 @@ def why_not_use(s: Land, seat: int, tile: int) -> int:
         return ALLOWED if s.has_ability(seat, LABOR, ADVANCED) else 252
     if tile >= BASIC_TILE:
         basic = tile - BASIC_TILE
-        if not s.unlocked[seat] & (1 << basic):
+        if not s.has_unlocked(seat, basic):
             return 68
-        at = s.guild[seat] * 2 + basic
+        at = s.basic_of(seat, basic)
         verb = s.parts.basic_verb[at]
         if verb == REROLL:
             return 226
@@ -303,11 +322,11 @@ def why_not_use(s: Land, seat: int, tile: int) -> int:
     return 280 if verb == FOCUS and s.focus[seat] >= s.parts.focus_max else ALLOWED
 
 
-def _why_not_upgrade_tile(s: Land, seat: int, upgrade: int) -> int:
+def _why_not_upgrade_tile(s: Land, seat: Seat, upgrade: int) -> Clause:
     if not s.parts.upgrade_recurring[upgrade]:
         return 165
     clause = 156
-    for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+    for at in s.places_of(seat):
         if s.upgrades[at] == upgrade:
             if not s.upgrade_used[at]:
                 return ALLOWED
@@ -315,7 +334,7 @@ def _why_not_upgrade_tile(s: Land, seat: int, upgrade: int) -> int:
     return clause
 
 
-def why_not_offer(s: Land, seat: int, partner: int) -> int:
+def why_not_offer(s: Land, seat: Seat, partner: int) -> Clause:
     """AL-139, AL-271, AL-272: Politics 1, a shared space, an offer left, and cards to speak of."""
     if partner >= s.seats or partner == seat:
         return 139
@@ -327,7 +346,7 @@ def why_not_offer(s: Land, seat: int, partner: int) -> int:
     return ALLOWED if cards + s.resource_cards(partner) + s.action_cards(partner) > 0 else 272
 
 
-def why_not_dragon(s: Land, seat: int) -> int:
+def why_not_dragon(s: Land, seat: Seat) -> Clause:
     """AL-35, AL-249: a captured dragon to spend."""
     if not s.has_ability(seat, FIELD, ADVANCED):
         return 248 if s.advanced else 35
@@ -337,6 +356,6 @@ def why_not_dragon(s: Land, seat: int) -> int:
 # Research
 
 
-def why_not_research(s: Land, seat: int, category: int) -> int:
+def why_not_research(s: Land, seat: Seat, category: int) -> Clause:
     """AL-170: the category has a locked tile."""
-    return ALLOWED if s.research[seat * LEVELS + category] < LEVELS else 170
+    return ALLOWED if s.researched(seat, category) < LEVELS else 170

@@ -3,6 +3,8 @@
 from typing import ClassVar, Final
 
 from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
+from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import buildings_of, outpost_at, outposts_of
 from tablewood.games.alynthia.purse import earn
 from tablewood.games.alynthia.refusals import why_not_research
 from tablewood.games.alynthia.state import Land
@@ -14,14 +16,14 @@ from tablewood.games.alynthia.vocabulary import (
     RENOWN_PER_SPACE,
 )
 from tablewood.kernel.lists import plus, put
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
 def unlock(s: Land, seat: int, category: int) -> None:
     """AL-164, AL-167, AL-170: take the next tile of the category; what happens at once happens now."""
-    at = seat * LEVELS + category
-    tile = category * LEVELS + s.research[at]
-    s.research = plus(s.research, at, 1)
+    tile = category * LEVELS + s.researched(seat, category)
+    s.research = plus(s.research, seat * LEVELS + category, 1)
     s.tell(s.events.researched, seat, RESEARCH_TILE + tile)
     verb = s.parts.research_verb[tile]
     amount = s.parts.research_amount[tile]
@@ -36,21 +38,20 @@ def unlock(s: Land, seat: int, category: int) -> None:
     elif verb == RENOWN_PER_SPACE:
         earn(s, seat, RESEARCHED, amount * spaces_held(s, seat))
     elif verb == RENOWN_PER_BUILDING:
-        earn(s, seat, RESEARCHED, amount * s.buildings_of(seat))
+        earn(s, seat, RESEARCHED, amount * buildings_of(s, seat))
 
 
 def spaces_held(s: Land, seat: int) -> int:
-    """AL-175: the spaces with an outpost of the player or his character, each counted once, the tunnel too."""
-    spaces = 1 if s.outpost_at(seat, s.at[seat]) == NOTHING else 0
-    return spaces + s.outposts_of(seat)
+    """AL-175: the spaces with the player's outposts or character, each counted once, the tunnel too."""
+    spaces = 1 if outpost_at(s, seat, s.at[seat]) == NOTHING else 0
+    return spaces + outposts_of(s, seat)
 
 
-class UnlockResearch(Rule[Land]):
-    """AL-164, AL-172: so many research abilities, one after the other; nothing once all are unlocked."""
+class UnlockResearch(SeatRule[Land]):
+    """AL-164, AL-172: unlock research abilities, one after the other; nothing happens once all are unlocked."""
 
-    def __init__(self, player: int, tiles: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def __init__(self, player: Seat, tiles: int) -> None:
+        super().__init__(player)
         self.tiles: Final = tiles
 
     def run(self, s: Land) -> None:
@@ -70,40 +71,39 @@ class UnlockResearch(Rule[Land]):
             s.then((UnlockResearch(self.player, self.tiles - 1),))
 
 
-class ChooseResearch(Question[Land]):
+class ChooseResearch(MustAnswer):
     """AL-170: any category; its next tile from the left."""
 
     prompt: ClassVar[str] = "choose-research"
     clause: ClassVar[int] = 170
+    takes: ClassVar[tuple[str, ...]] = ("research",)
 
     def __init__(self, seat: int, tiles: int) -> None:
         super().__init__(seat)
         self.tiles: Final = tiles
 
-    def legal(self, s: Land) -> list[int]:
-        first = self.seat * LEVELS
+    def legal(self, s: Land) -> list[Move]:
         return [
-            s.moves.research + category
+            s.moves.research.of(category)
             for category in range(len(CATEGORIES))
-            if s.research[first + category] < LEVELS
+            if s.researched(self.seat, category) < LEVELS
         ]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.research <= move < s.moves.give:
-            return why_not_research(s, self.seat, move - s.moves.research)
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return why_not_research(s, self.seat, answer.first)
 
-    def apply(self, s: Land, move: int) -> None:
+    def carry_out(self, s: Land, answer: Answer) -> None:
         if self.tiles > 1:
             s.then((UnlockResearch(self.seat, self.tiles - 1),))
-        unlock(s, self.seat, move - s.moves.research)
+        unlock(s, self.seat, answer.first)
 
 
-class SplitPoints(Question[Land]):
+class SplitPoints(MustAnswer):
     """AL-35, AL-235: share points of strength between attack and defense, for good."""
 
     prompt: ClassVar[str] = "split-points"
     clause: ClassVar[int] = 235
+    takes: ClassVar[tuple[str, ...]] = ("split",)
 
     def __init__(self, seat: int, points: int, place: int) -> None:
         super().__init__(seat)
@@ -111,16 +111,14 @@ class SplitPoints(Question[Land]):
         self.place: Final = place
         """The outpost that carries the stronghold; NOTHING for a guild ability."""
 
-    def legal(self, s: Land) -> list[int]:
-        return list(range(s.moves.split, s.moves.split + self.points + 1))
+    def legal(self, s: Land) -> list[Move]:
+        return [s.moves.split.of(attack) for attack in range(self.points + 1)]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.split <= move < s.moves.unlock and move - s.moves.split <= self.points:
-            return ALLOWED
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        return ALLOWED if answer.first <= self.points else self.clause
 
-    def apply(self, s: Land, move: int) -> None:
-        attack = move - s.moves.split
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        attack = answer.first
         s.attack = plus(s.attack, self.seat, attack)
         s.defense = plus(s.defense, self.seat, self.points - attack)
         if self.place != NOTHING:

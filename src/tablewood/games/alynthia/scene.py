@@ -42,6 +42,7 @@ unlocked = ["basic1", "advanced"]  # both basic abilities in basic mode, if not 
 
 from typing import Any
 
+from tablewood.games.alynthia.bits import set_of
 from tablewood.games.alynthia.dice import LoadedDice
 from tablewood.games.alynthia.dragons import FightDragons, Swarm
 from tablewood.games.alynthia.names import (
@@ -62,7 +63,7 @@ from tablewood.games.alynthia.names import (
     UPGRADE_TILE,
 )
 from tablewood.games.alynthia.phases import ActTogether, TakeTurn, TakeTurns
-from tablewood.games.alynthia.pieces import place_outpost
+from tablewood.games.alynthia.pieces import dragons_on_map, place_outpost
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.scene_asks import (
     IN_ACTION_PHASE,
@@ -158,7 +159,7 @@ def _players(s: Land, scene: Table, tables: list[Table | None]) -> None:
         s.guild[seat] = GUILDS.index(guild)
         names = s.parts.abilities.names
         unlocked = table.texts("unlocked", [] if s.advanced else names[:2], allowed=names)
-        s.unlocked[seat] = sum(1 << names.index(name) for name in unlocked)
+        s.unlocked[seat] = set_of([names.index(name) for name in unlocked])
         if table.has("at"):
             s.at[seat] = _space(s, table, "at", table.text("at"))
     for seat, table in enumerate(given):
@@ -232,9 +233,9 @@ def _tiles(s: Land, table: Table, seat: int) -> None:
     for tile in table.texts("used", [], allowed=names):
         number = names.index(tile)
         if number < UPGRADE_TILE:
-            s.used[seat] |= 1 << number
+            s.darken(seat, number)
         else:
-            for at in range(seat * s.parts.outposts, (seat + 1) * s.parts.outposts):
+            for at in s.places_of(seat):
                 if s.upgrades[at] == number - UPGRADE_TILE:
                     s.upgrade_used[at] = 1
 
@@ -247,7 +248,7 @@ def _supplies(s: Land, scene: Table) -> None:
         s.decks[resource] = s.parts.resource_deck[resource] - sum(s.hand[resource::RESOURCES])
     for name, count in scene.counts("decks", allowed=VERBS[:RESOURCES], default={}).items():
         s.decks[VERBS.index(name)] = count
-    s.token_supply = s.parts.dragons - s.dragons_on_map() - sum(s.captured)
+    s.token_supply = s.parts.dragons - dragons_on_map(s) - sum(s.captured)
     s.token_supply = scene.number("dragon_supply", s.token_supply, at_least=0)
     if scene.has("pool"):
         if s.mode == COMPETITIVE:
@@ -299,8 +300,8 @@ def _card(scene: Table, name: str) -> int:
 def _agenda(s: Land, scene: Table, asks: str) -> None:
     names = s.game.seat_names(s.seats)
     turn = names.index(scene.choice("turn", names, names[s.first]))
-    done = sum(1 << names.index(name) for name in scene.texts("done", [], allowed=names))
-    s.passed = sum(1 << names.index(name) for name in scene.texts("passed", [], allowed=names))
+    done = set_of([names.index(name) for name in scene.texts("done", [], allowed=names)])
+    s.passed = set_of([names.index(name) for name in scene.texts("passed", [], allowed=names)])
     s.actions = scene.number("actions", 0, at_least=0, at_most=2)
     elsewhere = {**IN_SETUP, **IN_GUILD_PHASE, **IN_HARVEST}
     if asks == "setup" or asks in IN_SETUP:

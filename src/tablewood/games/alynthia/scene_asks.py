@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablewood.games.alynthia.battle import PayForAttack, StayOrGo, the_battle
+from tablewood.games.alynthia.bits import set_of
 from tablewood.games.alynthia.building import PayOfChoice, RaiseOutpost, TakeWorker, WallOrNot
 from tablewood.games.alynthia.cards import TakeAlike
 from tablewood.games.alynthia.dragons import FightDragons, SpawnFrom, Swarm
@@ -41,7 +42,14 @@ from tablewood.games.alynthia.names import (
     NOTHING,
     STRONGHOLD,
 )
-from tablewood.games.alynthia.pieces import kind_of, owner_of, place_of, target_on
+from tablewood.games.alynthia.pieces import (
+    has_wall,
+    kind_of,
+    outposts_of,
+    owner_of,
+    place_of,
+    target_on,
+)
 from tablewood.games.alynthia.research import SplitPoints, SplitStrongholdPoints, UnlockResearch
 from tablewood.games.alynthia.spaces import Retreats
 from tablewood.games.alynthia.state import Land
@@ -78,7 +86,7 @@ def _choose_start(s: Land, seat: int, about: Table) -> Steps:
     guild = GUILDS.index(about.choice("guild", GUILDS))
     s.guild[seat] = guild
     if not s.advanced:
-        s.unlocked[seat] = BASIC_1 | BASIC_2
+        s.unlocked[seat] = set_of([BASIC_1, BASIC_2])
     return (ChooseStart(seat), PlaceGuilds(seat, 1), PlayRound())
 
 
@@ -178,7 +186,7 @@ def _choose_way(s: Land, seat: int, about: Table) -> Steps:
 
 
 def _choose_loss(s: Land, seat: int, about: Table) -> Steps:
-    """AL-213: so many resources go to the winner, or to the supply."""
+    """AL-213: how many resources go to the winner, or to the supply."""
     winner = _player(s, about, "winner") if about.has("winner") else DRAGONS
     return (LoseResources(seat, winner, about.number("cards", 1, at_least=1)),)
 
@@ -191,13 +199,13 @@ def _choose_lost_card(s: Land, seat: int, about: Table) -> Steps:
 
 
 def _pay_resource(s: Land, seat: int, about: Table) -> Steps:
-    """AL-113, AL-136, AL-143: so many are still to be paid for a worker, or for the next outpost."""
+    """AL-113, AL-136, AL-143: how many are still to be paid for a worker, or for the next outpost."""
     if about.choice("purpose", ["recruit", "outpost"]) == "recruit":
         cards = about.number("cards", s.parts.recruit_cost, at_least=1)
-        return (PayOfChoice(seat, cards, False), TakeWorker(seat))
-    usual = s.parts.outpost_resources[s.outposts_of(seat)]
+        return (PayOfChoice(seat, cards, non_workers=False), TakeWorker(seat))
+    usual = s.parts.outpost_resources[outposts_of(s, seat)]
     cards = about.number("cards", usual, at_least=1, at_most=max(1, usual))
-    return (PayOfChoice(seat, cards, True), RaiseOutpost(seat))
+    return (PayOfChoice(seat, cards, non_workers=True), RaiseOutpost(seat))
 
 
 def _take_resource(s: Land, seat: int, about: Table) -> Steps:
@@ -218,8 +226,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
     if not about.has("outpost"):
         return (SplitPoints(seat, about.number("points", at_least=1), NOTHING),)
     space = space_of(s, about, "outpost")
-    first = seat * s.parts.outposts
-    places = range(first, first + s.parts.outposts)
+    places = s.places_of(seat)
     found = [at for at in places if s.outposts[at] == space and s.upgrades[at] == STRONGHOLD]
     if not found:
         about.fail("outpost", "name the space of a stronghold of the player")
@@ -228,8 +235,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
 
 def _wall_or_not(s: Land, seat: int, about: Table) -> Steps:
     space = space_of(s, about, "outpost")
-    first = seat * s.parts.outposts
-    if space not in s.outposts[first : first + s.parts.outposts] or s.has_wall(space):
+    if space not in s.outpost_spaces(seat) or has_wall(s, space):
         about.fail("outpost", "name the space of an outpost of the player without a wall")
     return (WallOrNot(seat, space),)
 
@@ -266,7 +272,7 @@ def _things(about: Table, key: str) -> tuple[int, ...]:
 
 def _choose_yield(s: Land, seat: int, about: Table) -> Steps:
     """AL-239: those who come before have harvested."""
-    if s.parts.tunnel not in s.outposts[seat * s.parts.outposts : (seat + 1) * s.parts.outposts]:
+    if s.parts.tunnel not in s.outpost_spaces(seat):
         about.fail("", "the player has no outpost in the tunnel (AL-239)")
     place = (seat - s.first) % s.seats
     return (ChooseYield(seat), Harvest(place + 1), *the_harvest_phase()[1:])

@@ -1,6 +1,6 @@
 """Setup: the settings, the map, the supplies (AL-1 to AL-28)."""
 
-from tablewood.games.alynthia.boards import SIDE, turned
+from tablewood.games.alynthia.boards import QUARTERS, SIDE, laid, quarters_of, tile_of, turned
 from tablewood.games.alynthia.names import (
     CARDS,
     COMPETITIVE,
@@ -68,7 +68,7 @@ def choose_the_mode(s: Land, options: Options) -> None:
 def lay_the_map(s: Land) -> None:
     """AL-10 to AL-15: draw tiles, shuffle and turn them; begin again until all four resources appear."""
     while True:
-        s.layout = [tile * 4 + s.chance.below(4) for tile in draw_tiles(s)]
+        s.layout = [laid(tile, s.chance.below(QUARTERS)) for tile in draw_tiles(s)]
         s.terrain = terrain_of(s, s.layout)
         if not [resource for resource in range(RESOURCES) if resource not in s.terrain]:
             return
@@ -91,7 +91,7 @@ def terrain_of(s: Land, layout: list[int]) -> list[int]:
     terrain = [NO_SPACE] * s.parts.spaces.size
     terrain[s.parts.tunnel] = TUNNEL_SPACE
     for slot, first in enumerate(s.board.first):
-        rows = turned(s.parts.tile_rows[layout[slot] // 4], layout[slot] % 4)
+        rows = turned(s.parts.tile_rows[tile_of(layout[slot])], quarters_of(layout[slot]))
         for row in range(SIDE):
             for column in range(SIDE):
                 space = first + row * s.board.columns + column

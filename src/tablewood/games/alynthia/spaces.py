@@ -1,11 +1,13 @@
 """Where a character may go, stand and retreat to (AL-122 to AL-133, AL-214, AL-215, AL-237, AL-275)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from tablewood.games.alynthia.names import NEST
+from tablewood.games.alynthia.order import MustAnswer
+from tablewood.games.alynthia.pieces import is_guarded, other_character
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, SeatRule
 
 
 def around(s: Land, seat: int, space: int) -> list[int]:
@@ -18,7 +20,7 @@ def around(s: Land, seat: int, space: int) -> list[int]:
 
 
 def march_range(s: Land, seat: int, steps: int) -> list[int]:
-    """AL-231, AL-278: every other space within so many steps, whatever lies between."""
+    """AL-231, AL-278: every other space within this many steps, whatever lies between."""
     found = [s.at[seat]]
     reach = [s.at[seat]]
     for _ in range(steps):
@@ -63,9 +65,9 @@ def nearest_refuges(s: Land, seat: int, space: int) -> list[int]:
 def may_stay(s: Land, seat: int) -> bool:
     """AL-214: no dragons, no undefeated nest, and no other character unless with Politics 1."""
     space = s.at[seat]
-    if s.nest[space] == NEST or s.dragons[space] > 0:
+    if is_guarded(s, space):
         return False
-    return s.shares(seat) or s.other_character(seat, space) < 0
+    return s.shares(seat) or other_character(s, seat, space) < 0
 
 
 def go_back(s: Land, seat: int) -> None:
@@ -78,12 +80,8 @@ def go_back(s: Land, seat: int) -> None:
         s.then((Retreats(seat),))
 
 
-class Retreats(Rule[Land]):
+class Retreats(SeatRule[Land]):
     """AL-215, AL-275: to one of the nearest spaces, free of cost; stays where it is if there is none."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Land) -> None:
         refuges = nearest_refuges(s, self.player, s.at[self.player])
@@ -96,23 +94,22 @@ class Retreats(Rule[Land]):
             s.tell(s.events.no_refuge, self.player, s.at[self.player])
 
 
-class ChooseRefuge(Question[Land]):
+class ChooseRefuge(MustAnswer):
     """AL-215: the owner chooses among the nearest spaces."""
 
     prompt: ClassVar[str] = "choose-refuge"
     clause: ClassVar[int] = 215
+    takes: ClassVar[tuple[str, ...]] = ("retreat",)
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         refuges = nearest_refuges(s, self.seat, s.at[self.seat])
-        return [s.moves.retreat + space for space in refuges]
+        return [s.moves.retreat.of(space) for space in refuges]
 
-    def why_not(self, s: Land, move: int) -> int:
-        if s.moves.retreat <= move < s.moves.via:
-            refuges = nearest_refuges(s, self.seat, s.at[self.seat])
-            return ALLOWED if move - s.moves.retreat in refuges else 215
-        return self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        refuges = nearest_refuges(s, self.seat, s.at[self.seat])
+        return ALLOWED if answer.first in refuges else 215
 
-    def apply(self, s: Land, move: int) -> None:
-        space = move - s.moves.retreat
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        space = answer.first
         put_character(s, self.seat, space)
         s.tell(s.events.retreated, self.seat, space)

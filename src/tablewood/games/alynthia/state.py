@@ -2,29 +2,32 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tablewood.games.alynthia.bits import Members, has, joined_by
 from tablewood.games.alynthia.boards import Board
 from tablewood.games.alynthia.components import Parts, Side
 from tablewood.games.alynthia.moves import Events, Moves
 from tablewood.games.alynthia.names import (
+    BASIC_ABILITIES,
     CARDS,
     COMPETITIVE,
     COOPERATIVE,
     DRAGONS,
-    FOREST,
     LEVELS,
     MOUNTAIN,
-    NEST,
     NOTHING,
     PLAYING,
-    SOURCE_NAMES,
     SOURCES,
-    TUNNEL_SPACE,
     WON,
+    Card,
+    Space,
+    Tile,
 )
-from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
+from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER, Resource
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.lists import Shared
 from tablewood.kernel.scoring import Score, winners
 from tablewood.kernel.state import State
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.alynthia.game import Alynthia
@@ -35,7 +38,7 @@ _UNSET: Final[list[int]] = []
 class Land(State):
     """The table: map, dragons, pieces, hands, decks, tracks. Lists are flat, one stretch a seat or a space.
 
-    The lists under "Seldom changed" are replaced (`plus`, `put`), never changed in place, so that clones share them.
+    `Shared` lists are replaced (`plus`, `put`), never changed in place.
     """
 
     def __init__(self, game: "Alynthia", seats: int, chance: Chance) -> None:
@@ -45,7 +48,7 @@ class Land(State):
         self.moves: Moves = game.land_moves
         self.events: Events = game.land_events
         self.board: Board = game.parts.boards[seats]
-        self.side: Side = game.parts.cooperative
+        self.side: Side = self.parts.cooperative
         # The settings (AL-1 to AL-9)
         self.mode: int = COOPERATIVE
         self.difficulty: int = 0
@@ -60,8 +63,8 @@ class Land(State):
         self.outcome: int = PLAYING
         self.actions: int = 0
         """AL-108: competitive, the actions that the player has taken in this turn."""
-        self.passed: int = 0
-        """AL-109: competitive, one bit a seat that has passed this round."""
+        self.passed: Members = 0
+        """AL-109: competitive, the seats that have passed this round."""
         self.clock: int = 0
         """AL-200: counts arrivals, to tell the last piece to arrive."""
         # The map, by space
@@ -113,54 +116,55 @@ class Land(State):
         self.defense_bonus: int = 0
         self.rolled: int = 0
         """The face of the spawn, fortune or labor die that was rolled last."""
-        # Seldom changed: replaced, never changed in place
-        self.terrain: list[int] = _UNSET
+        # Seldom changed, and shared by clones
+        self.terrain: Shared = _UNSET
         """By space: a resource, DRAGON_SPACE, TUNNEL_SPACE or NO_SPACE."""
-        self.layout: list[int] = _UNSET
+        self.layout: Shared = _UNSET
         """By slot: tile * 4 + quarter turns."""
-        self.nest: list[int] = _UNSET
+        self.nest: Shared = _UNSET
         """By space."""
-        self.nests: list[int] = _UNSET
+        self.nests: Shared = _UNSET
         """AL-77: the nest spaces in board order."""
-        self.guild: list[int] = _UNSET
-        self.unlocked: list[int] = _UNSET
+        self.guild: Shared = _UNSET
+        self.unlocked: Shared = _UNSET
         """AL-68: by seat, the guild abilities as bits."""
-        self.blocked: list[int] = _UNSET
+        self.blocked: Shared = _UNSET
         """AL-69: by seat, the round whose guild space the advanced ability also takes; 0 for none."""
-        self.attack: list[int] = _UNSET
-        self.defense: list[int] = _UNSET
+        self.attack: Shared = _UNSET
+        self.defense: Shared = _UNSET
         """AL-182: the strengths with the points above the end of the track."""
-        self.research: list[int] = _UNSET
+        self.research: Shared = _UNSET
         """By seat and category: tiles unlocked."""
-        self.outposts: list[int] = _UNSET
+        self.outposts: Shared = _UNSET
         """By seat and place: the space of the outpost, or NOTHING."""
-        self.upgrades: list[int] = _UNSET
+        self.upgrades: Shared = _UNSET
         """Beside `outposts`: the kind of its upgrade, or NOTHING."""
-        self.outpost_arrived: list[int] = _UNSET
-        self.upgrade_arrived: list[int] = _UNSET
-        self.upgrade_used: list[int] = _UNSET
+        self.outpost_arrived: Shared = _UNSET
+        self.upgrade_arrived: Shared = _UNSET
+        self.upgrade_used: Shared = _UNSET
         """AL-166: 1 for an upgrade whose recurring tile is dark."""
-        self.stronghold: list[int] = _UNSET
+        self.stronghold: Shared = _UNSET
         """AL-159, AL-162: the attack points of a stronghold; the others are defense."""
-        self.built: list[int] = _UNSET
+        self.built: Shared = _UNSET
         """By space: outposts on it."""
-        self.upgrade_supply: list[int] = _UNSET
-        self.walls: list[int] = _UNSET
+        self.upgrade_supply: Shared = _UNSET
+        self.walls: Shared = _UNSET
         """AL-242: the spaces with a wall, NOTHING for one in the supply."""
-        self.entrances: list[int] = _UNSET
+        self.entrances: Shared = _UNSET
         """AL-236: none before the tunnel is dug."""
-        self.captured: list[int] = _UNSET
-        self.trades: list[int] = _UNSET
+        self.captured: Shared = _UNSET
+        self.trades: Shared = _UNSET
         """AL-271: by seat, the offers made in this Action Phase."""
-        self.known: list[int] = _UNSET
+        self.known: Shared = _UNSET
         """Competitive: by viewer, holder and kind, the action cards that the viewer knows from a trade or a loss."""
-        self.batches: list[int] = _UNSET
+        self.batches: Shared = _UNSET
         """Competitive: by deck (counted by shuffles), seat and kind, the action cards in hand that came from it."""
-        self.open_hands: list[int] = _UNSET
+        self.open_hands: Shared = _UNSET
         """Competitive: the resources in hand before the first trade, like `hand`: until then all came in the open."""
-        self.hearsay: list[int] = _UNSET
+        self.hearsay: Shared = _UNSET
         """Competitive: how resources came and went since then, record by record (`hearsay.py`)."""
 
+    # Written by tools/clones.py from the fields above.
     def clone(self) -> "Land":
         copy = Land(self.rules, self.seats, self.chance.clone())
         self.copy_common(copy)
@@ -195,11 +199,6 @@ class Land(State):
         copy.market = self.market.copy()
         copy.market_deck = self.market_deck.copy()
         copy.market_discard = self.market_discard.copy()
-        self._copy_battle(copy)
-        self._share(copy)
-        return copy
-
-    def _copy_battle(self, copy: "Land") -> None:
         copy.attacker = self.attacker
         copy.defender = self.defender
         copy.battle_space = self.battle_space
@@ -212,9 +211,6 @@ class Land(State):
         copy.attack_bonus = self.attack_bonus
         copy.defense_bonus = self.defense_bonus
         copy.rolled = self.rolled
-
-    def _share(self, copy: "Land") -> None:
-        """The lists that are replaced, never changed."""
         copy.terrain = self.terrain
         copy.layout = self.layout
         copy.nest = self.nest
@@ -241,6 +237,7 @@ class Land(State):
         copy.batches = self.batches
         copy.open_hands = self.open_hands
         copy.hearsay = self.hearsay
+        return copy
 
     # Modes and order
 
@@ -252,37 +249,54 @@ class Land(State):
         """AL-39: the seat of this place in turn order, the first player's being 0."""
         return (self.first + place) % self.seats
 
-    def has_passed(self, seat: int) -> bool:
+    def has_passed(self, seat: Seat) -> bool:
         """AL-109: whether the player takes no more actions this round."""
-        return (self.passed >> seat) & 1 == 1
+        return has(self.passed, seat)
 
-    def seat_of(self, guild: int) -> int:
-        """Who leads this guild; NOTHING if nobody does."""
-        for seat in range(self.seats):
-            if self.guild[seat] == guild:
-                return seat
-        return NOTHING
-
-    def has_ability(self, seat: int, guild: int, ability: int) -> bool:
+    def has_ability(self, seat: Seat, guild: int, ability: int) -> bool:
         """Whether the player leads this guild and has unlocked this ability of it."""
-        return self.guild[seat] == guild and self.unlocked[seat] & ability != 0
+        return self.guild[seat] == guild and has(self.unlocked[seat], ability)
 
     # Abilities
 
-    def has_tile(self, seat: int, tile: int) -> bool:
+    def has_unlocked(self, seat: Seat, ability: int) -> bool:
+        """AL-68: whether this ability of the player's guild is unlocked: BASIC_1, BASIC_2 or ADVANCED."""
+        return has(self.unlocked[seat], ability)
+
+    def basic_of(self, seat: Seat, ability: int) -> int:
+        """Where the tables of basic abilities (`Parts.basic_verb`) have BASIC_1 or BASIC_2 of the player's guild."""
+        return self.guild[seat] * BASIC_ABILITIES + ability
+
+    def is_dark(self, seat: Seat, tile: Tile) -> bool:
+        """AL-166: whether the player has used the tile in this round."""
+        return has(self.used[seat], tile)
+
+    def darken(self, seat: Seat, tile: Tile) -> None:
+        """AL-166: the player uses the tile."""
+        self.used[seat] = joined_by(self.used[seat], tile)
+
+    def researched(self, seat: Seat, category: int) -> int:
+        """AL-170: how many tiles of the category are unlocked."""
+        return self.research[seat * LEVELS + category]
+
+    def levels_of(self, seat: Seat) -> list[int]:
+        """By category: the tiles unlocked."""
+        return self.research[seat * LEVELS : (seat + 1) * LEVELS]
+
+    def has_tile(self, seat: Seat, tile: int) -> bool:
         """AL-170: whether a research tile is unlocked."""
         return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
 
-    def shares(self, seat: int) -> bool:
+    def shares(self, seat: Seat) -> bool:
         """AL-124, AL-173: Politics 1, which lets a character share a space."""
         tile = self.parts.share_tile
         return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
 
-    def attack_strength(self, seat: int) -> int:
+    def attack_strength(self, seat: Seat) -> int:
         """AL-182: the marker stops at the end of the track."""
         return min(self.parts.strength_max, self.attack[seat])
 
-    def defense_strength(self, seat: int) -> int:
+    def defense_strength(self, seat: Seat) -> int:
         return min(self.parts.strength_max, self.defense[seat])
 
     # Pieces
@@ -295,83 +309,74 @@ class Land(State):
         """AL-63: of one dragon on a nest, this round."""
         return self.side.nest_strength[self.round - 1]
 
-    def dragons_on_map(self) -> int:
-        """Dragon tokens on the board; those that a nest's marker counts are none."""
-        return sum([self.dragons[space] for space in self.board.spaces if self.nest[space] != NEST])
+    def places_of(self, seat: Seat) -> list[int]:
+        """The player's places in `outposts` and in the lists beside it."""
+        return self.parts.places[seat]
 
-    def outposts_of(self, seat: int) -> int:
-        """AL-143: the player's outposts on the map, the tunnel included."""
-        count = 0
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
-            if self.outposts[at] >= 0:
-                count += 1
-        return count
+    def outpost_spaces(self, seat: Seat) -> list[Space]:
+        """The spaces of the player's outposts."""
+        return [self.outposts[at] for at in self.parts.places[seat] if self.outposts[at] >= 0]
 
-    def buildings_of(self, seat: int) -> int:
-        """AL-49, AL-179: outposts and upgrades, counted separately."""
-        count = 0
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
-            if self.outposts[at] >= 0:
-                count += 1 if self.upgrades[at] < 0 else 2
-        return count
-
-    def outpost_at(self, seat: int, space: int) -> int:
-        """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
-        if self.built[space] == 0:
-            return NOTHING
-        for at in range(seat * self.parts.outposts, (seat + 1) * self.parts.outposts):
-            if self.outposts[at] == space:
-                return at
-        return NOTHING
-
-    def has_wall(self, space: int) -> bool:
-        """AL-243: whether a wall stands on the space."""
-        return space in self.walls
-
-    def wall_against(self, seat: int, space: int) -> bool:
-        """AL-131, AL-244: whether a wall of another player stands there."""
-        return space in self.walls and self.guild[seat] != FOREST
-
-    def other_character(self, seat: int, space: int) -> int:
-        """Another player's character on the space, the last to arrive; NOTHING if there is none."""
-        found = NOTHING
-        for other in range(self.seats):
-            if self.at[other] != space or other == seat:
-                continue
-            if found < 0 or self.arrived[other] > self.arrived[found]:
-                found = other
-        return found
-
-    def has_tunnel(self, seat: int) -> bool:
+    def has_tunnel(self, seat: Seat) -> bool:
         """AL-236: whether this is the Mountain player, with the tunnel dug."""
         return len(self.entrances) > 0 and self.guild[seat] == MOUNTAIN
 
-    def produces(self, space: int) -> int:
-        """AL-149: the resource of a space; the tunnel gives one of choice."""
-        return self.terrain[space]
-
-    def in_tunnel(self, space: int) -> bool:
-        return self.terrain[space] == TUNNEL_SPACE
-
     # Hands
 
-    def workers(self, seat: int) -> int:
+    def held(self, seat: Seat, resource: Resource) -> int:
+        """The cards of this resource in hand."""
+        return self.hand[seat * RESOURCES + resource]
+
+    def put_in_hand(self, seat: Seat, resource: Resource, cards: int) -> None:
+        """Add cards of a resource to the hand; a negative number takes them out."""
+        self.hand[seat * RESOURCES + resource] += cards
+
+    def workers(self, seat: Seat) -> int:
         return self.hand[seat * RESOURCES + WORKER]
 
-    def resource_cards(self, seat: int) -> int:
+    def non_workers(self, seat: Seat) -> int:
+        """AL-134: wood, stone and food in hand."""
+        first = seat * RESOURCES
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2]
+
+    def resource_cards(self, seat: Seat) -> int:
         """AL-260: the resource cards in hand."""
         first = seat * RESOURCES
         return self.hand[first] + self.hand[first + 1] + self.hand[first + 2] + self.hand[first + 3]
 
-    def action_cards(self, seat: int) -> int:
-        """AL-185: the action cards in hand."""
-        return sum(self.cards[seat * CARDS : (seat + 1) * CARDS])
+    def card_count(self, seat: Seat, card: Card) -> int:
+        """AL-222: the action cards of this kind in hand."""
+        return self.cards[seat * CARDS + card]
 
-    def purse(self, seat: int) -> int:
-        """AL-55, AL-56: the renown that the player may spend: his own, or the common pool."""
+    def add_cards(self, seat: Seat, card: Card, copies: int) -> None:
+        """Add action cards of this kind to the hand; a negative number takes them out."""
+        self.cards[seat * CARDS + card] += copies
+
+    def action_cards(self, seat: Seat) -> int:
+        """AL-185: the action cards in hand."""
+        held = 0
+        for at in range(seat * CARDS, seat * CARDS + CARDS):
+            held += self.cards[at]
+        return held
+
+    def known_at(self, viewer: Seat, holder: Seat, card: Card) -> int:
+        """Where `known` counts what the viewer knows of such cards in the holder's hand."""
+        return (viewer * self.seats + holder) * CARDS + card
+
+    # Renown, and what nests cost of it
+
+    def purse(self, seat: Seat) -> int:
+        """AL-55, AL-56: the renown that the player may spend: their own, or the common pool."""
         return self.renown[seat] if self.mode == COMPETITIVE else self.renown[0]
 
-    # The nests (AL-57)
+    def book(self, seat: Seat, source: int, renown: int) -> None:
+        """AL-55, AL-56: renown enters or leaves the purse; `earned` remembers the source."""
+        self.renown[seat if self.mode == COMPETITIVE else 0] += renown
+        self.earned[seat * SOURCES + source] += renown
+
+    def earned_from(self, seat: Seat) -> list[int]:
+        """By source: the renown that the player brought in."""
+        return self.earned[seat * SOURCES : (seat + 1) * SOURCES]
 
     def next_nest_cost(self) -> int:
         """AL-50, AL-57: the renown that the next nest costs; nothing in a competitive game."""
@@ -382,22 +387,10 @@ class Land(State):
     # The result
 
     def scores(self) -> list[Score]:
-        """AL-48, AL-49: renown by source, then buildings, research and cards in hand."""
-        return [
-            Score(
-                seat,
-                [
-                    (SOURCE_NAMES[source], self.earned[seat * SOURCES + source])
-                    for source in range(SOURCES)
-                ],
-                [
-                    ("buildings", self.buildings_of(seat)),
-                    ("research", sum(self.research[seat * LEVELS : (seat + 1) * LEVELS])),
-                    ("cards", self.resource_cards(seat) + self.action_cards(seat)),
-                ],
-            )
-            for seat in range(self.seats)
-        ]
+        """AL-48, AL-49: renown by source, then the tie-breaks."""
+        from tablewood.games.alynthia.verdict import scores  # noqa: PLC0415  it knows states
+
+        return scores(self)
 
     def winners(self) -> list[int]:
         """AL-48, AL-51: the most renown; in a cooperative game all or none."""

@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.alynthia.components import FOLDER
-from tablewood.games.alynthia.view import LandView, PlayerView, SpaceView
+from tablewood.games.alynthia.player_view import PlayerView
+from tablewood.games.alynthia.view import LandView, SpaceView
 from tablewood.kernel import text
 from tablewood.kernel.text import Texts
 

@@ -4,12 +4,14 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.hearsay import note_trade
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE
+from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import hand_over
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.lists import plus
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.step import ALLOWED, OpenQuestion, Question
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion
 
 THINGS: Final = RESOURCES + CARDS
 """AL-140: what can be traded: resources by type, then action cards by kind."""
@@ -24,8 +26,8 @@ def begin_offer(s: Land, seat: int, partner: int) -> None:
 def held(s: Land, seat: int, thing: int) -> int:
     """How many of a thing the player holds."""
     if thing < RESOURCES:
-        return s.hand[seat * RESOURCES + thing]
-    return s.cards[seat * CARDS + thing - RESOURCES]
+        return s.held(seat, thing)
+    return s.card_count(seat, thing - RESOURCES)
 
 
 def cards_of(s: Land, seat: int) -> int:
@@ -40,11 +42,12 @@ def one_more(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-class ComposeOffer(Question[Land]):
+class ComposeOffer(MustAnswer):
     """AL-272: name what is given and what is asked, card by card; then propose it, or withdraw."""
 
     prompt: ClassVar[str] = "compose-offer"
     clause: ClassVar[int] = 272
+    takes: ClassVar[tuple[str, ...]] = ("give", "ask", "propose", "withdraw")
 
     def __init__(
         self, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
@@ -54,41 +57,56 @@ class ComposeOffer(Question[Land]):
         self.given: Final = given
         self.asked_for: Final = asked_for
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         m = s.moves
-        moves: list[int] = []
+        moves: list[Move] = []
         for thing in range(THINGS):
-            if held(s, self.seat, thing) > self.given[thing]:
-                moves.append(m.give + thing)
-        if sum(self.asked_for) < cards_of(s, self.partner):
-            moves.extend(range(m.ask, m.ask + THINGS))
-        if sum(self.given) + sum(self.asked_for) > 0:
-            moves.append(m.propose)
-        moves.append(m.withdraw)
+            if self.may_give(s, thing):
+                moves.append(m.give.of(thing))
+        if self.may_ask(s):
+            moves.extend([m.ask.of(thing) for thing in range(THINGS)])
+        if self.may_propose():
+            moves.append(m.propose.move)
+        moves.append(m.withdraw.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        m = s.moves
-        if move == m.withdraw:
-            return ALLOWED
-        if m.give <= move <= m.propose:
-            return ALLOWED if move in self.legal(s) else 272
-        return self.clause
+    def may_give(self, s: Land, thing: int) -> bool:
+        """AL-272: whether the player holds one more of the thing than is given already."""
+        return held(s, self.seat, thing) > self.given[thing]
 
-    def apply(self, s: Land, move: int) -> None:
+    def may_ask(self, s: Land) -> bool:
+        """AL-272: whether the partner holds more cards than are asked for already."""
+        return sum(self.asked_for) < cards_of(s, self.partner)
+
+    def may_propose(self) -> bool:
+        """AL-272: whether anything is given or asked for."""
+        return sum(self.given) + sum(self.asked_for) > 0
+
+    def objection(self, s: Land, answer: Answer) -> Clause:
         m = s.moves
-        if move == m.withdraw:
+        allowed = True
+        if answer.verb is m.give:
+            allowed = self.may_give(s, answer.first)
+        elif answer.verb is m.ask:
+            allowed = self.may_ask(s)
+        elif answer.verb is m.propose:
+            allowed = self.may_propose()
+        return ALLOWED if allowed else 272
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        m = s.moves
+        if answer.verb is m.withdraw:
             s.tell(s.events.withdrew, self.seat)
-        elif move == m.propose:
+        elif answer.verb is m.propose:
             tell_offer(s, self.seat, self.partner, self.given, self.asked_for)
             s.then(
                 (AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner),)
             )
-        elif move >= m.ask:
-            asked_for = one_more(self.asked_for, move - m.ask)
+        elif answer.verb is m.ask:
+            asked_for = one_more(self.asked_for, answer.first)
             s.then((ComposeOffer(self.seat, self.partner, self.given, asked_for),))
         else:
-            given = one_more(self.given, move - m.give)
+            given = one_more(self.given, answer.first)
             s.then((ComposeOffer(self.seat, self.partner, given, self.asked_for),))
 
 
@@ -119,6 +137,7 @@ class AnswerOffer(OpenQuestion[Land]):
 
     prompt: ClassVar[str] = "answer-offer"
     clause: ClassVar[int] = 272
+    takes: ClassVar[tuple[str, ...]] = ("withdraw", "accept", "refuse")
 
     def __init__(
         self,
@@ -137,12 +156,12 @@ class AnswerOffer(OpenQuestion[Land]):
     def addressed(self, seat: int) -> "AnswerOffer":
         return AnswerOffer(self.giver, self.partner, self.given, self.asked_for, seat)
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         if self.seat == self.giver:
-            return [s.moves.withdraw]
+            return [s.moves.withdraw.move]
         if self.can_accept(s):
-            return [s.moves.accept, s.moves.refuse]
-        return [s.moves.refuse]
+            return [s.moves.accept.move, s.moves.refuse.move]
+        return [s.moves.refuse.move]
 
     def can_accept(self, s: Land) -> bool:
         """AL-272: whether the partner holds what is asked."""
@@ -151,13 +170,18 @@ class AnswerOffer(OpenQuestion[Land]):
                 return False
         return True
 
-    def why_not(self, s: Land, move: int) -> int:
-        return ALLOWED if move in self.legal(s) else self.clause
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if (answer.verb is s.moves.withdraw) != (self.seat == self.giver):
+            return 272
+        return 272 if answer.verb is s.moves.accept and not self.can_accept(s) else ALLOWED
 
-    def apply(self, s: Land, move: int) -> None:
-        if move == s.moves.withdraw:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        return self.clause
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
+        if answer.verb is s.moves.withdraw:
             s.tell(s.events.withdrew, self.giver)
-        elif move == s.moves.refuse:
+        elif answer.verb is s.moves.refuse:
             s.tell(s.events.refused, self.giver, self.partner)
         else:
             if s.mode == COMPETITIVE:
@@ -174,8 +198,8 @@ def exchange(s: Land, giver: int, taker: int, things: tuple[int, ...]) -> None:
     """AL-140: cards go from one hand to the other; in a competitive game only the two know which."""
     for thing in range(THINGS):
         if thing < RESOURCES:
-            s.hand[giver * RESOURCES + thing] -= things[thing]
-            s.hand[taker * RESOURCES + thing] += things[thing]
+            s.put_in_hand(giver, thing, -things[thing])
+            s.put_in_hand(taker, thing, things[thing])
         else:
             for _ in range(things[thing]):
                 hand_over(s, giver, taker, thing - RESOURCES)

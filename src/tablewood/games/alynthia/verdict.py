@@ -1,8 +1,9 @@
-"""The common result of those who fight the dragons together, and what decided it (AL-41 to AL-46, AL-51, AL-53)."""
+"""The scores; and what those who fight the dragons together have come to (AL-41 to AL-46, AL-48 to AL-53)."""
 
-from tablewood.games.alynthia.names import COMPETITIVE, LOST, WON
+from tablewood.games.alynthia.names import COMPETITIVE, LOST, SOURCE_NAMES, WON
+from tablewood.games.alynthia.pieces import buildings_of, dragons_on_map
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.scoring import Verdict
+from tablewood.kernel.scoring import Score, Verdict
 
 
 def verdict(s: Land) -> Verdict | None:
@@ -17,7 +18,7 @@ def verdict(s: Land) -> Verdict | None:
             ("left", len(s.nests) - s.nests_beaten),
             ("round", s.round),
             ("renown", s.renown[0]),
-            ("dragons", s.dragons_on_map()),
+            ("dragons", dragons_on_map(s)),
         ],
     )
 
@@ -33,3 +34,19 @@ def what_decided(s: Land) -> str:
     if s.beaten_this_round < s.side.required[s.round - 1]:
         return "no-nest"
     return "nests-left"
+
+
+def scores(s: Land) -> list[Score]:
+    """AL-48, AL-49: renown by source, then buildings, research and cards in hand."""
+    return [
+        Score(
+            seat,
+            list(zip(SOURCE_NAMES, s.earned_from(seat), strict=True)),
+            [
+                ("buildings", buildings_of(s, seat)),
+                ("research", sum(s.levels_of(seat))),
+                ("cards", s.resource_cards(seat) + s.action_cards(seat)),
+            ],
+        )
+        for seat in range(s.seats)
+    ]

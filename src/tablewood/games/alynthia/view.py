@@ -4,31 +4,31 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tablewood.games.alynthia.abilities import list_tiles
 from tablewood.games.alynthia.battle import PayForAttack
+from tablewood.games.alynthia.boards import SIDE, tile_of
+from tablewood.games.alynthia.cards import gain_faces
 from tablewood.games.alynthia.dragons import DragonPhase
-from tablewood.games.alynthia.harvest import Harvest, hand_limit
+from tablewood.games.alynthia.harvest import Harvest
+from tablewood.games.alynthia.hints import attack_parts, battle_chance, defense_parts
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
     AFTER_ROLL,
     BEFORE_DICE,
     CARD_KINDS,
-    CARDS,
-    CATEGORIES,
     COMPETITIVE,
     DIFFICULTIES,
     DRAGONS,
     GUILDS,
-    LEVELS,
     LOST,
-    POWERS,
-    SOURCES,
+    SPAWN_DIE,
+    TARGETS,
     TERRAIN,
     UPGRADE_KINDS,
     WON,
 )
-from tablewood.games.alynthia.outlook import Prospect, battle_chance, parts_of, steps_from
-from tablewood.games.alynthia.phases import ActionPhase, ActionsForAll, TakeTurn
+from tablewood.games.alynthia.phases import ActionPhase, TakeTurn
+from tablewood.games.alynthia.pieces import has_wall, wall_against
+from tablewood.games.alynthia.player_view import PlayerView, player_view
 from tablewood.games.alynthia.printed import PrintedView, printed
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
@@ -47,21 +47,6 @@ class BuildingView(msgspec.Struct):
     wall: bool
 
 
-class OddsView(msgspec.Struct):
-    """An attack that a player could make: both strengths before the dice, and the chances to win in percent."""
-
-    target: str
-    strength: int
-    against: int
-    unknown: int
-    """AL-56: so many of the defender's cards may be workers, each of them one more for the defender."""
-    needed: int
-    """AL-58: the renown that the nest costs if it is beaten."""
-    paying_worker: list[int]
-    """The chance at worst and at best; none without a worker."""
-    paying_renown: list[int]
-
-
 class SpaceView(msgspec.Struct):
     """A space of the map: everything about it is public."""
 
@@ -76,39 +61,6 @@ class SpaceView(msgspec.Struct):
     characters: list[str]
     buildings: list[BuildingView]
     entrance: bool
-
-
-class PlayerView(msgspec.Struct):
-    """What lies in front of a player; hands and renown are there for those who may see them."""
-
-    player: str
-    guild: str | None
-    at: str | None
-    focus: int
-    focus_ready: bool
-    attack: int
-    defense: int
-    research: dict[str, int]
-    ready: list[str]
-    """Recurring tiles that are light."""
-    abilities: list[str]
-    outposts_left: int
-    upgrades: list[str]
-    captured: int
-    hand_limit: int
-    resource_cards: int
-    action_cards: int
-    done: bool
-    passed: bool
-    offers_left: int
-    steps: dict[str, int]
-    """AL-121: by space, the steps that bring the character there; no space where it cannot walk to."""
-    odds: dict[str, OddsView] | None = None
-    """By space, the attack that the player could make there."""
-    resources: dict[str, int] | None = None
-    cards: dict[str, int] | None = None
-    renown: int | None = None
-    renown_from: dict[str, int] | None = None
 
 
 class BattleView(msgspec.Struct):
@@ -181,9 +133,6 @@ class LandView(View, kw_only=True):
     printed: PrintedView
 
 
-TARGETS = ["nest", "dragons", "wall", "character", "upgrade", "outpost"]
-
-
 def look(s: Land, seat: int) -> LandView:
     """The table as this seat sees it; an onlooker sees what is public."""
     names = s.game.seat_names(s.seats)
@@ -208,7 +157,7 @@ def look(s: Land, seat: int) -> LandView:
         first_player=names[s.first],
         order=[names[s.in_turn_order(place)] for place in range(s.seats)],
         spaces={s.parts.spaces.names[space]: _space(s, space) for space in _shown(s)},
-        players=[_player(s, player, seat) for player in range(s.seats)],
+        players=[player_view(s, player, seat) for player in range(s.seats)],
         nests_left=len(s.nests) - s.nests_beaten,
         nests_this_round=s.beaten_this_round,
         next_nest_cost=s.next_nest_cost() if against and s.nests_beaten < len(s.nests) else None,
@@ -279,11 +228,10 @@ def _space(s: Land, space: int) -> SpaceView:
 
 
 def _tile(s: Land, space: int) -> str:
-    side = 3
     for slot, first in enumerate(s.board.first):
         row, column = divmod(space - first, s.board.columns)
-        if 0 <= row < side and 0 <= column < side:
-            return s.parts.tiles[s.layout[slot] // 4]
+        if 0 <= row < SIDE and 0 <= column < SIDE:
+            return s.parts.tiles[tile_of(s.layout[slot])]
     return "tunnel"
 
 
@@ -294,93 +242,8 @@ def _building(s: Land, at: int) -> BuildingView:
         player=s.game.seat_names(s.seats)[seat],
         guild=GUILDS[s.guild[seat]],
         upgrade=UPGRADE_KINDS[s.upgrades[at]] if s.upgrades[at] >= 0 else None,
-        wall=s.has_wall(space) and not s.wall_against(seat, space),
+        wall=has_wall(s, space) and not wall_against(s, seat, space),
     )
-
-
-# The players
-
-
-def _player(s: Land, seat: int, viewer: int) -> PlayerView:
-    placed = s.guild[seat] >= 0
-    first = seat * LEVELS
-    view = PlayerView(
-        player=s.game.seat_names(s.seats)[seat],
-        guild=GUILDS[s.guild[seat]] if placed else None,
-        at=s.parts.spaces.names[s.at[seat]] if s.at[seat] >= 0 else None,
-        focus=s.focus[seat],
-        focus_ready=not s.used[seat] & 1,
-        attack=s.attack_strength(seat),
-        defense=s.defense_strength(seat),
-        research={name: s.research[first + at] for at, name in enumerate(CATEGORIES)},
-        ready=_ready(s, seat) if placed else [],
-        abilities=_abilities(s, seat) if placed else [],
-        outposts_left=s.parts.outposts - s.outposts_of(seat),
-        upgrades=sorted(
-            UPGRADE_KINDS[upgrade]
-            for upgrade in s.upgrades[seat * s.parts.outposts :][: s.parts.outposts]
-            if upgrade >= 0
-        ),
-        captured=s.captured[seat],
-        hand_limit=hand_limit(s, seat) if placed else s.parts.hand_limit,
-        resource_cards=s.resource_cards(seat),
-        action_cards=s.action_cards(seat),
-        done=not s.over and isinstance(s.step, ActionsForAll) and s.step.is_done(seat),
-        passed=s.has_passed(seat),
-        offers_left=s.parts.trades - s.trades[seat],
-        steps=_steps(s, seat) if s.round and not s.over else {},
-    )
-    own = s.mode != COMPETITIVE or viewer == seat
-    if own:
-        view.resources = {
-            VERBS[resource]: s.hand[seat * RESOURCES + resource] for resource in range(RESOURCES)
-        }
-        view.cards = {
-            CARD_KINDS[card]: s.cards[seat * CARDS + card]
-            for card in range(CARDS)
-            if s.cards[seat * CARDS + card]
-        }
-        view.odds = _odds(s, seat) if s.round and not s.over else {}
-    if own or s.over:
-        view.renown = sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
-        view.renown_from = dict(s.scores()[seat].parts)
-    return view
-
-
-def _steps(s: Land, seat: int) -> dict[str, int]:
-    names = s.parts.spaces.names
-    most = s.parts.focus_max
-    steps = steps_from(s, seat)
-    return {names[space]: steps[space] for space in sorted(steps) if 0 < steps[space] <= most}
-
-
-def _odds(s: Land, seat: int) -> dict[str, OddsView]:
-    """The attacks that the player could make, as far as that player can know how they would end."""
-    found: dict[str, OddsView] = {}
-    for space in s.board.spaces:
-        prospect = Prospect(s, seat, space)
-        if prospect.target >= 0:
-            found[s.parts.spaces.names[space]] = OddsView(
-                target=TARGETS[prospect.target],
-                strength=prospect.strength,
-                against=prospect.against,
-                unknown=prospect.unknown,
-                needed=prospect.needed,
-                paying_worker=prospect.chances(s.parts.attack_workers),
-                paying_renown=prospect.chances(0),
-            )
-    return found
-
-
-def _ready(s: Land, seat: int) -> list[str]:
-    moves: list[int] = []
-    list_tiles(s, seat, moves)
-    return [s.parts.tile_names.names[move - s.moves.use] for move in moves]
-
-
-def _abilities(s: Land, seat: int) -> list[str]:
-    names = ["basic1", "basic2", POWERS[s.guild[seat]]]
-    return [name for at, name in enumerate(names) if s.unlocked[seat] & (1 << at)]
 
 
 # The table
@@ -412,8 +275,8 @@ def _battle(s: Land, names: list[str], viewer: int) -> BattleView | None:
         defense_die=s.defense_die if rolled else None,
         attack_cards=s.attack_bonus,
         defense_cards=s.defense_bonus,
-        attack_parts=parts_of(s, s.attacker, viewer, True),
-        defense_parts=parts_of(s, s.defender, viewer, False),
+        attack_parts=attack_parts(s, viewer),
+        defense_parts=defense_parts(s, viewer),
         chance=chance if chance >= 0 else None,
     )
 
@@ -422,12 +285,10 @@ def _die(s: Land) -> dict[str, int] | None:
     """What the single die shows in its window."""
     if s.over or not isinstance(s.step, Window) or s.step.window != AFTER_ROLL:
         return None
-    below = s.pending.below if s.pending else None
-    waiting = type(below.step).__name__ if below else ""
-    if waiting == "RaiseMarker":
+    die = s.step.die
+    if die == SPAWN_DIE:
         return {"spawn": s.parts.spawn_die[s.rolled]}
-    faces = s.parts.labor_die if waiting == "TakeLabor" else s.parts.fortune_die
-    face = faces[s.rolled]
+    face = gain_faces(s, die)[s.rolled]
     return {VERBS[face[at]]: face[at + 1] for at in range(0, len(face), 2)}
 
 

@@ -4,10 +4,19 @@ An effect is a flat list of ints, verb and amount in turn. A word that is not in
 file and line.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablewood.kernel.errors import one_of
 from tablewood.kernel.tables import Table
+
+Resource: TypeAlias = int
+"""WOOD, STONE, FOOD or WORKER."""
+
+Cost: TypeAlias = list[int]
+"""What something costs: verb, amount, verb, amount."""
+
+Effect: TypeAlias = list[int]
+"""What something gives: verb, amount, verb, amount."""
 
 # AL-134: the four resources come first, so that a verb below RESOURCES is the resource itself.
 WOOD: Final = 0

@@ -2,8 +2,14 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.card_refusals import can_labor_reroll, why_not_card
+from tablewood.games.alynthia.card_refusals import (
+    WINDOW_CLAUSE,
+    can_labor_reroll,
+    why_not_react,
+    why_not_spend_dragon,
+)
 from tablewood.games.alynthia.cards import (
+    NO_ACTIONS,
     can_react,
     labor_reroll,
     list_cards,
@@ -11,9 +17,11 @@ from tablewood.games.alynthia.cards import (
     play_card,
     spend_dragon_in_battle,
 )
+from tablewood.games.alynthia.moves import CARD_WORDS
 from tablewood.games.alynthia.names import AFTER_DICE, AFTER_ROLL, COMPETITIVE
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.step import ALLOWED, Question, Rule
+from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat
 
 
 class OpenWindow(Rule[Land]):
@@ -21,7 +29,7 @@ class OpenWindow(Rule[Land]):
 
     `die` is the one on the table where it is not one of the two of a battle.
     `left` counts the seats, from `starter` on, that have not passed since somebody last reacted. In a competitive
-    game, that somebody is asked, or nobody, tells of hidden hands: what led to it cannot be taken back.
+    game it says something about hidden hands whether anybody is asked: what led to it cannot be taken back.
     """
 
     def __init__(self, window: int, starter: int, left: int, die: int = 0) -> None:
@@ -51,48 +59,52 @@ class Window(Question[Land]):
 
     prompt: ClassVar[str] = "window"
     clause: ClassVar[int] = 277
+    takes: ClassVar[tuple[str, ...]] = (*CARD_WORDS, "labor-reroll", "dragon", "pass")
 
-    def __init__(self, seat: int, window: int, left: int, die: int) -> None:
+    def __init__(self, seat: Seat, window: int, left: int, die: int) -> None:
         super().__init__(seat)
         self.window: Final = window
         self.left: Final = left
         self.die: Final = die
 
-    def legal(self, s: Land) -> list[int]:
+    def legal(self, s: Land) -> list[Move]:
         m = s.moves
-        moves: list[int] = []
-        list_cards(s, self.seat, self.window, moves)
+        moves: list[Move] = []
+        list_cards(s, self.seat, self.window, NO_ACTIONS, moves)
         if self.window in (AFTER_DICE, AFTER_ROLL) and can_labor_reroll(s, self.seat):
             list_dice(m.labor_reroll, self.window, moves)
-        if (
-            self.window == AFTER_DICE
-            and why_not_card(s, self.seat, m.dragon, AFTER_DICE) == ALLOWED
+        if self.window == AFTER_DICE and (
+            why_not_spend_dragon(s, self.seat, AFTER_DICE) == ALLOWED
         ):
-            moves.append(m.dragon)
-        moves.append(m.passes)
+            moves.append(m.dragon.move)
+        moves.append(m.passes.move)
         return moves
 
-    def why_not(self, s: Land, move: int) -> int:
-        if move == s.moves.passes:
+    def objection(self, s: Land, answer: Answer) -> Clause:
+        if answer.verb is s.moves.passes:
             return ALLOWED
-        return why_not_card(s, self.seat, move, self.window)
+        return why_not_react(s, self.seat, answer, self.window)
 
-    def apply(self, s: Land, move: int) -> None:
+    def not_now(self, s: Land, answer: Answer) -> Clause:
+        """AL-224 to AL-230: the window says what may be played in it."""
+        return WINDOW_CLAUSE[self.window]
+
+    def carry_out(self, s: Land, answer: Answer) -> None:
         m = s.moves
         following = (self.seat + 1) % s.seats
-        if move == m.passes:
+        if answer.verb is m.passes:
             s.then((OpenWindow(self.window, following, self.left - 1, self.die),))
             return
         s.then((OpenWindow(self.window, following, s.seats, self.die),))
-        if move == m.dragon:
+        if answer.verb is m.dragon:
             spend_dragon_in_battle(s, self.seat)
-        elif move >= m.labor_reroll:
-            labor_reroll(s, self.seat, move - m.labor_reroll, self.die)
+        elif answer.verb is m.labor_reroll:
+            labor_reroll(s, self.seat, answer.first, self.die)
         else:
-            play_card(s, self.seat, move, self.die)
+            play_card(s, self.seat, answer, self.die)
 
 
 class HiddenWindow(Window):
-    """AL-277: in a competitive game who is asked would tell what he holds; others see only that a window is open."""
+    """AL-277: whom the window asks would give away who holds what; the others see only that a window is open."""
 
     discreet: ClassVar[bool] = True

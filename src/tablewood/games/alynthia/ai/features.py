@@ -1,9 +1,10 @@
 """The position in numbers, for learning."""
 
-from tablewood.games.alynthia.ground import Ground
-from tablewood.games.alynthia.hunting import Walk, cards_for, hunt
-from tablewood.games.alynthia.means import site
-from tablewood.games.alynthia.names import CARDS, LEVELS, NEST, SOURCES, UPGRADES
+from tablewood.games.alynthia.ai.chances import Walk, cards_for, hunt
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.means import site
+from tablewood.games.alynthia.names import CARDS, NEST, UPGRADES
+from tablewood.games.alynthia.pieces import dragons_on_map, outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
 
@@ -18,7 +19,7 @@ def features(s: Land, seat: int) -> list[float]:
         float(len(s.nests) - s.nests_beaten),
         float(s.purse(seat)),
         float(s.token_supply),
-        float(s.dragons_on_map()),
+        float(dragons_on_map(s)),
         float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
     ]
     if s.at[seat] >= 0:
@@ -40,22 +41,21 @@ def _player_features(s: Land, seat: int) -> list[float]:
     found = _public_features(s, seat)
     found.extend([float(n) for n in s.hand[seat * RESOURCES : (seat + 1) * RESOURCES]])
     found.extend([float(n) for n in s.cards[seat * CARDS : (seat + 1) * CARDS]])
-    found.extend([float(n) for n in s.earned[seat * SOURCES : (seat + 1) * SOURCES]])
+    found.extend([float(n) for n in s.earned_from(seat)])
     return found
 
 
 def _public_features(s: Land, seat: int) -> list[float]:
-    first = seat * s.parts.outposts
-    upgrades = s.upgrades[first : first + s.parts.outposts]
+    upgrades = [s.upgrades[at] for at in s.places_of(seat)]
     found = [
         float(s.focus[seat]),
         float(s.attack[seat]),
         float(s.defense[seat]),
-        float(s.outposts_of(seat)),
+        float(outposts_of(s, seat)),
         float(s.captured[seat]),
         float(s.resource_cards(seat)),
         float(s.action_cards(seat)),
     ]
     found.extend([float(upgrades.count(kind)) for kind in range(UPGRADES)])
-    found.extend([float(n) for n in s.research[seat * LEVELS : (seat + 1) * LEVELS]])
+    found.extend([float(n) for n in s.levels_of(seat)])
     return found

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.ai.ground import Ground, open_to
 from tablewood.games.alynthia.battle import attacking_strength, defending_strength
-from tablewood.games.alynthia.ground import Ground, open_to
 from tablewood.games.alynthia.names import (
     CARDS,
     COMPETITIVE,
@@ -37,14 +37,14 @@ class Walk:
         self.seat: Final = seat
         self.ground: Final = ground
         self.within: Final = [s.board.bit[s.at[seat]]]
-        """By focus: the spaces to which so much of it is enough."""
+        """By focus: the spaces that can be reached with it."""
         self._open: int = -1
         self._beatable: int = 0
         self._around: int = 0
         """The spaces around those that the last but one of `within` has."""
 
     def steps_to(self, goals: int, most: int) -> int:
-        """The focus that the nearest of the spaces takes; FAR if that is more than so much."""
+        """The focus that it takes to reach the nearest of the spaces; FAR if that is more than `most`."""
         within = self.within
         if most < 0 or (most < len(within) and not within[most] & goals):
             return FAR
@@ -102,14 +102,14 @@ def fighting(s: Land, seat: int) -> int:
 def reach(s: Land, seat: int) -> int:
     """The focus that the player has, or can take."""
     focus = s.focus[seat]
-    if not (s.used[seat] >> FOCUS_TILE) & 1:
+    if not s.is_dark(seat, FOCUS_TILE):
         focus += s.parts.focus_per_round
     most = s.parts.focus_max
     return focus if focus < most else most
 
 
 def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
-    """The chance that the player beats some nest in this round, with what he has in focus, strength and renown.
+    """The chance that the player beats some nest in this round, with the focus, strength and renown at hand.
 
     `help` is what cards would add (`cards_for`). The nests with the fewest dragons come first, so that another one is
     only worth a look if it is nearer.
@@ -118,9 +118,8 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
     ground = walk.ground
     if s.round == 0 or focus == 0 or len(ground.nests) == 0:
         return 0.0
-    cards = seat * CARDS
-    ranged = s.cards[cards + RANGED_CARD] > 0
-    ride = RIDE if s.cards[cards + MARCH_CARD] > 0 else 0
+    ranged = s.card_count(seat, RANGED_CARD) > 0
+    ride = RIDE if s.card_count(seat, MARCH_CARD) > 0 else 0
     missing = ground.price - s.purse(seat) if s.nests_beaten < len(s.nests) else 0
     strength = fighting(s, seat) + help
     if missing > -s.parts.attack_renown:
@@ -154,7 +153,7 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
 
 
 def cards_for(s: Land, seat: int) -> int:
-    """What cards would add to an attack of the player: his own, against the dragons those of the whole team."""
+    """What cards would add to an attack of the player: their own, or against the dragons those of the whole team."""
     first = 0
     last = s.seats
     if s.mode == COMPETITIVE:
@@ -206,7 +205,7 @@ def apart(s: Land, here: int, there: int) -> int:
 
 
 def battle_chance(s: Land) -> float:
-    """The chance of the attacker in the battle under way, with the cards that may still help him."""
+    """The chance of the attacker in the battle under way, with the cards that may still help."""
     lead = attacking_strength(s) - defending_strength(s)
     help = 0 if s.attacker == DRAGONS else cards_for(s, s.attacker)
     if s.attack_die == 0:

@@ -25,22 +25,22 @@ NAMES: Final = [
 ]
 """The weights by their names in weights.toml."""
 
-RESOURCE: Final = 0
-RECRUIT: Final = 1
-CARD: Final = 2
-FOCUS: Final = 3
-HARVEST: Final = 4
-BARE_OUTPOST: Final = 5
-THREAT: Final = 6
-RESEARCH: Final = 7
-RESEARCH_PROMISE: Final = 8
-OUTPOST_SITE: Final = 9
-UPGRADE_SITE: Final = 10
-STEP: Final = 11
-ATTACK: Final = 12
-DEFENSE: Final = 13
-RIVAL_NEST: Final = 14
-CHASE: Final = 15
+RESOURCE_WEIGHT: Final = 0
+RECRUIT_WEIGHT: Final = 1
+CARD_WEIGHT: Final = 2
+FOCUS_WEIGHT: Final = 3
+HARVEST_WEIGHT: Final = 4
+BARE_OUTPOST_WEIGHT: Final = 5
+THREAT_WEIGHT: Final = 6
+RESEARCH_WEIGHT: Final = 7
+RESEARCH_PROMISE_WEIGHT: Final = 8
+OUTPOST_SITE_WEIGHT: Final = 9
+UPGRADE_SITE_WEIGHT: Final = 10
+STEP_WEIGHT: Final = 11
+ATTACK_WEIGHT: Final = 12
+DEFENSE_WEIGHT: Final = 13
+RIVAL_NEST_WEIGHT: Final = 14
+CHASE_WEIGHT: Final = 15
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "weights.toml", NAMES)
+WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tablewood.games.alynthia.ai.means import resource_value, worker_value
+from tablewood.games.alynthia.ai.weight import RESEARCH_PROMISE_WEIGHT, WEIGHTS
 from tablewood.games.alynthia.battle import PayForAttack
 from tablewood.games.alynthia.building import (
     PayOfChoice,
@@ -12,12 +14,10 @@ from tablewood.games.alynthia.building import (
     TakeWorker,
 )
 from tablewood.games.alynthia.gains import TakeResource, TakeResources
-from tablewood.games.alynthia.means import resource_value, worker_value
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether, TakeTurn, TakeTurns
 from tablewood.games.alynthia.research import ChooseResearch, SplitPoints, UnlockResearch
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RENOWN, amount
-from tablewood.games.alynthia.weighing import RESEARCH_PROMISE, WEIGHTS
 
 TILE_PROMISE: Final = [3.0, 4.0, 4.5, 5.0, 5.5, 5.5]
 """A tile not yet chosen, by the rounds to come."""
@@ -31,12 +31,12 @@ OUTPOST_PROMISE: Final = 3.0
 
 
 def tile_promise(left: int) -> float:
-    """What a tile not yet chosen is worth with so many rounds to come."""
-    return WEIGHTS[RESEARCH_PROMISE] * TILE_PROMISE[left]
+    """What a tile not yet chosen is worth with `left` rounds to come."""
+    return WEIGHTS[RESEARCH_PROMISE_WEIGHT] * TILE_PROMISE[left]
 
 
 def promised(s: Land, left: int) -> float:
-    """The choices and payments that are still open in the move under way, with so many rounds to come."""
+    """The choices and payments that are still open in the move under way, with `left` rounds to come."""
     worth = 0.0
     top = s.pending
     while top is not None:

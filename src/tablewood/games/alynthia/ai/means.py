@@ -2,11 +2,26 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.ground import Ground
+from tablewood.games.alynthia.ai.chances import FAR, Walk, reach
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.weight import (
+    BARE_OUTPOST_WEIGHT,
+    CARD_WEIGHT,
+    FOCUS_WEIGHT,
+    HARVEST_WEIGHT,
+    OUTPOST_SITE_WEIGHT,
+    RECRUIT_WEIGHT,
+    RESEARCH_WEIGHT,
+    RESOURCE_WEIGHT,
+    STEP_WEIGHT,
+    THREAT_WEIGHT,
+    UPGRADE_SITE_WEIGHT,
+    WEIGHTS,
+)
 from tablewood.games.alynthia.harvest import hand_limit
-from tablewood.games.alynthia.hunting import FAR, Walk, reach
 from tablewood.games.alynthia.names import (
     CARDS,
+    FOCUS_TILE,
     LEVELS,
     MONUMENT,
     POLITICS,
@@ -14,22 +29,8 @@ from tablewood.games.alynthia.names import (
     STOREHOUSE,
     VILLAGE,
 )
+from tablewood.games.alynthia.pieces import outposts_of
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER
-from tablewood.games.alynthia.weighing import (
-    BARE_OUTPOST,
-    CARD,
-    FOCUS,
-    HARVEST,
-    OUTPOST_SITE,
-    RECRUIT,
-    RESEARCH,
-    RESOURCE,
-    STEP,
-    THREAT,
-    UPGRADE_SITE,
-    WEIGHTS,
-)
 
 CARD_VALUE: Final = [1.6, 2.4, 1.6, 1.9, 3.0, 1.0, 1.7, 1.0]
 """Gather, strength, ranged attack, acclaim, insight, re-roll, supply, march."""
@@ -57,47 +58,35 @@ WORKER_VALUE: Final = [0.8, 1.7, 2.0, 2.3, 2.4, 2.4]
 
 
 def resource_value(left: int) -> float:
-    """What a resource is worth with so many rounds to come."""
-    return WEIGHTS[RESOURCE] * RESOURCE_VALUE[left]
+    """What a resource is worth with `left` rounds to come."""
+    return WEIGHTS[RESOURCE_WEIGHT] * RESOURCE_VALUE[left]
 
 
 def worker_value(left: int) -> float:
-    """What a worker is worth with so many rounds to come."""
-    return WEIGHTS[RECRUIT] * WORKER_VALUE[left]
+    """What a worker is worth with `left` rounds to come."""
+    return WEIGHTS[RECRUIT_WEIGHT] * WORKER_VALUE[left]
 
 
 def engine(s: Land, seat: int, left: int, ground: Ground) -> float:
-    """Cards, focus, buildings and research of a player, with so many rounds to come after this one."""
-    first = seat * RESOURCES
-    hand = s.hand
-    plain = hand[first] + hand[first + 1] + hand[first + 2]
-    workers = hand[first + WORKER]
-    cards = action_cards(s, seat)
+    """Cards, focus, buildings and research of a player, with `left` rounds to come after this one."""
+    plain = s.non_workers(seat)
+    workers = s.workers(seat)
+    cards = s.action_cards(seat)
     last = 0.45 if left == 0 else 1.0
     worth = resource_value(left) * plain + worker_value(left) * workers
     if plain + workers + cards > s.parts.hand_limit:
         worth -= 0.7 * surplus(s, seat, plain + workers + cards)
     if cards > 0:
-        held = s.cards
         for card in range(CARDS):
-            copies = held[seat * CARDS + card]
+            copies = s.card_count(seat, card)
             if copies > 0:
-                worth += WEIGHTS[CARD] * CARD_VALUE[card] * copies * last
-    light = 0 if s.used[seat] & 1 else 1
+                worth += WEIGHTS[CARD_WEIGHT] * CARD_VALUE[card] * copies * last
+    light = 0 if s.is_dark(seat, FOCUS_TILE) else 1
     focus = s.focus[seat] + (left + light) * s.parts.focus_per_round
-    worth += WEIGHTS[FOCUS] * focus
+    worth += WEIGHTS[FOCUS_WEIGHT] * focus
     worth += 1.2 * s.captured[seat] * last
-    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH] * research(s, seat, left)
+    worth += buildings(s, seat, left, ground) + WEIGHTS[RESEARCH_WEIGHT] * research(s, seat, left)
     return worth
-
-
-def action_cards(s: Land, seat: int) -> int:
-    """As `Land.action_cards`, but quick."""
-    held = s.cards
-    cards = 0
-    for at in range(seat * CARDS, seat * CARDS + CARDS):
-        cards += held[at]
-    return cards
 
 
 def surplus(s: Land, seat: int, cards: int) -> int:
@@ -110,25 +99,24 @@ def buildings(s: Land, seat: int, left: int, ground: Ground) -> float:
     """Outposts with the harvests to come, and upgrades with their tiles."""
     outposts = s.outposts
     bit = s.board.bit
-    each = s.parts.outposts
     worth = 0.0
-    for at in range(seat * each, seat * each + each):
+    for at in s.places_of(seat):
         space = outposts[at]
         if space < 0:
             continue
-        worth += WEIGHTS[HARVEST] * left + 0.3
+        worth += WEIGHTS[HARVEST_WEIGHT] * left + 0.3
         upgrade = s.upgrades[at]
         if upgrade >= 0:
             worth += upgraded(upgrade, left if s.upgrade_used[at] else left + 1)
         elif left > 0:
-            worth += WEIGHTS[BARE_OUTPOST]
+            worth += WEIGHTS[BARE_OUTPOST_WEIGHT]
         if ground.threatened & bit[space]:
-            worth -= WEIGHTS[THREAT]
+            worth -= WEIGHTS[THREAT_WEIGHT]
     return worth
 
 
 def upgraded(upgrade: int, uses: int) -> float:
-    """What the tile of an upgrade is worth, if it can be used so many times."""
+    """What the tile of an upgrade is worth, by how often it can still be used."""
     if upgrade == MONUMENT:
         return 2.0 * uses
     if upgrade == VILLAGE:
@@ -139,15 +127,14 @@ def upgraded(upgrade: int, uses: int) -> float:
 def research(s: Land, seat: int, left: int) -> float:
     """Tiles by what they give, once or in every round to come; those used already this round count less."""
     worth = 0.0
-    used = s.used[seat] >> RESEARCH_TILE
     for category in range(LEVELS):
-        tiles = s.research[seat * LEVELS + category]
+        tiles = s.researched(seat, category)
         if tiles == 0:
             continue
         for tile in range(category * LEVELS, category * LEVELS + tiles):
             rounds = 1
             if PER_ROUND[tile]:
-                rounds = left if (used >> tile) & 1 else left + 1
+                rounds = left if s.is_dark(seat, RESEARCH_TILE + tile) else left + 1
             worth += TILE_VALUE[tile] * rounds
         if category == POLITICS and tiles < 3:
             worth += 1.2 * tiles
@@ -156,27 +143,25 @@ def research(s: Land, seat: int, left: int) -> float:
 
 def site(s: Land, seat: int, walk: Walk) -> float:
     """How near the character is to its next outpost or upgrade, if it can pay for one."""
-    first = seat * RESOURCES
-    held = s.hand[first] + s.hand[first + 1] + s.hand[first + 2]
+    held = s.non_workers(seat)
     focus = reach(s, seat)
     best = 0.0
-    count = s.outposts_of(seat)
+    count = outposts_of(s, seat)
     if count < s.parts.outposts and held >= s.parts.outpost_resources[count]:
         steps = walk.steps_to(walk.ground.sites, focus - s.parts.outpost_focus[count])
         if steps < FAR:
-            best = WEIGHTS[OUTPOST_SITE] - WEIGHTS[STEP] * steps
+            best = WEIGHTS[OUTPOST_SITE_WEIGHT] - WEIGHTS[STEP_WEIGHT] * steps
     if count > 0 and held >= 2:
         steps = walk.steps_to(bare_outposts(s, seat), focus - 2)
         if steps < FAR:
-            best = max(best, WEIGHTS[UPGRADE_SITE] - WEIGHTS[STEP] * steps)
+            best = max(best, WEIGHTS[UPGRADE_SITE_WEIGHT] - WEIGHTS[STEP_WEIGHT] * steps)
     return best
 
 
 def bare_outposts(s: Land, seat: int) -> int:
     """The set of the spaces where an outpost of the player can be upgraded."""
-    each = s.parts.outposts
     found = 0
-    for at in range(seat * each, seat * each + each):
+    for at in s.places_of(seat):
         if s.upgrades[at] < 0 and s.outposts[at] >= 0:
             found |= s.board.bit[s.outposts[at]]
     return found

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.ground import Ground
-from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
-from tablewood.games.alynthia.hunting import (
+from tablewood.games.alynthia.ai.agenda import promised
+from tablewood.games.alynthia.ai.chances import (
     Walk,
     battle_chance,
     cards_for,
@@ -12,20 +11,22 @@ from tablewood.games.alynthia.hunting import (
     hunt,
     readiness,
 )
-from tablewood.games.alynthia.means import engine, site
-from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, WON
-from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
-from tablewood.games.alynthia.pieces import NEST_TARGET
-from tablewood.games.alynthia.promises import promised
-from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.weighing import (
-    ATTACK,
-    CHASE,
-    DEFENSE,
+from tablewood.games.alynthia.ai.ground import Ground
+from tablewood.games.alynthia.ai.means import engine, site
+from tablewood.games.alynthia.ai.weight import (
+    ATTACK_WEIGHT,
+    CHASE_WEIGHT,
+    DEFENSE_WEIGHT,
     NAMES,
-    RIVAL_NEST,
+    RIVAL_NEST_WEIGHT,
     WEIGHTS,
 )
+from tablewood.games.alynthia.bits import Members, has
+from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
+from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, NEST_TARGET, WON
+from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
+from tablewood.games.alynthia.pieces import buildings_of
+from tablewood.games.alynthia.state import Land
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
 
@@ -80,7 +81,7 @@ def value(s: Land, seat: int) -> float:
 def standing(s: Land, seat: int, ground: Ground) -> float:
     """A competitive player: renown, and what is left to earn in the rounds to come."""
     if s.over:
-        return s.renown[seat] + 0.01 * s.buildings_of(seat)
+        return s.renown[seat] + 0.01 * buildings_of(s, seat)
     if s.at[seat] < 0:
         return 0.0
     left = s.side.rounds - s.round
@@ -89,9 +90,11 @@ def standing(s: Land, seat: int, ground: Ground) -> float:
     worth -= offers(s, seat, OFFER_PRICE)
     if s.seat == seat:
         worth += promised(s, left)
-    worth += WEIGHTS[ATTACK] * s.attack_strength(seat) + WEIGHTS[DEFENSE] * s.defense_strength(seat)
-    nest = WEIGHTS[RIVAL_NEST]
-    chase = WEIGHTS[CHASE] * nest * hunt(s, seat, walk, cards_for(s, seat))
+    worth += WEIGHTS[ATTACK_WEIGHT] * s.attack_strength(seat) + WEIGHTS[
+        DEFENSE_WEIGHT
+    ] * s.defense_strength(seat)
+    nest = WEIGHTS[RIVAL_NEST_WEIGHT]
+    chase = WEIGHTS[CHASE_WEIGHT] * nest * hunt(s, seat, walk, cards_for(s, seat))
     if s.target < 0 or seat not in (s.attacker, s.defender):
         return worth + chase
     chance = battle_chance(s)
@@ -213,7 +216,7 @@ def hopes(s: Land, ground: Ground) -> float:
             ready = one
         walk = Walk(s, seat, ground)
         worth += site(s, seat, walk)
-        if (done >> seat) & 1:
+        if has(done, seat):
             continue
         chance = hunt(s, seat, walk, help)
         if chance > best:
@@ -258,8 +261,8 @@ def nest_prize(s: Land, ready: float) -> float:
     return max(victory, NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE)
 
 
-def done_seats(s: Land) -> int:
-    """One bit a seat that is done with this round."""
+def done_seats(s: Land) -> Members:
+    """The seats that are done with this round."""
     top = s.pending
     while top is not None:
         step = top.step

@@ -1,0 +1,1 @@
+"""What bots want to know of a position of Alynthia."""
