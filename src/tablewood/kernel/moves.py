@@ -230,4 +230,6 @@ def _unknown(parameter: Parameter, word: str) -> str:
     if near:
         return f"{word} is not {a(parameter.domain.key)}; did you mean {near[0]}?"
     shown = ", ".join(names if len(names) <= 24 else [*names[:8], "...", names[-1]])
+    if word.isdecimal() and names[0].isdecimal():
+        return f"{word} is out of range; one of {shown}"
     return f"{word} is not {a(parameter.domain.key)}; one of {shown}"
