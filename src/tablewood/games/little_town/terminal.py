@@ -8,20 +8,21 @@ letters show too.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.little_town.components import FOLDER
 from tablewood.games.little_town.view import BuildingView, PlayerView, SquareView, TownView
-from tablewood.kernel import text
+from tablewood.kernel.drawing import BoardDrawing, facts
 from tablewood.kernel.text import Texts
 
 CELL = 8
-WIDE = 146
-"""From this width on, players and supply stand beside the board."""
+"""How wide a square is drawn, with the border before it."""
 
 PIECE = {
     "blue": "bold black on #79c0ff",
@@ -40,33 +41,19 @@ GRASS_STYLES = ("#c9d1d9 on #3a5a24", "#c9d1d9 on #42652a")
 
 def draw(view: TownView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(view, names, texts, language)
+    return TownDrawing(view, names, texts, language)
 
 
-class Drawing:
-    """The board, and what lies around it: below, or beside it where there is room."""
+class TownDrawing(BoardDrawing[TownView]):
+    """The board, and around it the players, the viewer's own goals and the supply."""
 
-    def __init__(self, view: TownView, names: Sequence[str], texts: Texts, language: str) -> None:
-        self.view = view
-        self.names = names
-        self.texts = texts
-        self.labels = text.load(FOLDER / "text" / "terminal")
-        self.language = language
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = self.view.columns * CELL + 1
-        if options.max_width >= WIDE:
-            beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_column(width=width)
-            beside.add_column()
-            beside.add_row(self.board(), self.around())
-            yield beside
-        else:
-            yield self.board()
-            yield Text()
-            yield self.around()
+    folder: ClassVar[Path] = FOLDER
+    wide: ClassVar[int] = 146
 
     # The board
+
+    def board_width(self) -> int:
+        return self.view.columns * CELL + 1
 
     def board(self) -> Text:
         """The squares row by row, then what the signs mean."""
@@ -78,8 +65,8 @@ class Drawing:
             lines += [Text.assemble(*row, ("|", "dim")) for row in zip(*cells, strict=True)]
         lines.append(self._border())
         legend = [
-            Text(self._say("legend-pieces"), style="dim"),
-            Text(self._say("legend-goods"), style="dim"),
+            Text(self.say("legend-pieces"), style="dim"),
+            Text(self.say("legend-goods"), style="dim"),
         ]
         return Text("\n").join([*lines, *legend])
 
@@ -98,11 +85,11 @@ class Drawing:
         if square.building:
             lines = [
                 heading,
-                Text(self._name("building", square.building), style=style),
+                Text(self.name("building", square.building), style=style),
                 Text(self._effect(self.view.buildings[square.building], ""), style=style),
             ]
         else:
-            ground = self._say(f"ground-{square.terrain}") if square.terrain else ""
+            ground = self.say(f"ground-{square.terrain}") if square.terrain else ""
             lines = [heading, Text(ground, style=style), Text(style=style)]
         return [_filled(line, style) for line in lines]
 
@@ -123,7 +110,7 @@ class Drawing:
     def _goods(self, goods: dict[str, int], gap: str = " ") -> str:
         """How many of each, ones left out: `2W S`."""
         parts = [
-            f"{'' if number == 1 else number}{self._say(f'letter-{good}')}"
+            f"{'' if number == 1 else number}{self.say(f'letter-{good}')}"
             for good, number in goods.items()
         ]
         return gap.join(parts)
@@ -135,10 +122,10 @@ class Drawing:
             if effect is None:
                 continue
             if effect.around is None:
-                said.append(self._say(effect.verb))
+                said.append(self.say(effect.verb))
             else:
-                said.append(self._say(f"around-{effect.around}", vp=effect.vp))
-        return "; ".join(said) or self._say("no-effect")
+                said.append(self.say(f"around-{effect.around}", vp=effect.vp))
+        return "; ".join(said) or self.say("no-effect")
 
     # Around the board
 
@@ -149,60 +136,57 @@ class Drawing:
 
     def _player(self, seat: int, player: PlayerView) -> RenderableType:
         """What lies in front of a player, in two lines."""
-        arrow = ">" if seat in self.view.asked else " "
         chip = (f" {_letter(player.colour)} ", _piece(player.colour))
-        score = self._say("score", score=player.score, track=player.track)
-        heading = Text.assemble(arrow, chip, (f" {self.names[seat]}  {score}", "bold"))
+        score = self.say("score", score=player.score, track=player.track)
+        heading = Text.assemble(self.arrow(seat), chip, (f" {self.names[seat]}  {score}", "bold"))
         held = ", ".join(
-            f"{self._name('resource', good)} {number}" for good, number in player.goods.items()
+            f"{self.name('resource', good)} {number}" for good, number in player.goods.items()
         )
-        pieces = self._say("pieces", workers=player.workers, houses=player.houses)
-        lying = [held, pieces, self._say("goals-hidden", number=player.hidden_goals)]
+        pieces = self.say("pieces", workers=player.workers, houses=player.houses)
+        lying = [held, pieces, self.say("goals-hidden", number=player.hidden_goals)]
         if player.revealed_goals:
-            shown = ", ".join(self._name("goal", goal) for goal in player.revealed_goals)
-            lying.append(self._say("goals-shown", goals=shown))
+            shown = ", ".join(self.name("goal", goal) for goal in player.revealed_goals)
+            lying.append(self.say("goals-shown", goals=shown))
         return Group(heading, Padding(Text("; ".join(lying)), (0, 0, 1, 5)))
 
     def _facts(self) -> Table:
         """Round, stock, what is under way, and the viewer's secrets, line by line."""
         view = self.view
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(style="bold")
-        table.add_column()
+        table = facts()
         starter = self.names[view.seats.index(view.start_player)]
-        progress = self._say("round-of", round=view.round, rounds=view.rounds, player=starter)
-        table.add_row(self._say("round"), progress)
-        stock = [f"{self._name('resource', good)} {number}" for good, number in view.stock.items()]
-        table.add_row(self._say("stock"), ", ".join(stock))
+        progress = self.say("round-of", round=view.round, rounds=view.rounds, player=starter)
+        table.add_row(self.say("round"), progress)
+        stock = [f"{self.name('resource', good)} {number}" for good, number in view.stock.items()]
+        table.add_row(self.say("stock"), ", ".join(stock))
         if view.discarded_goals:
-            goals = [self._name("goal", goal) for goal in view.discarded_goals]
-            table.add_row(self._say("discarded"), ", ".join(goals))
+            goals = [self.name("goal", goal) for goal in view.discarded_goals]
+            table.add_row(self.say("discarded"), ", ".join(goals))
         self._under_way(table)
         for player in view.players:
             for goal in player.goals or []:
                 told = self.texts.say(self.language, f"goal-{goal}-help")
-                points = self._say("goal-points", points=view.goal_points[goal])
-                line = f"{self._name('goal', goal)} ({points}): {told}"
-                table.add_row(self._say("your-goals"), line)
+                points = self.say("goal-points", points=view.goal_points[goal])
+                line = f"{self.name('goal', goal)} ({points}): {told}"
+                table.add_row(self.say("your-goals"), line)
         return table
 
     def _under_way(self, table: Table) -> None:
         """A construction, a use or a payment that has begun."""
         view = self.view
         if view.constructing:
-            table.add_row(self._say("constructing"), self._name("building", view.constructing))
+            table.add_row(self.say("constructing"), self.name("building", view.constructing))
         if view.use:
             user = self.names[view.seats.index(view.use.colour)]
-            used = ", ".join(view.use.used) or self._say("nothing")
-            line = self._say("using-square", square=view.use.square, player=user, used=used)
+            used = ", ".join(view.use.used) or self.say("nothing")
+            line = self.say("using-square", square=view.use.square, player=user, used=used)
             if view.use.waiting:
-                line += "; " + self._say("waiting", goods=self._goods(view.use.waiting))
-            table.add_row(self._say("using"), line)
+                line += "; " + self.say("waiting", goods=self._goods(view.use.waiting))
+            table.add_row(self.say("using"), line)
         if view.payment:
             building = view.buildings[view.payment.building]
             bill = self._goods(building.cost if view.payment.cost else building.pay)
-            name = self._name("building", view.payment.building)
-            table.add_row(self._say("paying"), f"{name}: {bill}")
+            name = self.name("building", view.payment.building)
+            table.add_row(self.say("paying"), f"{name}: {bill}")
 
     def _supply(self) -> Table:
         """The tiles that can still be constructed; in a draft the viewer's own."""
@@ -211,23 +195,15 @@ class Drawing:
         table = Table.grid(padding=(0, 2, 0, 0))
         for style in ("bold", "", "", ""):
             table.add_column(style=style)
-        columns = (self._say(label) for label in ("cost", "points", "effect"))
-        table.add_row(self._say("your-hand" if hands else "supply"), *columns, style="bold")
+        columns = (self.say(label) for label in ("cost", "points", "effect"))
+        table.add_row(self.say("your-hand" if hands else "supply"), *columns, style="bold")
         for name in hands[0] if hands else view.supply:
             building = view.buildings[name]
             copies = view.supply.get(name, 1)
-            shown = self._name("building", name) + (f" x{copies}" if copies > 1 else "")
+            shown = self.name("building", name) + (f" x{copies}" if copies > 1 else "")
             cost = self._goods(building.cost)
             table.add_row(shown, cost, str(building.vp), self._described(building))
         return table
-
-    # Words
-
-    def _say(self, label: str, **variables: str | int) -> str:
-        return self.labels.say(self.language, label, **variables)
-
-    def _name(self, domain: str, name: str) -> str:
-        return self.texts.name(self.language, domain, name)
 
 
 def _letter(colour: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -26,7 +28,7 @@ from tablewood.games.tree_society.view import (
     SocietyView,
     WordsView,
 )
-from tablewood.kernel import text
+from tablewood.kernel.drawing import Drawing, facts
 from tablewood.kernel.text import Texts
 
 GUILD = {
@@ -48,57 +50,55 @@ FRUIT = {
 
 def draw(view: SocietyView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
     """The whole table as the viewer sees it."""
-    drawing = Drawing(view, names, texts, language)
+    drawing = SocietyDrawing(view, names, texts, language)
     return Group(drawing.heading(), drawing.market(), *drawing.players(), *drawing.revealed())
 
 
-class Drawing:
+class SocietyDrawing(Drawing[SocietyView]):
     """The Market board, then the player boards."""
+
+    folder: ClassVar[Path] = FOLDER
 
     def __init__(
         self, view: SocietyView, names: Sequence[str], texts: Texts, language: str
     ) -> None:
-        self.view = view
-        self.names = names
-        self.texts = texts
-        self.labels = text.load(FOLDER / "text" / "terminal")
-        self.language = language
+        super().__init__(view, names, texts, language)
         self.columns = len(view.guild_market) // ROWS
 
     def heading(self) -> RenderableType:
         """The round, what brings the end, and the decks."""
         view = self.view
-        end = self._say("goal", banners=view.goal)
+        end = self.say("goal", banners=view.goal)
         if view.last_round:
-            end = self._say("final")
+            end = self.say("final")
         elif view.goal_round:
-            end = self._say("goal-reached")
-        decks = self._say(
+            end = self.say("goal-reached")
+        decks = self.say(
             "decks",
             fruits=view.fruit_deck_size,
             guilds=view.guild_deck_size,
             discard=len(view.guild_discard),
         )
-        told = f"{self._say('round', round=view.round)}  {end}"
+        told = f"{self.say('round', round=view.round)}  {end}"
         return Group(Text(told, style="bold"), Text(decks, style="dim"))
 
     # The Market board
 
     def market(self) -> RenderableType:
         """The fruit market with the prices, then the guild market, the top row above."""
-        facts = _facts()
-        facts.add_row(self._say("fruit-market"), self._fruits(self.view.fruit_market))
-        facts.add_row(self._say("prices"), self._prices())
-        shown: list[RenderableType] = [facts]
+        table = facts()
+        table.add_row(self.say("fruit-market"), self._fruits(self.view.fruit_market))
+        table.add_row(self.say("prices"), self._prices())
+        shown: list[RenderableType] = [table]
         for row, name in ((TOP, "top-row"), (BOTTOM, "bottom-row")):
-            label = self._say(name)
+            label = self.say(name)
             cards = self.view.guild_market[row * self.columns : (row + 1) * self.columns]
-            shown += [Text(f"{self._say('guild-market')}, {label}", style="bold"), self._row(cards)]
+            shown += [Text(f"{self.say('guild-market')}, {label}", style="bold"), self._row(cards)]
         return Group(*shown)
 
     def _prices(self) -> Text:
         return Text("  ").join(
-            Text(f"{self._name('type', fruit)} {price}", style=FRUIT.get(fruit, ""))
+            Text(f"{self.name('type', fruit)} {price}", style=FRUIT.get(fruit, ""))
             for fruit, price in self.view.prices.items()
         )
 
@@ -113,7 +113,7 @@ class Drawing:
     def _box(self, card: CardView | None) -> Panel:
         """A card with all that is printed on it."""
         if card is None:
-            return Panel(Text(self._say("empty"), style="dim"), box=box.SQUARE)
+            return Panel(Text(self.say("empty"), style="dim"), box=box.SQUARE)
         style = GUILD.get(card.guild, "")
         lines = Table.grid(padding=(0, 1, 0, 0))
         lines.add_column()
@@ -121,7 +121,7 @@ class Drawing:
         lines.add_column(justify="right", style="bold", no_wrap=True)
         for number in range(len(card.levels), 0, -1):
             self._level(lines, card, number)
-        title = Text(f"{card.card} {_flags(card)} {self._name('card', card.card)}", style=style)
+        title = Text(f"{card.card} {_flags(card)} {self.name('card', card.card)}", style=style)
         return Panel(lines, title=title, title_align="left", border_style=style, box=box.SQUARE)
 
     def _level(self, lines: Table, card: CardView, number: int) -> None:
@@ -143,14 +143,13 @@ class Drawing:
         return [self._player(seat, player) for seat, player in enumerate(self.view.players)]
 
     def _player(self, seat: int, player: PlayerView) -> RenderableType:
-        arrow = ">" if seat in self.view.asked else " "
         hidden = any(card.points is None for card in player.completed)
-        coins = [self._say("purse", coins=player.purse), self._say("chest", coins=player.chest)]
-        points = self._say("points-seen" if hidden else "points", points=player.points)
-        told = [*coins, self._say("banners", banners=player.banners), points]
+        coins = [self.say("purse", coins=player.purse), self.say("chest", coins=player.chest)]
+        points = self.say("points-seen" if hidden else "points", points=player.points)
+        told = [*coins, self.say("banners", banners=player.banners), points]
         if player.seat == self.view.first:
-            told.append(self._say("first"))
-        heading = Text(f"{arrow} {self.names[seat]}  {', '.join(told)}", style="bold")
+            told.append(self.say("first"))
+        heading = Text(f"{self.arrow(seat)} {self.names[seat]}  {', '.join(told)}", style="bold")
         own = self.view.viewer == seat
         shown: list[RenderableType] = [Text(), heading, Padding(self._board(player), (0, 0, 0, 2))]
         cards = [card for card in player.in_progress if card is not None]
@@ -162,35 +161,35 @@ class Drawing:
 
     def _board(self, player: PlayerView) -> Table:
         """Fruits and completed cards, line by line."""
-        facts = _facts()
-        facts.add_row(self._say("unsold"), self._fruits(player.unsold))
+        table = facts()
+        table.add_row(self.say("unsold"), self._fruits(player.unsold))
         if player.sold_now:
             sold = self._fruits(player.sold_now)
             if self.view.action is not None:
-                action = self._name("action", self.view.action)
-                sold.append(f"   {self._say('action', action=action)}", style="bold")
-            facts.add_row(self._say("sold-now"), sold)
+                action = self.name("action", self.view.action)
+                sold.append(f"   {self.say('action', action=action)}", style="bold")
+            table.add_row(self.say("sold-now"), sold)
         if player.sold:
-            facts.add_row(self._say("sold"), self._counted(player.sold))
+            table.add_row(self.say("sold"), self._counted(player.sold))
         else:
-            facts.add_row(self._say("sold"), Text(str(player.sold_size)))
+            table.add_row(self.say("sold"), Text(str(player.sold_size)))
         if player.completed:
             cards = [self._done(card) for card in player.completed]
-            facts.add_row(self._say("completed"), Text(", ").join(cards))
-        return facts
+            table.add_row(self.say("completed"), Text(", ").join(cards))
+        return table
 
     def _done(self, card: CardView) -> Text:
         """A completed card: its name, banners, and points or formula."""
         points = "?" if card.points is None else str(card.points)
-        told = f"{_flags(card)} {self._name('card', card.card)} {points}"
+        told = f"{_flags(card)} {self.name('card', card.card)} {points}"
         return Text(told, style=GUILD.get(card.guild, ""))
 
     def _in_progress(self, card: CardView) -> Text:
         """A card of another player in one line: how far it is, and what comes next."""
         following = card.levels[card.level]
-        line = Text(f"{card.card} {_flags(card)} {self._name('card', card.card)}")
+        line = Text(f"{card.card} {_flags(card)} {self.name('card', card.card)}")
         line.stylize(GUILD.get(card.guild, ""))
-        line.append(f"  {self._say('level', level=card.level)}, {self._next(following)}")
+        line.append(f"  {self.say('level', level=card.level)}, {self._next(following)}")
         return line
 
     def _next(self, level: LevelView) -> str:
@@ -198,8 +197,8 @@ class Drawing:
         if level.points.counter:
             effect = f"{effect} {self._words(level.points)}"
         if level.must is None:
-            return self._say("next", cost=level.cost, effect=effect)
-        return self._say("next-first", cost=level.cost, must=self._words(level.must), effect=effect)
+            return self.say("next", cost=level.cost, effect=effect)
+        return self.say("next-first", cost=level.cost, must=self._words(level.must), effect=effect)
 
     # Cards revealed by a draw effect
 
@@ -207,11 +206,11 @@ class Drawing:
         """TS-129: what a draw effect has revealed, until it is kept or shuffled back."""
         shown: list[RenderableType] = []
         if self.view.drawn_fruits:
-            facts = _facts()
-            facts.add_row(self._say("revealed"), self._fruits(self.view.drawn_fruits))
-            shown.append(facts)
+            table = facts()
+            table.add_row(self.say("revealed"), self._fruits(self.view.drawn_fruits))
+            shown.append(table)
         for first in range(0, len(self.view.drawn_guilds), self.columns):
-            shown.append(Text(self._say("revealed"), style="bold"))
+            shown.append(Text(self.say("revealed"), style="bold"))
             shown.append(self._row(self.view.drawn_guilds[first : first + self.columns]))
         return shown
 
@@ -219,9 +218,9 @@ class Drawing:
 
     def _fruits(self, fruits: Sequence[str]) -> Text:
         if not fruits:
-            return Text(self._say("nothing"), style="dim")
+            return Text(self.say("nothing"), style="dim")
         return Text("  ").join(
-            Text(self._name("fruit", fruit), style=FRUIT.get(fruit.partition("-")[0], ""))
+            Text(self.name("fruit", fruit), style=FRUIT.get(fruit.partition("-")[0], ""))
             for fruit in fruits
         )
 
@@ -229,27 +228,13 @@ class Drawing:
         """Sold fruits by type: nothing else about them counts any more."""
         types = Counter(fruit.partition("-")[0] for fruit in fruits)
         return Text("  ").join(
-            Text(f"{self._name('type', fruit)} {count}", style=FRUIT.get(fruit, ""))
+            Text(f"{self.name('type', fruit)} {count}", style=FRUIT.get(fruit, ""))
             for fruit, count in types.items()
         )
 
     def _words(self, words: WordsView) -> str:
         counter = self.texts.say(self.language, words.counter) if words.counter else ""
         return self.texts.say(self.language, words.text, n=words.n, k=words.k, counter=counter)
-
-    def _say(self, label: str, **variables: str | int) -> str:
-        return self.labels.say(self.language, label, **variables)
-
-    def _name(self, domain: str, name: str) -> str:
-        return self.texts.name(self.language, domain, name)
-
-
-def _facts() -> Table:
-    """A table of names and facts."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold")
-    table.add_column()
-    return table
 
 
 def _flags(card: CardView) -> str:

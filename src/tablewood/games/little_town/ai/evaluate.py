@@ -36,6 +36,7 @@ from tablewood.games.little_town.points import (
 )
 from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
+from tablewood.kernel.rivals import strength_of_rivals
 from tablewood.kernel.step import Seat
 from tablewood.kernel.weights import read_weights
 
@@ -82,22 +83,16 @@ def value(s: Town, seat: Seat) -> float:
     eaten = have_eaten(s)
     top = s.pending
     busy = top is not None and not isinstance(top.step, TakeAction)
-    mine = 0.0
-    best = -1000.0
-    all_others = 0.0
+    standings: list[float] = []
     for one in range(s.seats):
         stands = standing(s, one, town, eaten)
         if busy:
             stands += promised(s, one, town.prices)
-        if one == seat:
-            mine = stands + _goals(s, seat, town)
-        else:
-            all_others += stands
-            if stands > best:
-                best = stands
+        standings.append(stands)
+    mine = standings[seat] + _goals(s, seat, town)
     # Before the end, most of what others have cannot be changed; at the end it decides who has won.
     rivals = 1.0 if s.over else WEIGHTS[RIVALS]
-    return mine - rivals * (0.5 * best + 0.5 * all_others / (s.seats - 1))
+    return mine - rivals * strength_of_rivals(standings, seat)
 
 
 def standing(s: Town, seat: Seat, town: Outlook, eaten: int) -> float:

@@ -16,6 +16,7 @@ from tablewood.games.sylve.scoring import Tally, potion_points
 from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, have_in_common, including
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
+from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.weights import read_weights
 
@@ -66,6 +67,9 @@ TO_RESERVE: Final = 0.4
 TO_CHOOSE_A_DIE: Final = 0.8
 """What it is worth to move, swap, remove or take back a placed die."""
 
+RIVALS: Final = 0.5
+"""How much the best rival counts, and as much again their average."""
+
 WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
@@ -73,16 +77,7 @@ WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES
 def value(s: Wood, seat: Seat) -> float:
     """How the seat stands against the others, in points; after the game the points themselves decide."""
     seen = Outlook(s)
-    mine = standing(s, seen, seat)
-    best = -1000.0
-    total = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = standing(s, seen, other)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
+    return lead_over_rivals([standing(s, seen, one) for one in range(s.seats)], seat, RIVALS)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -33,6 +33,7 @@ from tablewood.games.tree_society.rest import TakeFruit
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.scoring import banners_by_guild, counted, kinds, points
 from tablewood.games.tree_society.state import Society
+from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.weights import read_weights
 
@@ -76,6 +77,9 @@ LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
 FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
 """What the fruit action on an unsold fruit is worth, in coins."""
 
+RIVALS: Final = 0.5
+"""How much the best rival counts, and as much again their average."""
+
 WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
 """One list, so that `tablewood tune` can try others in its place."""
 
@@ -84,16 +88,8 @@ def value(s: Society, seat: Seat) -> float:
     """How the seat stands against the others, in points; after the game only the points count."""
     ahead = turns_ahead(s)
     fruits = fruit_values(s)
-    mine = standing(s, seat, ahead, fruits)
-    best = -1000.0
-    total = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = standing(s, other, ahead, fruits)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return mine - 0.5 * best - 0.5 * total / (s.seats - 1)
+    standings = [standing(s, one, ahead, fruits) for one in range(s.seats)]
+    return lead_over_rivals(standings, seat, RIVALS)
 
 
 def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float:
