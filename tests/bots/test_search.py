@@ -437,7 +437,9 @@ class TestInParallel:
         player.choose(Perspective(state, seat))
         assert player.last.visits == known + 80
 
-    def test_no_helper_stays_behind_when_somebody_interrupts(self) -> None:
+    def test_no_helper_stays_behind_when_somebody_interrupts(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         class Interrupted(Perspective):
             asked = 0
 
@@ -448,11 +450,21 @@ class TestInParallel:
                 return super().guess(seed)
 
         here = os.getpid()
+        helpers: list[int] = []
+        fork = os.fork
+
+        def counted() -> int:
+            helper = fork()
+            helpers.append(helper)
+            return helper
+
+        monkeypatch.setattr(os, "fork", counted)
         state = middle(2)
         with pytest.raises(KeyboardInterrupt):
             SearchBot(1, seconds=30, jobs=2).choose(Interrupted(state, state.seat))
+        assert len(helpers) == 1
         with pytest.raises(ChildProcessError):
-            os.waitpid(-1, os.WNOHANG)
+            os.waitpid(helpers[0], os.WNOHANG)
 
     def test_among_threads_it_thinks_alone(self) -> None:
         state = middle(2)

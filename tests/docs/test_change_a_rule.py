@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "change-a-rule.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md")
+PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "Makefile", "README.md")
 """What the copy needs to run the commands of the page."""
 
 

@@ -29,7 +29,7 @@ ADD_TILE = "games/sylvan_dale/actions.py AddTile"
 READ, CHECKED, APPLIED = (
     "kernel/moves.py MoveSpace.parse",
     f"{ADD_TILE}.legal",
-    f"{ADD_TILE}.apply",
+    f"{ADD_TILE}.carry_out",
 )
 BROWSER = (
     "server/live/room.py Room.change",

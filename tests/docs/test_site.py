@@ -67,7 +67,7 @@ class TestTheBuiltSite:
 
     def test_it_describes_every_message_of_the_live_protocol(self, site: Path) -> None:
         page = (site / "reference/live/index.html").read_text(encoding="utf-8")
-        for message in ("Hello", "Move", "Undo", "TableNow", "Ack", "Refused"):
+        for message in ("Hello", "Move", "Undo", "TableNow", "Ack", "Nack"):
             assert re.search(rf'id="tablewood\.[\w.]+\.{message}"', page), message
 
     def test_pages_load_nothing_from_elsewhere(self, site: Path) -> None:
