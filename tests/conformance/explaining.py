@@ -113,16 +113,16 @@ def refusals(setting: Setting, every: int = 3) -> Iterator[Refusal]:
 
 def _refused_to(setting: Setting, state: State, seat: int, luck: Any) -> Iterator[Refusal]:
     legal = set(state.legal(seat))
-    offered = {setting.game.moves.range_of(move).verb for move in legal}
-    for moves in setting.game.moves.ranges:
+    offered = {setting.game.moves.verb_of(move).word for move in legal}
+    for moves in setting.game.moves.in_order:
         tried = range(moves.base, moves.end)
         if len(tried) > MOST_OF_A_VERB:
             tried = [pick(luck, tried) for _ in range(MOST_OF_A_VERB)]  # type: ignore[assignment]
         for move in tried:
             if move not in legal:
                 clause = state.why_not(move, seat)
-                is_offered = moves.verb in offered
-                yield Refusal(setting, state, seat, move, clause, moves.verb, is_offered)
+                is_offered = moves.word in offered
+                yield Refusal(setting, state, seat, move, clause, moves.word, is_offered)
 
 
 def idle_clauses(setting: Setting) -> frozenset[int]:

@@ -211,7 +211,7 @@ def test_every_move_reads_well(id: str, language: str) -> None:
     game = find_game(id)
     teller = teller_of(game, language)
     wrong: list[str] = []
-    for moves in game.moves.ranges:
+    for moves in game.moves.in_order:
         step = 1
         tried = {moves.base}
         for parameter in reversed(moves.parameters):
@@ -219,9 +219,9 @@ def test_every_move_reads_well(id: str, language: str) -> None:
             step *= parameter.domain.size
         for move in sorted(tried):
             said = teller.move(move)
-            wrong += [f"{moves.verb}: {said!r}: {what}" for what in flaws(said, language)]
+            wrong += [f"{moves.word}: {said!r}: {what}" for what in flaws(said, language)]
             if not re.match(r"[A-ZÀ-Ý0-9«“+]", said):
-                wrong.append(f"{moves.verb}: {said!r}: no capital")
+                wrong.append(f"{moves.word}: {said!r}: no capital")
     assert not wrong, listed(wrong)
     assert teller.texts.problems() == []
 

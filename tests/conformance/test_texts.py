@@ -25,7 +25,7 @@ def test_what_the_game_declares_has_a_text(id: str) -> None:
     wanted = [
         "game-name",
         "game-tagline",
-        *[f"move-{one.verb}" for one in game.moves.ranges],
+        *[f"move-{one.word}" for one in game.moves.in_order],
         *[f"event-{kind.name}" for kind in game.events.kinds],
         *[f"option-{option.name}" for option in game.options],
         *[f"option-{option.name}-help" for option in game.options],
@@ -40,9 +40,9 @@ def test_moves_and_events_give_their_texts_what_these_need(id: str) -> None:
     game = find_game(id)
     texts = texts_of(game)
     known = set(game.known_of(game.start(), 0))
-    for one in game.moves.ranges:
+    for one in game.moves.in_order:
         given = known | {parameter.name for parameter in one.parameters}
-        assert texts.variables(f"move-{one.verb}") <= given, one.verb
+        assert texts.variables(f"move-{one.word}") <= given, one.word
     for kind in game.events.kinds:
         given = {"player", *[parameter.name for parameter in kind.parameters]}
         assert texts.variables(f"event-{kind.name}") <= given, kind.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewood.kernel.errors import UnreadableMove
-from tablewood.kernel.moves import Domain, MoveSpace, Parameter, pairs
+from tablewood.kernel.moves import Domain, MoveSpace, Parameter, Verb, pairs
 
 TREES = Domain("tree", ["A1", "B1", "C1"])
 CARDS = Domain("card", ["nest-ax", "lodge-ax"])
@@ -21,17 +21,19 @@ class Garden(MoveSpace):
         self.bridge = self.add_range("bridge", ("trees", pairs("pair", TREES)))
         self.done = self.add_range("done")
 
-    def add_range(self, verb: str, *parameters: tuple[str, Domain]) -> int:
-        return self.add(verb, *[Parameter(name, domain) for name, domain in parameters])
+    def add_range(self, word: str, *parameters: tuple[str, Domain]) -> Verb:
+        named = [Parameter(name, domain) for name, domain in parameters]
+        return self.verb(word, *named, clause=7)
 
 
 GARDEN = Garden()
 
 
 def test_ranges_follow_each_other() -> None:
-    assert (GARDEN.play, GARDEN.hammer, GARDEN.bridge, GARDEN.done) == (0, 2, 11, 14)
+    verbs = (GARDEN.play, GARDEN.hammer, GARDEN.bridge, GARDEN.done)
+    assert [verb.base for verb in verbs] == [0, 2, 11, 14]
     assert GARDEN.size == 15
-    assert [one.verb for one in GARDEN.ranges] == ["play", "hammer", "bridge", "done"]
+    assert [one.word for one in GARDEN.in_order] == ["play", "hammer", "bridge", "done"]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +52,7 @@ def test_ranges_follow_each_other() -> None:
 def test_a_move_and_its_notation(move: int, text: str, arguments: list[int]) -> None:
     assert GARDEN.notation(move) == text
     assert GARDEN.parse(text) == move
-    assert GARDEN.range_of(move).arguments(move) == arguments
+    assert GARDEN.verb_of(move).arguments(move) == arguments
 
 
 @pytest.mark.parametrize("verb", ["play", "bridge"])
@@ -100,7 +102,8 @@ def test_what_is_said_about_an_unreadable_move(text: str, hint: str) -> None:
 
 def test_a_long_list_of_names_is_cut() -> None:
     space = MoveSpace()
-    space.add("go", Parameter("space", Domain("space", [f"{n:03}" for n in range(30)])))
+    threes = Domain("space", [f"{n:03}" for n in range(30)])
+    space.verb("go", Parameter("space", threes), clause=7)
     with pytest.raises(UnreadableMove, match=r"one of 000, 001, 002, .*, 007, \.\.\., 029$"):
         space.parse("go xx")
 

@@ -51,7 +51,7 @@ class Scribble(Game[Paper]):
 
     def __init__(self) -> None:
         moves = MoveSpace()
-        moves.add("write", Parameter("number", Domain("number", ["0", "1", "2"])))
+        moves.verb("write", Parameter("number", Domain("number", ["0", "1", "2"])), clause=1)
         here = Path(__file__).parent
         super().__init__("scribble", "SC", here, here, [3], 1, moves, EventKinds(), [])
 

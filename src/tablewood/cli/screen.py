@@ -120,7 +120,7 @@ class Screen:
         many = [group for group in groups.values() if group not in few]
         self.show(self._sentences(state, [numbered for group in few for numbered in group]))
         for group in many:
-            usage = state.game.moves.range_of(group[0][1]).usage()
+            usage = state.game.moves.verb_of(group[0][1]).usage()
             self.say("many", usage=usage, count=len(group))
             short = [self._short(state, number, move) for number, move in group]
             self.show(Padding(Columns(short, padding=(0, 2)), (0, 0, 0, 2)))
@@ -249,6 +249,6 @@ def _groups(state: State, legal: Sequence[int]) -> dict[str, list[tuple[int, int
     """The moves with their numbers in the list, those of one verb together."""
     groups: dict[str, list[tuple[int, int]]] = {}
     for number, move in enumerate(legal, 1):
-        verb = state.game.moves.range_of(move).verb
+        verb = state.game.moves.verb_of(move).word
         groups.setdefault(verb, []).append((number, move))
     return groups

@@ -80,7 +80,7 @@ def explain(state: State, seat: int, move: int, clause: int) -> Explanation | No
     known = game.explanations().get(clause)
     if known is None:
         return None
-    found = game.moves.range_of(move)
+    found = game.moves.verb_of(move)
     numbers = found.arguments(move)
     guess = state.guess(seat, state.plies)
     return known(
@@ -88,7 +88,7 @@ def explain(state: State, seat: int, move: int, clause: int) -> Explanation | No
             guess,
             seat,
             guess.step.addressed(seat),
-            found.verb,
+            found.word,
             {one.name: number for one, number in zip(found.parameters, numbers, strict=True)},
             {
                 one.name: thing(one.domain, number)

@@ -68,8 +68,8 @@ class Parameter:
 class Verb(Definitions):
     """All moves of one verb: the numbers from `base` to `end` - 1, the last parameter running fastest."""
 
-    def __init__(self, verb: str, parameters: list[Parameter], clause: int, base: int) -> None:
-        self.verb: Final = verb
+    def __init__(self, word: str, parameters: list[Parameter], clause: int) -> None:
+        self.word: Final = word
         self.parameters: Final = parameters
         self.clause: Final = clause
         """The clause that says when in the game such a move has its place."""
@@ -79,7 +79,7 @@ class Verb(Definitions):
         """How far apart moves are whose first arguments are neighbours."""
         self.second_stride: Final = prod(sizes[2:])
         """The same for the second arguments."""
-        self.base: int = base
+        self.base: int = 0
 
     @property
     def end(self) -> int:
@@ -122,7 +122,7 @@ class Verb(Definitions):
 
     def usage(self) -> str:
         """How such a move is written: `hammer FROM TO`."""
-        return " ".join([self.verb, *[parameter.name.upper() for parameter in self.parameters]])
+        return " ".join([self.word, *[parameter.name.upper() for parameter in self.parameters]])
 
 
 @final
@@ -141,8 +141,8 @@ class MoveSpace(Definitions):
     """All moves of a game. A game subclasses it with one attribute for each verb, for the rules to speak with."""
 
     def __init__(self) -> None:
-        self.ranges: Final[list[Verb]] = []
-        self.bases: Final[list[int]] = []
+        self.in_order: Final[list[Verb]] = []
+        """The verbs in the order of their numbers."""
         self.verbs: Final[dict[str, Verb]] = {}
         self.answers: Final[list[Answer]] = []
         """By move: what it says."""
@@ -152,20 +152,15 @@ class MoveSpace(Definitions):
         """Declare a verb, what it names, and the clause that says when it has its place."""
         if len(parameters) > MOST_PARAMETERS:
             raise ValueError(f"{word}: a move names at most {MOST_PARAMETERS} things")
-        new = Verb(word, list(parameters), clause, self.size)
+        new = Verb(word, list(parameters), clause)
         self.verbs[word] = new
         self._number(new)
         return new
 
-    def add(self, verb: str, *parameters: Parameter) -> int:
-        """Declare the next range; the answer is the number of its first move."""
-        return self.verb(verb, *parameters, clause=0).base
-
     def _number(self, verb: Verb) -> None:
         """Give the verb's moves the next free numbers."""
         verb.base = self.size
-        self.ranges.append(verb)
-        self.bases.append(verb.base)
+        self.in_order.append(verb)
         self.size = verb.end
         self.answers.extend(
             [Answer(verb, verb.arguments(move)) for move in range(verb.base, verb.end)]
@@ -173,14 +168,13 @@ class MoveSpace(Definitions):
 
     def renumber(self, words: list[str]) -> None:
         """Number the moves in this order of the verbs. No rule may notice: tests do it to see that none does."""
-        self.ranges.clear()
-        self.bases.clear()
+        self.in_order.clear()
         self.answers.clear()
         self.size = 0
         for word in words:
             self._number(self.verbs[word])
 
-    def range_of(self, move: Move) -> Verb:
+    def verb_of(self, move: Move) -> Verb:
         """The verb of this move."""
         if not 0 <= move < self.size:
             raise ValueError(f"there is no move {move}: the move space has {self.size}")
@@ -195,8 +189,8 @@ class MoveSpace(Definitions):
 
     def notation(self, move: int) -> str:
         """The move in words, which `parse` reads back."""
-        found = self.range_of(move)
-        words = [found.verb]
+        found = self.verb_of(move)
+        words = [found.word]
         for parameter, number in zip(found.parameters, found.arguments(move), strict=True):
             words.append(parameter.domain.names[number])
         return " ".join(words)
@@ -205,7 +199,7 @@ class MoveSpace(Definitions):
         """The move that a text means; UnreadableMove says what could not be understood."""
         words = text.split()
         if not words:
-            raise UnreadableMove(text, "type a move, such as " + self.ranges[0].usage())
+            raise UnreadableMove(text, "type a move, such as " + self.in_order[0].usage())
         found = self.verbs.get(words[0].lower())
         if found is None:
             near = get_close_matches(words[0].lower(), list(self.verbs), 1)

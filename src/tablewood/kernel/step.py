@@ -98,7 +98,7 @@ class Question(Step[S]):
 
     def why_not(self, s: S, move: Move) -> Clause:
         answer = s.answer(move)
-        if answer.verb.verb in self.takes:
+        if answer.verb.word in self.takes:
             return self.objection(s, answer)
         return self.not_now(s, answer)
 

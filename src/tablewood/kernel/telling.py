@@ -86,8 +86,8 @@ class Teller:
 
     def move(self, move: int, known: Mapping[str, text.Thing] | None = None) -> str:
         """A move as something that the asked seat may do; `known` is what its words may tell beside (`known_of`)."""
-        found = self.game.moves.range_of(move)
-        text_id = f"move-{found.verb}"
+        found = self.game.moves.verb_of(move)
+        text_id = f"move-{found.word}"
         variables: dict[str, text.Given] = {**self._nothing(text_id), **(known or {})}
         for parameter, number in zip(found.parameters, found.arguments(move), strict=True):
             variables[parameter.name] = self._named(parameter.domain, number)

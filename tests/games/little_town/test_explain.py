@@ -413,7 +413,7 @@ def test_what_is_said_of_a_meal_is_so() -> None:
     ):
         kind = found.kind
         variables: Any = found.variables
-        eaten = refusal.setting.game.moves.range_of(refusal.move).arguments(refusal.move)
+        eaten = refusal.setting.game.moves.verb_of(refusal.move).arguments(refusal.move)
         goods = refusal.state.view(refusal.seat).players[refusal.seat].goods  # type: ignore[attr-defined]
         if kind == "too-few-of-a-food":
             good = variables["good"][1]

@@ -46,8 +46,8 @@ def expected() -> dict[str, set[str]]:
     needed: dict[str, set[str]] = {"game-name": set(), "game-tagline": set()}
     needed |= {f"prompt-{prompt}": set() for prompt in prompts()}
     needed |= {f"waiting-{prompt}": {"player"} for prompt in prompts()}
-    for moves in GAME.moves.ranges:
-        needed[f"move-{moves.verb}"] = {parameter.name for parameter in moves.parameters}
+    for moves in GAME.moves.in_order:
+        needed[f"move-{moves.word}"] = {parameter.name for parameter in moves.parameters}
     for kind in GAME.events.kinds:
         given = {parameter.name for parameter in kind.parameters}
         needed[f"event-{kind.name}"] = given if kind.name in OF_THE_TABLE else given | {"player"}

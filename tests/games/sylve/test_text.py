@@ -62,9 +62,9 @@ def test_names_and_prompts_have_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_moves_and_events_use_their_variables(language: str) -> None:
-    for moves in GAME.moves.ranges:
+    for moves in GAME.moves.in_order:
         given = {parameter.name for parameter in moves.parameters}
-        assert TEXTS.variables(f"move-{moves.verb}", language) == given, moves.verb
+        assert TEXTS.variables(f"move-{moves.word}", language) == given, moves.word
     for kind in GAME.events.kinds:
         given = {parameter.name for parameter in kind.parameters}
         who = set() if kind.name in {*OF_THE_TABLE, "set-aside"} else {"player"}

@@ -233,7 +233,7 @@ def test_coins_for_the_completion_of_another_card() -> None:
 def test_start_cards_that_were_not_dealt() -> None:
     """Edge case 56."""
     state = GAME.start(2, 7)
-    start = [GAME.moves.ranges[1].parameters[0].domain.number(f"ARC0{no}") for no in range(1, 5)]
+    start = [GAME.moves.in_order[1].parameters[0].domain.number(f"ARC0{no}") for no in range(1, 5)]
     dealt = [card for card in start if state.owner[card] >= 0]
     assert len(dealt) == 2
     assert all(card in state.guild_deck + state.guild_market for card in start if card not in dealt)
@@ -249,7 +249,7 @@ def test_experienced_mode_without_architects() -> None:
     """Edge case 57."""
     guilds = "bankers+merchants+writers+explorers"
     state = GAME.start(4, 3, {"guilds": guilds, "start-cards": False})
-    cards = GAME.moves.ranges[1].parameters[0].domain.names
+    cards = GAME.moves.in_order[1].parameters[0].domain.names
     assert not any(state.in_play[card] for card, name in enumerate(cards) if name.startswith("ARC"))
     assert set(state.in_progress) == {-1}
 

@@ -385,7 +385,7 @@ def test_there_is_no_such_fruit_where_that_is_told(kind: str) -> None:
         face = f"{variables['type'][1]}-{variables['action'][1]}"
         face += "-plus" if variables["plus"] else ""
         assert face not in (view.fruit_market if kind == "not-in-fruit-market" else own)
-        names = refusal.setting.game.moves.range_of(refusal.move).parameters[0].domain.names
+        names = refusal.setting.game.moves.verb_of(refusal.move).parameters[0].domain.names
         assert face in names
 
 

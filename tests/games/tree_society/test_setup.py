@@ -12,7 +12,7 @@ from tests.rule import rule
 from tests.table import Table, table
 
 GAME = tw.game("tree-society")
-CARDS = GAME.moves.ranges[1].parameters[0].domain.names
+CARDS = GAME.moves.in_order[1].parameters[0].domain.names
 GUILDS = ["architects", "bankers", "merchants", "writers", "botanists", "explorers"]
 
 
@@ -155,7 +155,7 @@ def test_the_fruit_cards(seats: int, cards: int, deck: int) -> None:
 @rule("TS-20")
 def test_marked_cards_leave_the_game_of_two() -> None:
     state = GAME.start(2, 1)
-    faces = GAME.moves.ranges[0].parameters[0].domain
+    faces = GAME.moves.in_order[0].parameters[0].domain
     # The third copy of each kind is marked: the valuable apple with the action less among them.
     everywhere = [*state.fruit_deck, *state.fruit_market]
     everywhere += [face % faces.size for face, n in enumerate(state.unsold) for _ in range(n)]

@@ -21,7 +21,7 @@ def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None
     space = find_game(game).moves
     things = {
         (parameter.domain.key, name)
-        for moves in space.ranges
+        for moves in space.in_order
         for parameter in moves.parameters
         for name in parameter.domain.names
     }
@@ -29,7 +29,7 @@ def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None
         tried = [
             move
             for move in range(space.size)
-            for moves in [space.range_of(move)]
+            for moves in [space.verb_of(move)]
             for parameter, number in zip(moves.parameters, moves.arguments(move), strict=True)
             if parameter.domain.key == domain and parameter.domain.number(name) == number
         ]
@@ -44,7 +44,7 @@ def test_a_clicked_thing_has_its_legal_moves_first_then_clauses(game: str) -> No
     for _ in range(40):
         seat = match.state.seat
         legal = match.moves(seat)
-        for moves in match.game.moves.ranges:
+        for moves in match.game.moves.in_order:
             for parameter in moves.parameters:
                 name = chance.choice(parameter.domain.names)
                 reasons = why_thing(match, seat, parameter.domain.key, name)

@@ -50,7 +50,7 @@ class MidTurnQuestion(Question[Wood]):
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
         """SY-23: it must be answered before another step of the turn begins."""
-        return 23 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
+        return 23 if answer.verb.word in STEPS_OF_A_TURN else self.clause
 
 
 class RoundEndQuestion(Question[Wood]):
@@ -58,7 +58,7 @@ class RoundEndQuestion(Question[Wood]):
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
         """SY-20: the turns of this round are over."""
-        return 20 if answer.verb.verb in STEPS_OF_A_TURN else self.clause
+        return 20 if answer.verb.word in STEPS_OF_A_TURN else self.clause
 
 
 def when_to_scorch(s: Wood, seat: Seat) -> Clause:

@@ -39,11 +39,11 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
     _check_asked(match, seat)
     state = match.state
     legal = set(state.legal(seat))
-    possible = {match.game.moves.range_of(move).verb for move in legal}
+    possible = {match.game.moves.verb_of(move).word for move in legal}
     told: dict[tuple[int, str, int], int] = {}
     for move in moves_naming(match.game, domain, name)[:MOST_TRIED]:
         clause = 0 if move in legal else state.why_not(move, seat)
-        verb = match.game.moves.range_of(move).verb
+        verb = match.game.moves.verb_of(move).word
         rank = 0 if not clause else 1 if verb in possible else 2
         # Every legal move is listed on its own.
         same = (rank, verb, clause if clause else -move - 1)
@@ -56,8 +56,8 @@ def why_thing(match: Match, seat: int, domain: str, name: str) -> list[Reason]:
 def moves_naming(game: Game[Any], domain: str, name: str) -> list[int]:
     """All moves that name the thing anywhere; for the domain `verb`, all moves of that verb."""
     found: list[int] = []
-    for moves in game.moves.ranges:
-        if domain == "verb" and moves.verb == name:
+    for moves in game.moves.in_order:
+        if domain == "verb" and moves.word == name:
             found += range(moves.base, moves.end)
         for place, parameter in enumerate(moves.parameters):
             number = parameter.domain.number(name) if parameter.domain.key == domain else -1
@@ -90,7 +90,7 @@ def _reason(match: Match, seat: int, move: int, clause: int) -> Reason:
     game = match.game
     return Reason(
         move=game.notation(match.state, move),
-        verb=game.moves.range_of(move).verb,
+        verb=game.moves.verb_of(move).word,
         arguments=arguments_of(game, move),
         clause=game.clause(clause) if clause else "",
         because=explained(explain(match.state, seat, move, clause)) if clause else None,

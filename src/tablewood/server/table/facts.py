@@ -54,12 +54,12 @@ def legal_move(game: Game[Any], notation: str, move: int) -> LegalMove:
 
 def verb_of(game: Game[Any], move: int) -> str:
     """The kind of move; its text is `move-<verb>`."""
-    return game.moves.range_of(move).verb
+    return game.moves.verb_of(move).word
 
 
 def arguments_of(game: Game[Any], move: int) -> dict[str, Argument]:
     """The variables of the move's text."""
-    found = game.moves.range_of(move)
+    found = game.moves.verb_of(move)
     return {
         parameter.name: thing_of(parameter.domain, number)
         for parameter, number in zip(found.parameters, found.arguments(move), strict=True)
