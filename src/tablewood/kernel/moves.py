@@ -80,15 +80,12 @@ class Verb(Definitions):
         self.second_stride: Final = prod(sizes[2:])
         """The same for the second arguments."""
         self.base: int = 0
+        self.move: Move = 0
+        """The only move of a verb without parameters."""
 
     @property
     def end(self) -> int:
         return self.base + self.size
-
-    @property
-    def move(self) -> Move:
-        """The only move of a verb without parameters."""
-        return self.base
 
     def of(self, first: int) -> Move:
         """The move with this argument."""
@@ -160,6 +157,7 @@ class MoveSpace(Definitions):
     def _number(self, verb: Verb) -> None:
         """Give the verb's moves the next free numbers."""
         verb.base = self.size
+        verb.move = self.size
         self.in_order.append(verb)
         self.size = verb.end
         self.answers.extend(
