@@ -18,6 +18,9 @@ from tests.fixtures import hidden_nim
 FIXTURES: dict[str, Game[Any]] = {hidden_nim.GAME.id: hidden_nim.GAME}
 """Games that only the tests know."""
 
+FIVE = frozenset({"alynthia", "little-town", "sylvan-dale", "sylve", "tree-society"})
+"""The games that are here for good; less is demanded of one that somebody has just begun."""
+
 ALL_COMBINATIONS = 16
 """Up to so many combinations of option values, all are tried; beyond that, one option at a time."""
 

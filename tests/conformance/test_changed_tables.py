@@ -17,7 +17,7 @@ from tablewood.kernel.errors import BadComponents
 from tests.conformance import changed
 from tests.conformance.changed import Change
 from tests.conformance.checking import PROPERTIES, Failure, check
-from tests.conformance.settings import Setting, option_sets
+from tests.conformance.settings import FIVE, Setting, option_sets
 from tools import soak
 
 SAMPLE = 8
@@ -46,7 +46,7 @@ def test_a_game_is_as_sound_with_a_changed_table(game: str) -> None:
 @pytest.mark.parametrize("game", tw.game_ids())
 def test_every_number_is_changed_and_nothing_else(game: str) -> None:
     shipped = changed.source_of(game)
-    assert len(changed.changes(game)) > 2
+    assert len(changed.changes(game)) > (100 if game in FIVE else 2)
     for change in changed.changes(game)[::7]:
         other = changed.changed_source(game, change)
         pairs = zip(shipped.splitlines(), other.splitlines(), strict=True)

@@ -15,7 +15,7 @@ from tablewood.kernel.chance import seeded
 from tablewood.lab.sources import is_compiled
 from tests.conformance.hearing import LISTENERS, guesses_never_contradict_the_log
 from tests.conformance.properties import Broken
-from tests.conformance.settings import Setting, game_ids
+from tests.conformance.settings import FIVE, Setting, game_ids
 from tests.conformance.walking import Position
 from tests.table import Table, table
 
@@ -85,9 +85,6 @@ SCENES = [reshuffled, reshuffled_actions, traded, sold, rich]
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_no_guess_contradicts_the_log(scene: Any) -> None:
     listen(scene())
-
-
-FIVE = {"alynthia", "little-town", "sylvan-dale", "sylve", "tree-society"}
 
 
 def test_the_games_are_listened_to() -> None:
