@@ -4,8 +4,8 @@ Everything a seat cannot know is dealt again (`state.guess`), and everything the
 to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
 
 A preview of a move must hold however the hidden things lie: the move is made in other deals, and what was told must
-come true in most of them. What a preview told of the true deal alone would come true in hardly any. What a few deals
-contradict is not a secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
+come true there. What a preview told of the true deal alone would come true in hardly any of them. What one deal in
+hundreds contradicts is not a secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ REASONS = 40
 """How many moves of the move space are asked about."""
 
 DEALS = 6
-"""How many other deals a preview is held against; if most of them contradict it, it told of the true deal."""
+"""How many other deals a preview is held against; it must hold in all of them but one."""
+
+TWICE = 2
 
 
 def new_game(
@@ -134,7 +136,7 @@ def look_ahead(table: GameTable, chance: random.Random) -> list[str]:
     move = match.game.parse(match.state, notation)
     deals = [other_deal(match.state, seat, chance) for _ in range(DEALS)]
     contradicted = [wrong(foreseen, play(match, deal, seat, move, table.at)) for deal in deals]
-    if sum(bool(found) for found in contradicted) <= DEALS // 2:
+    if sum(bool(found) for found in contradicted) < TWICE:
         return []
     what = next(found[0] for found in contradicted if found)
     return [f"{match.game.id}, move {len(table.line)}, seat {seat}, preview of {notation}: {what}"]
