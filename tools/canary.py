@@ -4,7 +4,7 @@
     python tools/canary.py --games 50      fewer
     python tools/canary.py --first 5000    other games
 
-What is looked at is told in tests/server/secrets.py: frames, reasons, and previews of moves.
+What is looked at is told in tests/server/leak_checks.py: frames, reasons, and previews of moves.
 Exit status: 0 nothing leaks, 1 something does.
 """
 
@@ -19,7 +19,7 @@ if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # what is looked for is part of the tests
 
 from tablewood.games import game_ids  # noqa: E402
-from tests.server.secrets import leaks  # noqa: E402
+from tests.server.leak_checks import leaks  # noqa: E402
 
 GAMES = 1000
 

@@ -23,8 +23,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Serving, serving
-from tests.server.visitor import Sight, Visitor
+from tests.server.server_process import ServerProcess, serving
+from tests.server.visitor import TableSocket, Visitor
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
@@ -45,11 +45,11 @@ class Seen:
 class Crowd:
     """All tables, and everybody at them."""
 
-    def __init__(self, server: Serving, tables: int, chance: random.Random) -> None:
+    def __init__(self, server: ServerProcess, tables: int, chance: random.Random) -> None:
         self.server = server
         self.tables = tables
         self.chance = chance
-        self.sights: list[list[Sight]] = []
+        self.sockets: list[list[TableSocket]] = []
         self._visitors: list[Visitor] = []
 
     async def sit_down(self) -> None:
@@ -58,14 +58,14 @@ class Crowd:
 
         async def set_one(number: int) -> None:
             async with gate:
-                self.sights.append(await self._table(GAMES[number % len(GAMES)], number))
-                if len(self.sights) % 50 == 0 or sys.stderr.isatty():
-                    tell(f"tables: {len(self.sights)} of {self.tables}", end="\r")
+                self.sockets.append(await self._table(GAMES[number % len(GAMES)], number))
+                if len(self.sockets) % 50 == 0 or sys.stderr.isatty():
+                    tell(f"tables: {len(self.sockets)} of {self.tables}", end="\r")
 
         await asyncio.gather(*[set_one(number) for number in range(self.tables)])
         tell("")
 
-    async def _table(self, game: str, number: int) -> list[Sight]:
+    async def _table(self, game: str, number: int) -> list[TableSocket]:
         ann = Visitor(self.server.address, f"Ann {number}")
         ben = Visitor(self.server.address, f"Ben {number}")
         self._visitors += [ann, ben]
@@ -75,9 +75,9 @@ class Crowd:
         return [await ann.look(table, 0), await ben.look(table, 1)]
 
     async def leave(self) -> None:
-        for sights in self.sights:
-            for sight in sights:
-                await sight.close()
+        for sockets in self.sockets:
+            for socket in sockets:
+                await socket.close()
         for visitor in self._visitors:
             await visitor.http.aclose()
 
@@ -107,15 +107,15 @@ class Crowd:
 
     def _ready(self, at: int, busy: set[int]) -> int:
         """The next table that waits for a move and has none under way."""
-        for step in range(1, len(self.sights) + 1):
-            number = (at + step) % len(self.sights)
-            if number not in busy and any(sight.table["moves"] for sight in self.sights[number]):
+        for step in range(1, len(self.sockets) + 1):
+            number = (at + step) % len(self.sockets)
+            if number not in busy and any(socket.table["moves"] for socket in self.sockets[number]):
                 return number
         return -1
 
     async def _move(self, number: int, busy: set[int], seen: Seen) -> None:
-        sights = self.sights[number]
-        mover = self.chance.choice([sight for sight in sights if sight.table["moves"]])
+        sockets = self.sockets[number]
+        mover = self.chance.choice([socket for socket in sockets if socket.table["moves"]])
         move = self.chance.choice(mover.table["moves"])["move"]
         sent = time.perf_counter()
         answer = await mover.move(move)
@@ -123,8 +123,8 @@ class Crowd:
             seen.refused += 1
         else:
             version = answer["version"]
-            for sight in sights:
-                await sight.until(lambda table: table["version"] >= version)
+            for socket in sockets:
+                await socket.until(lambda table: table["version"] >= version)
             seen.waits.append(time.perf_counter() - sent)
         busy.discard(number)
 
@@ -148,7 +148,7 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]:
+async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str, Any]:
     """Sit down, play, and count."""
     empty = resident(server.pid)
     crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))

@@ -29,7 +29,7 @@ from tablewood.games import game_ids  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.makebelieve import MakeBelieve  # noqa: E402
 from tests.browser.person import Person, play_to_the_end  # noqa: E402
-from tests.server.serving import serving  # noqa: E402
+from tests.server.server_process import serving  # noqa: E402
 from tools.samples import Player, length_of  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"

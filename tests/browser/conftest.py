@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import tablewood.server
 from tests.browser.person import Person
-from tests.server.serving import Serving, serving
+from tests.server.server_process import ServerProcess, serving
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
@@ -40,7 +40,7 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the tests of one file; its bots do not pause."""
     built = Path(tablewood.server.__path__[0]) / "static" / "index.html"
     assert built.exists(), "the client is not built: make web"
@@ -63,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, site: Serving) -> Iterator[Visit]:
+def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
     """People, each in a browser context of her own; none may have met an error, or asked a stranger."""
     people: list[Person] = []
 

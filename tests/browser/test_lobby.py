@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_pages import PHONE, fits, has_no_violations, settled
-from tests.server.serving import Serving
+from tests.server.server_process import ServerProcess
 
 HIDE = """hidden => {
     Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });
@@ -84,7 +84,9 @@ def test_three_bots_of_a_kind_have_three_names_in_the_list(visit: Visit) -> None
         expect(ann.page.get_by_text(f"Grand arbre ({place})")).to_be_visible()
 
 
-def test_the_typefaces_are_ours_and_their_licence_comes_along(visit: Visit, site: Serving) -> None:
+def test_the_typefaces_are_ours_and_their_licence_comes_along(
+    visit: Visit, site: ServerProcess
+) -> None:
     ann = visit("Ann")
     ann.open("/")
     settled(ann)
@@ -259,7 +261,7 @@ def test_in_the_background_my_turn_calls(visit: Visit) -> None:
 
 
 @pytest.fixture
-def alone(chromium: Browser, site: Serving) -> Iterator[Person]:
+def alone(chromium: Browser, site: ServerProcess) -> Iterator[Person]:
     """Somebody whose browser has kept the client, and then loses the connection."""
     context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
     person = Person(context, site.address, "Ann")
@@ -307,7 +309,7 @@ def test_a_page_comes_from_the_network_as_long_as_there_is_one(alone: Person) ->
     expect(alone.page.get_by_role("article")).to_have_count(5)
 
 
-def test_the_worker_and_the_manifest_are_as_browsers_want_them(site: Serving) -> None:
+def test_the_worker_and_the_manifest_are_as_browsers_want_them(site: ServerProcess) -> None:
     worker = httpx.get(f"{site.address}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert worker.headers["content-type"].startswith("text/javascript")

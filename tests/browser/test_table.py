@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
-from tests.server.serving import Serving
+from tests.server.server_process import ServerProcess
 
 
 def two_at_a_table(visit: Visit, game: str = "sylvan-dale") -> tuple[Person, Person]:
@@ -65,7 +65,7 @@ def test_a_line_that_breaks_is_mended_without_a_reload(visit: Visit) -> None:
     other.until(lambda now: now["version"] >= wanted, "what was missed")
 
 
-def test_a_server_that_restarts_finds_everybody_again(visit: Visit, site: Serving) -> None:
+def test_a_server_that_restarts_finds_everybody_again(visit: Visit, site: ServerProcess) -> None:
     ann, ben = two_at_a_table(visit)
     asked_of(ann, ben)[0].make_any()
     site.kill()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablewood.server.live.preview import foresee
 from tests.conformance.properties import fail, notation
 from tests.conformance.walking import Position, pick
-from tests.server.foresight import play, wrong
+from tests.server.preview_checks import play, wrong
 
 
 def certain_previews_come_true(at: Position) -> None:

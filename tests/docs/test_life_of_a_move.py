@@ -19,8 +19,8 @@ from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
 from tablewood.server.table.seat_commands import TakeSeat
 from tests.docs.walk import Functions, Walk
-from tests.server.house import ANN, BEN, QUICK, free, me, set_table
 from tests.server.live.test_socket import HELLO, Wire, connected
+from tests.server.rooms import ANN, BEN, QUICK, free, me, set_table
 
 PAGE = Path(__file__).parents[2] / "docs" / "life-of-a-move.md"
 ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| (?P<functions>`[^|]+`) \|", re.M)
