@@ -23,11 +23,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # the browser and the make-believe table are part of the tests
+    sys.path.append(str(ROOT))  # the browser and the fake table are part of the tests
 
 from tablewood.games import game_ids  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
-from tests.browser.makebelieve import MakeBelieve  # noqa: E402
+from tests.browser.fake_table import FakeTable  # noqa: E402
 from tests.browser.person import Person, play_to_the_end  # noqa: E402
 from tests.server.server_process import serving  # noqa: E402
 from tools.samples import Player, length_of  # noqa: E402
@@ -92,7 +92,7 @@ def picture_game(browser: Browser, address: str, id: str, folder: Path) -> None:
         for dark in (False, True):
             with visitor(browser, size, dark) as context:
                 page = context.new_page()
-                table = MakeBelieve(page)
+                table = FakeTable(page)
                 for at in SHOWN:
                     table.show(found[at])
                     page.goto(f"{address}/t/sample")  # from the beginning: nothing is news
