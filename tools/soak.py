@@ -44,20 +44,20 @@ from tablewood.kernel.chance import seeded  # noqa: E402
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
 from tablewood.kernel.options import Value  # noqa: E402
 from tablewood.kernel.state import State  # noqa: E402
-from tests.conformance.changed import (  # noqa: E402
+from tests.conformance.changed_tables import (  # noqa: E402
     Change,
     changed_game,
     playable,
     read_change,
 )
-from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
+from tests.conformance.checks import PROPERTIES, Failure, check  # noqa: E402
+from tests.conformance.random_games import pick  # noqa: E402
 from tests.conformance.settings import (  # noqa: E402
     Setting,
     find_game,
     game_ids,
     option_sets,
 )
-from tests.conformance.walking import pick  # noqa: E402
 
 GAMES = 10_000
 BATCH = 20

@@ -8,8 +8,8 @@ from typing import Any
 import tablewood as tw
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.scene import scene_match
+from tests.conformance.random_games import Position, pick
 from tests.conformance.settings import Setting
-from tests.conformance.walking import Position, pick
 
 GUILDS = ["mountain", "forest", "field", "labor", "nomads"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablewood.kernel.options import Value
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import idle_clauses, refusals
+from tests.conformance.refusals import idle_clauses, refusals
 from tests.conformance.settings import Setting
 from tests.games.alynthia.scenes import duel, pair, solo
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.checking import PROPERTIES, check
+from tests.conformance.checks import PROPERTIES, check
 from tests.conformance.settings import Setting, find_game, is_allowed
 from tests.games.alynthia.strong import strong_walk
 

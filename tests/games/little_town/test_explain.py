@@ -10,7 +10,7 @@ from tablewood.games.little_town.state import Town
 from tablewood.kernel.explain import Explanation
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import Refusal, refusals
+from tests.conformance.refusals import Refusal, refusals
 from tests.conformance.settings import Setting
 from tests.rule import rule
 from tests.table import Table, table

@@ -5,7 +5,7 @@ import pytest
 import tablewood as tw
 from tablewood.games.little_town.goal_sets import has
 from tablewood.kernel.errors import BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.rule import rule
 from tests.table import table
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import refusals
+from tests.conformance.refusals import refusals
 from tests.conformance.settings import Setting
 from tests.games.sylve.scenes import wood
 from tests.rule import rule

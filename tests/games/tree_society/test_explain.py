@@ -12,7 +12,7 @@ from tablewood.kernel.explain import Explanation
 from tablewood.kernel.options import Value
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import Refusal, refusals
+from tests.conformance.refusals import Refusal, refusals
 from tests.conformance.settings import Setting
 from tests.games.tree_society.scenes import MARKET, workshop
 from tests.rule import rule
