@@ -1,4 +1,4 @@
-"""`tablewood match`, by what is typed and what is printed."""
+"""`tablewood match`: what is typed and what is printed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documentation site: it builds without a warning, and needs nothing from elsewhere."""
+"""The documentation site: it builds without a warning and loads nothing from other sites."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Loaded(HTMLParser):
-    """What a browser fetches by itself when it opens a page."""
+    """What a browser fetches when it opens a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path, text: str, sa
     assert said in done.stderr
 
 
-# The pages that are made
+# The generated pages
 
 
 def test_citations_in_the_rules_are_links() -> None:

@@ -93,7 +93,7 @@ def test_the_chance_of_the_nest_that_wins_is_not_given_away() -> None:
 
 
 @pytest.mark.parametrize(("seats", "hurries"), [(1, False), (2, False), (3, True), (5, True)])
-def test_only_large_teams_hurry_for_the_last_but_one_nest(seats: int, hurries: bool) -> None:
+def test_only_large_teams_hurry_for_the_second_to_last_nest(seats: int, hurries: bool) -> None:
     """They need more than one nest a round; a small team needs one, and takes its time."""
     fresh = table("alynthia", seats=seats)
     nests = [name for name, one in fresh.view().spaces.items() if one.nest]
@@ -132,7 +132,7 @@ def test_in_a_competition_what_helps_one_hurts_the_other() -> None:
 
 @pytest.fixture
 def live() -> Iterator[list[float]]:
-    """The weights that the evaluation reads, put back afterwards."""
+    """The weights that the evaluation reads, restored afterwards."""
     kept = list(WEIGHTS)
     yield WEIGHTS
     WEIGHTS[:] = kept

@@ -1,4 +1,4 @@
-"""Scenes of Alynthia begin with any question."""
+"""Scenes of Alynthia can begin with any question."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenes of Builders of Sylvan Dale begin with any question."""
+"""Scenes of Builders of Sylvan Dale can begin with any question."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenes of Sylve begin with any question, and with element dice to place."""
+"""Scenes of Sylve can begin with any question, and with element dice to place."""
 
 import pytest
 

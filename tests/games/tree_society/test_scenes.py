@@ -1,4 +1,4 @@
-"""Scenes of Tree Society begin with any question."""
+"""Scenes of Tree Society can begin with any question."""
 
 import pytest
 
