@@ -1,11 +1,11 @@
-"""How much one server carries: many tables, two people at each, moves at a steady pace.
+"""Measure how much one server can handle: many tables, two people at each, moves at a steady pace.
 
     python tools/load.py                       500 tables, 1,000 sockets, 200 moves a second for a minute
     python tools/load.py --tables 50 --moves-per-second 50 --seconds 10 --json
 
-Server and visitors share this machine. Measured is the time from sending a move until every socket of its table has
-the new position, the moves a second, the server's memory for a table, and its share of a core. It sends to
-127.0.0.1 only, and ends by itself.
+Server and visitors share this machine. It measures the time from sending a move until every socket of its table has
+the new position, the moves per second, the server's memory per table, and its share of a core. It sends to
+127.0.0.1 only, and stops when it is done.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from tests.server.visitor import TableSocket, Visitor
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
-"""So many tables are set at a time."""
+"""How many tables to make at a time."""
 
 
 @dataclass
 class Seen:
-    """What was measured."""
+    """The measurements."""
 
     waits: list[float] = field(default_factory=list)
     """Seconds from sending a move until all sockets of the table have the new position."""
     late: int = 0
-    """Moves that were due, and had to wait because their table was not ready."""
+    """Moves that were due but had to wait because no table was ready."""
     refused: int = 0
 
 
@@ -53,7 +53,7 @@ class Crowd:
         self._visitors: list[Visitor] = []
 
     async def sit_down(self) -> None:
-        """Set all tables, some at a time; everybody looks."""
+        """Make all tables, some at a time, and open every socket."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def set_one(number: int) -> None:
@@ -82,7 +82,7 @@ class Crowd:
             await visitor.http.aclose()
 
     async def play(self, pace: float, seconds: float) -> Seen:
-        """Moves at a steady pace, each at the next table in turn that waits for somebody."""
+        """Make moves at a steady pace, each at the next table that waits for one."""
         seen = Seen()
         under_way: set[asyncio.Task[None]] = set()
         busy: set[int] = set()
@@ -106,7 +106,7 @@ class Crowd:
         return seen
 
     def _ready(self, at: int, busy: set[int]) -> int:
-        """The next table that waits for a move and has none under way."""
+        """The next table that waits for a move and has none in progress."""
         for step in range(1, len(self.sockets) + 1):
             number = (at + step) % len(self.sockets)
             if number not in busy and any(socket.table["moves"] for socket in self.sockets[number]):
@@ -130,7 +130,7 @@ class Crowd:
 
 
 def tell(line: str, end: str = "\n") -> None:
-    """Progress goes beside the answer."""
+    """Print progress to the error output, away from the results."""
     print(line, end=end, file=sys.stderr, flush=True)
 
 
@@ -143,18 +143,18 @@ def resident(pid: int) -> float:
 
 
 def worked(pid: int) -> float:
-    """The seconds that a process has worked."""
+    """The processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Sit down, play, and count."""
+    """Sit down, play, and measure."""
     empty = resident(server.pid)
     crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))
     await crowd.sit_down()
     gc.freeze()
-    gc.disable()  # the visitors' own pauses are not the server's
+    gc.disable()  # pauses of the visitors' garbage collector must not count for the server
     await crowd.play(wanted.moves_per_second / 4, min(5.0, wanted.seconds))  # warm up
     began, before = time.perf_counter(), worked(server.pid)
     seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
@@ -180,7 +180,7 @@ async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str
 
 
 def main() -> int:
-    """Measure, and print what was found."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
