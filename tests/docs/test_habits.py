@@ -95,9 +95,9 @@ def test_hooks_run_the_tools_of_the_checkout_and_download_nothing() -> None:
 
 
 def test_the_second_type_checker_reads_every_module_of_the_public_interface() -> None:
-    door = (ROOT / "src" / "tablewood" / "__init__.py").read_text(encoding="utf-8")
+    public = (ROOT / "src" / "tablewood" / "__init__.py").read_text(encoding="utf-8")
     read_by_it = PROJECT["tool"]["basedpyright"]["include"]
-    modules = re.findall(r"^from ([\w.]+) import", door, re.M)
+    modules = re.findall(r"^from ([\w.]+) import", public, re.M)
     assert modules
     for module in modules:
         path = "src/" + module.replace(".", "/")

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "tablewood"
 LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 3}
-DOOR = "tablewood"
+PACKAGE = "tablewood"
 """The package itself, `import tablewood as tw`, is for users; it is above the games."""
 
 BESIDE = {("lab", "bots"), ("cli", "server")}
@@ -52,7 +52,7 @@ def complaints(source: str, module: str) -> list[str]:
     return [
         f"{module} imports {name}: {why}"
         for name in imported(source, module.rpartition(".")[0])
-        if name.split(".")[0] == DOOR and (why := _wrong(parts[1:], name.split(".")[1:]))
+        if name.split(".")[0] == PACKAGE and (why := _wrong(parts[1:], name.split(".")[1:]))
     ]
 
 
@@ -63,7 +63,7 @@ def _wrong(importing: list[str], name: list[str]) -> str:
     if here not in LEVELS:
         return ""
     if there not in LEVELS:
-        return "the door lies above the games" if LEVELS[here] < 2 else ""
+        return "the public interface is above the games" if LEVELS[here] < 2 else ""
     if LEVELS[there] > LEVELS[here]:
         return f"{there} lies above {here}"
     if LEVELS[there] == LEVELS[here] and here != there and (here, there) not in BESIDE:
@@ -151,8 +151,8 @@ ROOM = "tablewood.server.live.room"
         (KERNEL, "import tablewood.bots.greedy", "bots lies above kernel"),
         (KERNEL, "def f():\n    from tablewood.server import app", "server lies above kernel"),
         (KERNEL, "from ..games import sylvan_dale", "games lies above kernel"),
-        (KERNEL, "import tablewood", "the door lies above the games"),
-        (KERNEL, "from tablewood import game", "the door lies above the games"),
+        (KERNEL, "import tablewood", "the public interface is above the games"),
+        (KERNEL, "from tablewood import game", "the public interface is above the games"),
         (GAME, "from tablewood.games.little_town.turn import x", "a game does not know another"),
         (GAME, "from ..little_town import turn", "a game does not know another"),
         (GAME, "from tablewood.lab import runner", "lab lies above games"),

@@ -60,7 +60,7 @@ class TestTheBuiltSite:
                 page = (site / folder / "index.html").read_text(encoding="utf-8")
                 assert f'id="{tw.game(game).clause(1)}"' in page
 
-    def test_it_describes_the_public_door(self, site: Path) -> None:
+    def test_it_describes_the_public_interface(self, site: Path) -> None:
         page = (site / "reference/python/index.html").read_text(encoding="utf-8")
         for name in ("games.game_ids", "games.game", "kernel.state.State.legal", "bots.bots"):
             assert f'id="tablewood.{name}"' in page
