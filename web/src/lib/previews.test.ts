@@ -24,7 +24,7 @@ test("a move is asked for once in a position, even before the answer is there", 
   expect(heard).toEqual([{ t: "preview", at: 3, move: "draw" }]);
 });
 
-test("another position, or another seat, is asked for again", async () => {
+test("another position or another seat is a new request", async () => {
   const { heard, previews } = table(previewed(3), previewed(4), previewed(4));
   await previews.of("draw", 3, 0);
   await previews.of("draw", 4, 0);

@@ -46,7 +46,7 @@ test("only the last position is over and has scores", () => {
   expect([at(3).phase, at(3).scores.length, at(3).facts.length]).toEqual(["over", 1, 4]);
 });
 
-test("a link leads within the game, whatever it says", () => {
+test("a link always leads to a move of the game", () => {
   expect(linked("?move=34&seat=1", 100, 2, 0)).toEqual({ move: 34, seat: 1 });
   expect(linked("?move=999&seat=7", 100, 2, 0)).toEqual({ move: 100, seat: 1 });
   expect(linked("?move=-3&seat=-9", 100, 2, 0)).toEqual({ move: 0, seat: -1 });
