@@ -30,7 +30,7 @@ def test_a_fair_game(tablewood: Tablewood, file: Path) -> None:
     assert "yes  This is the file of table t1." in done.out
     assert f"yes  The secret matches the commitment {commitment_to(SECRET)}." in done.out
     assert "moves are legal." in done.out
-    assert "Everything holds" in done.out
+    assert "Everything checks out" in done.out
     assert "Compare the commitment" in done.out
     assert "Ann: play" in tablewood("replay game.txt").out
 

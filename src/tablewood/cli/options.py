@@ -67,7 +67,9 @@ Jobs = Annotated[
 ]
 RecordFile = Annotated[
     Path | None,
-    typer.Option("--record", metavar="FILE", help="Keep the games there, and play none twice."),
+    typer.Option(
+        "--record", metavar="FILE", help="Save the games in this file, and play none twice."
+    ),
 ]
 
 

@@ -46,13 +46,13 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
 ONLY_OVER = ("unknown-table", "not-over", "other-rules")
 
 
-# What can be played
+# The catalogue
 
 
 @operation("What can be played.", gives=list[GameSheet])
 async def games(request: Request) -> Response:
     """GET /api/games"""
-    # The first request tries out every option, in a thread; tables go on meanwhile.
+    # The first request tries out every option, in a thread, so that tables go on in the meantime.
     return (await asyncio.to_thread(catalogue.all_games)).answer(request)
 
 
@@ -182,7 +182,7 @@ async def again(request: Request, body: Again) -> Made:
     return Made(id=await _registry(request).play_again(id, body.salt, holder(request)))
 
 
-# Games that are over
+# Finished games
 
 
 @operation("A game that is over, move by move.", gives=Replay, codes=ONLY_OVER)
@@ -219,7 +219,7 @@ async def file(request: Request) -> Response:
     codes=("bad-file",),
 )
 async def check(request: Request, body: ToVerify) -> Verified:
-    """POST /api/verify: one game at a time is replayed, in a thread; tables go on meanwhile."""
+    """POST /api/verify: replays one game at a time, in a thread, so that tables go on in the meantime."""
     verifying: asyncio.Semaphore = request.app.state.verifying
     async with verifying:
         return await asyncio.to_thread(verify, body.file)

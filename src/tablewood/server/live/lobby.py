@@ -102,7 +102,7 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
 
 
 def glance_of(table: GameTable) -> Glance:
-    """The position for a small picture: what anybody walking past the table may see."""
+    """The position for a small picture: what an onlooker may see."""
     state = table.state
     return Glance(
         id=table.header.id,
