@@ -28,7 +28,7 @@ LOOK = """() => {
 
 
 class Person:
-    """One browser context with its own cookie, like a device of its own."""
+    """One browser context with its own cookie, like a separate device."""
 
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context

@@ -9,7 +9,7 @@ from tests.server.preview_checks import play, wrong
 
 
 def certain_previews_come_true(at: Position) -> None:
-    """A certain preview tells all that happens; where chance is used or a secret comes out, no preview is certain."""
+    """A certain preview tells everything that happens; no preview is certain if it depends on chance or a secret."""
     for seat in at.state.asked:
         move = pick(at.luck, at.state.legal(seat))
         foreseen = foresee(at.match, seat, move, at.luck.below(1 << 29).to_bytes(4, "big"))

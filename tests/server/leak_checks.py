@@ -5,7 +5,7 @@ to the last byte: the frame with its view, moves and undo, and the reasons why m
 
 A preview of a move must hold whatever is hidden: the move is made in other deals, and the preview must come true
 there. A preview that gave away the true deal would come true in hardly any of them. A preview that one deal in hundreds
-contradicts is no leak, only overconfident: `test_preview.py` checks how seldom that happens.
+contradicts is not a leak, only overconfident: `test_preview.py` checks how seldom that happens.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def wrong(foreseen: Foreseen, happened: Happened) -> list[str]:
     found += [f"{one} was not said" for one in missing(foreseen.facts, happened.facts)]
     if foreseen.certain:
         if foreseen.facts != happened.facts:
-            found.append(f"{happened.facts} was said, and {foreseen.facts} foreseen")
+            found.append(f"{happened.facts} was told, but {foreseen.facts} was foreseen")
         if foreseen.changes != changes(happened.before, [happened.after]):
             found.append("something else happened too")
     return found

@@ -65,7 +65,7 @@ class Visitor:
 
 
 class TableSocket:
-    """A table as one socket sees it; `table` is the newest, `frames` all that was ever received."""
+    """A table as one socket sees it; `table` is the newest, `frames` has everything ever received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

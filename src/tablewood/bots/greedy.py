@@ -50,7 +50,7 @@ class GreedyBot(Bot):
         return worth
 
     def _promising(self, asked: Perspective, legal: list[int]) -> list[int]:
-        """The moves after which the seat stands best at once, and all that equal the last one."""
+        """The moves that look best at once, and all that are equal to the last of them."""
         worth = self._worth(asked, legal, 1, 1)
         least = sorted(worth)[-WIDTH]
         return [legal[at] for at in range(len(legal)) if worth[at] >= least]

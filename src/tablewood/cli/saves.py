@@ -68,7 +68,7 @@ class Keeper:
         self._names = names
 
     def keep(self, match: Match) -> None:
-        """Write the game as it stands; OSError if that fails."""
+        """Write the current game; OSError if that fails."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.write(match, self.path)
 

@@ -51,7 +51,7 @@ class Session:
         self._complained = False
 
     def play(self) -> None:
-        """Play to the end, or until somebody stops; then the game is kept."""
+        """Play to the end, or until somebody stops; then save the game."""
         try:
             while not self.match.state.over:
                 seat = self._asked()
@@ -186,7 +186,7 @@ class Session:
     # The end
 
     def keep(self) -> None:
-        """Keep the game as it stands; if that fails, say so once and go on."""
+        """Save the current game; if that fails, say so once and go on."""
         try:
             self.keeper.keep(self.match)
         except OSError as error:

@@ -309,7 +309,7 @@ def test_a_character_shields_the_buildings_of_another() -> None:
 
 
 @rule("AL-215")
-def test_a_character_shut_in_by_dragons_retreats_further() -> None:
+def test_a_character_surrounded_by_dragons_retreats_further() -> None:
     """Edge case 13."""
     walls = {"r2c1": 1, "r3c0": 1}
     t = solo(

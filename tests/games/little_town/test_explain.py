@@ -1,4 +1,4 @@
-"""Little Town: a refused player reads what stands in the way, and the clause behind it."""
+"""Little Town: a refusal tells the player what prevents the move, and which clause says so."""
 
 from collections import Counter
 from dataclasses import replace
@@ -205,7 +205,7 @@ def test_coins_and_houses_that_are_missing_are_told() -> None:
 
 
 @rule("LT-64")
-def test_who_has_built_a_tile_and_where_is_told() -> None:
+def test_the_refusal_names_who_built_a_tile_and_where() -> None:
     fields = dict.fromkeys(("C3", "D3", "E3", "F3", "G3"), "red wheat-field")
     t = table("little-town", buildings={**fields, "C4": "red bakery"}, blue={"wood": 9})
     assert told(t, "blue", "build bakery") == (

@@ -81,7 +81,7 @@ def test_while_an_effect_builds_its_price_is_shown() -> None:
 
 
 @rule("TS-153")
-def test_revealed_guilds_have_a_price_for_the_one_who_may_build_them() -> None:
+def test_revealed_guilds_have_a_price_for_the_player_who_may_build_them() -> None:
     t = workshop("EXP08")
     t.says("oak", "build EXP08", "reveal").asks("oak", "build-drawn")
     drawn = {card.card: card.price for card in t.view("oak").drawn_guilds}

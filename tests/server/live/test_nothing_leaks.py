@@ -15,7 +15,7 @@ from tests.server.visitor import TableSocket, Visitor
 
 
 async def play(server: ServerProcess, said: list[str]) -> tuple[str, str]:
-    """Play a whole game, and add to the list all that was sent before its end. Returns the table and its final file."""
+    """Play a whole game, and add everything sent before its end to the list. Returns the table and its final file."""
     async with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Ben") as ben:
         await ben.ask("/api/games")
         seating = [ann.me(), {"kind": "open"}]

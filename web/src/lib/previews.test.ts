@@ -17,7 +17,7 @@ const table = (...answers: Answer[]) => {
   return { heard, previews };
 };
 
-test("a move is asked for once in a position, even before the answer is there", async () => {
+test("a move is requested once per position, even before the answer arrives", async () => {
   const { heard, previews } = table(previewed(3));
   const both = [previews.of("draw", 3, 0), previews.of("draw", 3, 0)];
   expect(await Promise.all(both)).toEqual([previewed(3), previewed(3)]);

@@ -45,7 +45,7 @@ test("what is blank", () => {
   for (const one of [true, 1, "x", ["x"], { a: 1 }]) expect(isBlank(one)).toBe(false);
 });
 
-test("names are said as the game's texts say them", () => {
+test("names are shown as in the game's texts", () => {
   expect(naming.word("wood", "resource")).toBe("wood");
   expect(naming.word("P1", "id")).toBe("Morph Tonic");
   expect(naming.word("north", "owner")).toBe("Ada");

@@ -53,7 +53,7 @@ test("a link always leads to a move of the game", () => {
   expect(linked("?move=abc", 100, 2, 1)).toEqual({ move: 0, seat: 1 });
 });
 
-test("the next moves in the direction of travel are fetched before they are asked for", () => {
+test("the next moves in the direction of travel are fetched in advance", () => {
   expect(ahead(5, 4, 10)).toEqual([6, 7, 8, 4]);
   expect(ahead(5, 6, 10)).toEqual([4, 3, 2, 6]);
   expect(ahead(10, 9, 10)).toEqual([9]);

@@ -51,7 +51,7 @@ test("a thing brings the attributes of its text, and what follows from them", ()
   expect(told(2)).toBe("Alice vend 2 Établis de l'Établi.");
 });
 
-test("a seat is told by its player's name", () => {
+test("a seat is replaced by its player's name", () => {
   const given: Fact["arguments"] = { card: ["card", "bench"], owner: ["seat", "1"] };
   expect(FRENCH.fact({ kind: "found", seat: -1, at: 0, arguments: given }, ["Alice", "Émile"])).toBe(
     "L'Établi est à Émile, près d’Émile.",
@@ -63,7 +63,7 @@ test("a number chooses the plural form", () => {
   expect([move("1"), move("3")]).toEqual(["Vendre une carte", "Vendre 3 cartes"]);
 });
 
-test("several things are told as a list, with their counts or in one of their forms", () => {
+test("several things become a list, with their counts or in one of their forms", () => {
   const texts = new Texts(
     "en",
     `

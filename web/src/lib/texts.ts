@@ -24,7 +24,7 @@ type Forms = Record<string, string | number>;
 /** How many sentences to cache. */
 const MOST_REMEMBERED = 5000;
 
-/** The texts of one language, from one or more files; a text that is missing is said as its id. */
+/** The texts of one language, from one or more files; a missing text is shown as its id. */
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly known = new Map<string, Forms>();
@@ -96,7 +96,7 @@ export class Texts {
     return domain ? this.title(domain, name) : name;
   }
 
-  /** What a move does, in words; seats that it names are told by their players' names. */
+  /** What a move does, in words; seats are replaced by their players' names. */
   move(move: { verb: string; arguments: Record<string, Argument> }): string {
     const given = Object.entries(move.arguments).map(([name, one]): [string, Argument] => [
       name,
@@ -112,7 +112,7 @@ export class Texts {
     return Object.assign(Object.create(Texts.prototype) as Texts, this, { players: called, mover });
   }
 
-  /** A sentence of the log; seats that it names are told by their players' names. */
+  /** A sentence of the log; seats are replaced by their players' names. */
   fact(fact: Fact, players: string[]): string {
     const given = named(fact.arguments, players);
     return this.say(`event-${fact.kind}`, { player: players[fact.seat] ?? "", ...given });

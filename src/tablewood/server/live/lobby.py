@@ -59,7 +59,7 @@ def note_of(table: GameTable) -> Note:
 
 
 def listed(table: GameTable) -> Listed:
-    """The table as it would stand in a list."""
+    """The table as a list would show it."""
     header = table.header
     return Listed(
         id=header.id,

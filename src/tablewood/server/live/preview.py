@@ -2,7 +2,7 @@
 
 A guess is everything the seat knows, with everything else dealt again, so nothing the seat may not know can show. As
 long as no chance is drawn and nothing hidden comes to light, one guess is as good as another, and what it shows is what
-will happen. Otherwise the move is made in many guesses, and only what is the same in all of them is told.
+will happen. Otherwise the move is made in many guesses, and the preview contains only what is the same in all of them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ UNSAID = ("game", "viewer", "seats", "asked", "prompt")
 """Fields of a view that say nothing about what a move does."""
 
 MOST_KEPT = 512
-"""How many previews of a position are kept."""
+"""How many previews of a position to cache."""
 
 _encode = msgspec.json.Encoder().encode
 

@@ -157,7 +157,7 @@ class Closing(TableMessage, tag="closing"):
 
 
 Leaf = int | float | str | bool | None
-"""A part of a view that has no parts of its own."""
+"""A part of a view that has no further parts."""
 
 
 class Change(msgspec.Struct, kw_only=True):

@@ -58,7 +58,7 @@ class Registry:
         return await (await self.room(id)).change(command)
 
     async def play_again(self, id: str, salt: str, holder: str) -> str:
-        """Sit down at the table where the same people play again, set by whoever asks first; returns its id.
+        """Sit down at the table where the same people play again, made for the first who asks; returns its id.
 
         Codes: not-over, not-your-seat, bad-salt.
         """

@@ -291,7 +291,7 @@ class GameTable:
         self.asked_since = asked
 
     def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
-        """A new match with these moves made (all that stand, if none are given) and every position kept."""
+        """A new match with these moves made (by default all that were not taken back), keeping every position."""
         assert self.game is not None, "a table without its game is in trouble"
         match = Match(self.game, self.header.seats, key=self.key, options=dict(self.header.options))
         for seat, move in self.line if line is None else line:
