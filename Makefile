@@ -62,7 +62,7 @@ check: $(SET_UP) ## check format, style and types, of the client too
 	@$(PYTHON_IN) tools/browser_types.py --check
 	@$(PYTHON_IN) tools/web.py --check
 
-format: $(SET_UP) ## format the sources, and fix what can be fixed by itself
+format: $(SET_UP) ## format the sources, and fix what can be fixed automatically
 	@$(PYTHON_IN) tools/clones.py
 	@$(VENV)/bin/ruff check --fix --quiet || true
 	@$(VENV)/bin/ruff format --quiet
@@ -70,25 +70,25 @@ format: $(SET_UP) ## format the sources, and fix what can be fixed by itself
 bench: compile ## measure the speed of the games, compiled
 	@PYTHONPATH=$(COMPILED) $(TABLEWOOD) bench $(ARGS)
 
-ladder: compile ## let the bots show what they must (many hours; goes on where it was stopped)
+ladder: compile ## measure the strength of the bots (many hours; resumes where it stopped)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m tablewood.lab.trials $(ARGS)
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
 
-secrets: compile ## look for secrets that leave the server, over 1,000 games (long)
-	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/canary.py $(ARGS)
+secrets: compile ## check in 1,000 games that no secret leaves the server (long)
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/leaks.py $(ARGS)
 
-weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restarts (long)
+weather: $(SET_UP) ## test the live protocol on a bad network: loss, duplicates, restarts (long)
 	@TABLEWOOD_WEATHER=1000 $(PYTHON_IN) -m pytest -q tests/server/live/test_protocol.py $(ARGS)
 
 kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)
 
-load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
+load: compile ## measure how much one server can handle: 500 tables, 1,000 sockets, 200 moves a second
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
 
-frames: web ## does a bot's turn keep a slow browser busy? (timing; on a quiet machine)
+frames: web ## measure how long a bot's turn keeps a slow browser busy (on an idle machine)
 	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)
 
 pictures: web ## take the pictures of the documentation (docs/pictures); look at each of them
@@ -97,13 +97,13 @@ pictures: web ## take the pictures of the documentation (docs/pictures); look at
 mutants: $(SET_UP) ## break the rules on purpose: do the tests notice? (long)
 	@$(PYTHON_IN) tools/mutants.py $(ARGS)
 
-golden: $(SET_UP) ## rewrite the golden games; review the difference
+golden: $(SET_UP) ## rewrite the golden games; review the diff
 	@$(PYTHON_IN) tools/golden.py regenerate $(ARGS)
 
 stories: $(SET_UP) ## write a whole game of each kind as its log tells it, in both languages (docs/stories)
 	@$(PYTHON_IN) tools/stories.py $(ARGS)
 
-clauses: $(SET_UP) ## tell which clauses of the rules have which tests
+clauses: $(SET_UP) ## list the tests of every clause of the rules
 	@$(PYTHON_IN) tools/clauses.py $(ARGS)
 
 docs: $(SET_UP) ## build the documentation into build/site; ARGS=--serve shows it while you write

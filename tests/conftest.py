@@ -1,4 +1,4 @@
-"""What all tests share: the `rule` mark, and the choice of tests by clause."""
+"""Shared by all tests: the `rule` mark, and the `--rule` option that selects tests by clause."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the mark known."""
+    """Register the mark."""
     config.addinivalue_line("markers", "rule(*clauses): the clauses that a test is about")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the tests of the wanted clauses, if any are wanted."""
+    """If clauses are given, keep only their tests."""
     wanted = {clause.upper() for clause in config.getoption("--rule")}
     if not wanted:
         return
@@ -32,5 +32,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def cited(item: pytest.Item) -> set[str]:
-    """The clauses that a test cites, itself or by its class."""
+    """The clauses that a test or its class cites."""
     return {str(clause) for mark in item.iter_markers("rule") for clause in mark.args}

@@ -1,6 +1,6 @@
 """`@rule("SD-29")`: this test is about that clause of the rules.
 
-`tools/clauses.py` reads the citations and tells which clauses have no test; `pytest --rule SD-29`
+`tools/clauses.py` reads the citations and lists the clauses without a test; `pytest --rule SD-29`
 runs the tests of one clause.
 """
 

@@ -20,7 +20,7 @@ from tablewood.kernel.scene import scene_match
 
 
 class Table:
-    """A match begun from a scene, and what can be said at it."""
+    """A match that starts from a scene, with checks to make at it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -68,7 +68,7 @@ class Table:
         return self
 
     def offered(self, verb: str = "") -> list[str]:
-        """The legal moves that begin with the verb (all of them if none is named)."""
+        """The legal moves that begin with the verb, or all of them."""
         moves = self.match.moves(self.state.seat)
         return [move for move in moves if not verb or move.split()[0] == verb]
 
@@ -107,5 +107,5 @@ class Table:
 
 
 def table(game: str, **described: object) -> Table:
-    """A table at which the described scene lies."""
+    """A table set up with the described scene."""
     return Table(scene_match(tw.game(game), described))

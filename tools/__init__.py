@@ -1,1 +1,1 @@
-"""Tools for developers; each says at its top what it does."""
+"""Tools for developers; the docstring of each says what it does."""

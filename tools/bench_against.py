@@ -1,10 +1,10 @@
-"""How fast are the games beside an older version? Both are compiled and measured in turn, in one run.
+"""Compare the speed of the games with an older version: both are compiled and measured in turn, in one run.
 
     python tools/bench_against.py REVISION [GAME ...] [--seats N] [--rounds N] [--seconds N] [--json]
 
 The older version is checked out and compiled in build/against, and kept there for the next time. In each round every
-game is played at random by one version and then by the other, so that noise hits both alike; the processor's time
-counts. What is printed are the medians of the rounds and their ratio: more than 1 is faster than before.
+game is played at random by one version and then by the other, so that noise affects both equally; processor time
+counts. It prints the medians of the rounds and their ratio: more than 1 is faster than before.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def main() -> int:
 
 
 def checkout(revision: str) -> Path:
-    """The older version in a folder of its own."""
+    """Check out the older version into its own folder."""
     commit = git("rev-parse", "--short", f"{revision}^{{commit}}")
     folder = AGAINST / commit
     if not folder.exists():
@@ -110,7 +110,7 @@ def compare(
     """The medians of both versions, and their ratios."""
     seen: dict[str, list[list[float]]] = {version: [] for version in versions}
     for round in range(rounds):
-        # Who goes first changes, in case the machine warms up or tires.
+        # The versions take turns going first, in case the machine speeds up or slows down.
         order = list(versions) if round % 2 == 0 else list(reversed(versions))
         for version in order:
             seen[version].append(measure(versions[version], game, seats, seconds))
@@ -130,7 +130,7 @@ def compare(
 
 
 def measure(package: Path, game: str, seats: int, seconds: float) -> list[float]:
-    """Decisions and clones a second of one version, in a process of its own."""
+    """Decisions and clones per second of one version, measured in a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", MEASURE, game, str(seats), str(seconds)],
         env={**os.environ, "PYTHONPATH": str(package)},

@@ -1,7 +1,7 @@
 """Write the browser's types from the Python ones: the protocol, and each game's view.
 
 python tools/browser_types.py            write web/src/generated/*.ts
-python tools/browser_types.py --check    only tell whether they are up to date
+python tools/browser_types.py --check    only check whether they are up to date
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def live() -> str:
 
 
 def http() -> str:
-    """What the HTTP interface takes and gives."""
+    """The requests and responses of the HTTP interface."""
     return _file(openapi.types(), [])
 
 
@@ -40,7 +40,7 @@ def view_of(game: str) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every generated file by name, as it should be."""
+    """The name and the expected content of every generated file."""
     views = {f"{game}.ts": view_of(game) for game in game_ids()}
     return {"protocol.ts": live(), "http.ts": http(), **views}
 
@@ -56,7 +56,7 @@ def _view_class(game: str) -> type[View]:
 
 
 def _prints(game: str) -> list[type[msgspec.Struct]]:
-    """The shapes that the catalogue of a game has beside those of its view."""
+    """The types that a game's catalogue uses in addition to those of its view."""
     name = f"tablewood.games.{game.replace('-', '_')}.catalogue"
     if find_spec(name) is None:
         return []
@@ -86,14 +86,14 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
         lines += ["/**", *[f" * {line.strip()}".rstrip() for line in (first, *more)], " */"]
     lines.append(f"export interface {name} {{")
     for field, found in schema.get("properties", {}).items():
-        # What Python always writes is always there for the browser; only what the browser sends may be left out.
+        # Python always writes every field; only in what the browser sends may fields be left out.
         optional = "?" if field not in required and _is_sent_by_browser(schema) else ""
         lines.append(f"  {field}{optional}: {_type(found)};")
     return "\n".join([*lines, "}"])
 
 
 def _is_sent_by_browser(schema: dict[str, Any]) -> bool:
-    """Only what a browser sends is checked for unknown fields."""
+    """Whether a browser sends it: only such types forbid unknown fields."""
     return schema.get("additionalProperties") is False
 
 

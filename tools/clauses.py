@@ -1,4 +1,4 @@
-"""Which clause of the rules is enforced where, and which test is about it.
+"""List which code enforces each clause of the rules, and which tests cover it.
 
 Reads the clauses of each game (rules.md), the citations in its code (SD-29, SD-5 to SD-17) and the
 citations of all tests (@rule("SD-29")), without importing any of them. A clause in force without a
@@ -29,13 +29,13 @@ examples:
   python tools/clauses.py                         all games
   python tools/clauses.py --game sylvan-dale      one game
   python tools/clauses.py --write                 tables as build/clauses/<game>.md
-exit status: 0 all is covered, 1 something is not, 2 the question cannot be answered
+exit status: 0 everything is covered, 1 something is not, 2 wrong arguments or unreadable files
 """
 
 
 @dataclass(frozen=True)
 class Citation:
-    """A clause cited at a place (file and line), by a test or in code, there perhaps in a range."""
+    """A citation of a clause at a place (file and line), by a test or in code; in code perhaps within a range."""
 
     clause: str
     place: str
@@ -50,7 +50,7 @@ class Citation:
 
 @dataclass
 class Coverage:
-    """What is known of one game's clauses."""
+    """The tests and citations of one game's clauses."""
 
     game: str
     book: RuleBook
@@ -70,7 +70,7 @@ class Coverage:
 
 @dataclass
 class Report:
-    """All games asked for, and the mistakes that belong to none of them."""
+    """All requested games, and the mistakes that belong to none of them."""
 
     games: list[Coverage]
     problems: list[str]
@@ -120,7 +120,7 @@ def _count_test(game: Coverage, citation: Citation) -> None:
 
 
 def _count_code(by_prefix: dict[str, Coverage], folder: Path, root: Path) -> None:
-    """Note which clauses a game's files cite, ranges last; its rules may cite each other, too."""
+    """Record which clauses a game's files cite, ranges last; its rules may cite each other, too."""
     prefixes = list(by_prefix)
     paths = sorted(path for path in folder.rglob("*") if path.suffix in CITING_FILES)
     citations = [citation for path in paths for citation in cited_by_code(path, root, prefixes)]
@@ -156,7 +156,7 @@ def _exists(game: Coverage, citation: Citation) -> Clause | None:
 
 
 def cited_by_code(path: Path, root: Path, prefixes: Sequence[str]) -> list[Citation]:
-    """Every `SD-29` in a file, and every number of a range `SD-5 to SD-17`, once a line."""
+    """Every `SD-29` in a file, and every number of a range `SD-5 to SD-17`, once per line."""
     if not prefixes:
         return []
     one = rf"\b({'|'.join(prefixes)})-(\d+)\b"
@@ -206,7 +206,7 @@ def _definitions(body: list[ast.stmt], shown: str) -> Iterator[tuple[Definition,
 def _read_marks(
     definition: Definition, shown: str, name: str, citations: list[Citation], problems: list[str]
 ) -> None:
-    """The clauses that one test cites; a test that is skipped, or is none, covers nothing."""
+    """The clauses that one test cites; a skipped test, or a function that is not a test, covers nothing."""
     marks = [node for one in definition.decorator_list for node in ast.walk(one)]
     calls = [node for node in marks if isinstance(node, ast.Call) and _name(node.func) == "rule"]
     if not calls:
@@ -238,7 +238,7 @@ def _shown(path: Path, root: Path) -> str:
 
 
 def as_text(game: Coverage) -> str:
-    """The table for a terminal: one line a clause, with the first place of each kind."""
+    """The table for a terminal: one line for each clause, with the first place of each kind."""
     rows = [("clause", "first words", "code", "tests")]
     for clause in game.book.clauses:
         title = "(void)" if clause.void else clause.title
@@ -261,7 +261,7 @@ def _first(places: list[str], none: str) -> str:
 
 
 def as_markdown(game: Coverage) -> str:
-    """The table for reading: every place."""
+    """The full table in Markdown, with every place."""
     lines = [f"# Clauses of {game.book.title}: code and tests", "", summary(game), ""]
     for chapter in game.book.chapters:
         clauses = game.book.of_chapter(chapter)
@@ -313,7 +313,7 @@ def as_data(report: Report) -> dict[str, object]:
 
 
 def summary(game: Coverage) -> str:
-    """The game in a line."""
+    """One line about the game."""
     in_force = game.book.in_force()
     cited = sum(clause.id in game.code for clause in in_force)
     tested = len(in_force) - len(game.untested)
@@ -324,7 +324,7 @@ def summary(game: Coverage) -> str:
 
 
 def complaints(game: Coverage) -> list[str]:
-    """What is wrong with a game, a line each."""
+    """What is wrong with a game, one line for each mistake."""
     untested = ", ".join(clause.id for clause in game.untested)
     return [f"without a test: {untested}", *game.problems] if untested else game.problems
 
@@ -333,7 +333,7 @@ def complaints(game: Coverage) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answer on the command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(
         prog="clauses",
         description=__doc__,
@@ -342,7 +342,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--game", default="", metavar="GAME", help="one game, e.g. sylvan-dale")
     parser.add_argument("--json", action="store_true", help="print the report for a program")
-    parser.add_argument("--quiet", action="store_true", help="print mistakes and sums, no tables")
+    parser.add_argument("--quiet", action="store_true", help="print mistakes and totals, no tables")
     parser.add_argument(
         "--write",
         nargs="?",
@@ -368,14 +368,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def write(report: Report, folder: Path) -> None:
-    """One file a game."""
+    """Write one file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in report.games:
         (folder / f"{game.game}.md").write_text(as_markdown(game), encoding="utf-8")
 
 
 def show(report: Report, *, tables: bool) -> None:
-    """Print the tables, the sums, and what is wrong."""
+    """Print the tables, the totals, and the mistakes."""
     for game in report.games:
         if tables:
             print(as_text(game), end="\n\n")

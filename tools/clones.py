@@ -1,10 +1,10 @@
 """Write the `clone` of every game's state from its fields: a field is declared once, and never forgotten.
 
     python tools/clones.py            bring the states up to date
-    python tools/clones.py --check    only say which are not; fails if any is
+    python tools/clones.py --check    only list those out of date; fails if any is
 
 A state's fields are declared in its `__init__`, as `self.name: type = first_value`, and the type says how a clone gets
-it: `list[...]` is copied, `Shared` (a list that rules replace and never change) and plain values are handed on, and
+it: `list[...]` is copied, `Shared` (a list that rules replace and never change) and plain values are assigned, and
 what is looked up in the game (`game.parts`) comes from the constructor.
 """
 
@@ -26,7 +26,7 @@ CLONE = re.compile(re.escape(MARK) + r"    def clone\(self\).*?        return co
 def main() -> int:
     """Write or check the clones of all states."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="only say what is out of date")
+    parser.add_argument("--check", action="store_true", help="only list what is out of date")
     check: bool = parser.parse_args().check
     stale = []
     for file in states():
@@ -45,12 +45,12 @@ def main() -> int:
 
 
 def states() -> list[Path]:
-    """The states whose clone is written here."""
+    """The states whose clone this tool writes."""
     return [file for file in sorted(GAMES.glob("*/state.py")) if MARK in file.read_text("utf-8")]
 
 
 def with_clone(source: str) -> str:
-    """The source of a state with the clone that its fields ask for."""
+    """The source of a state with the clone that its fields need."""
     found = next(
         node
         for node in ast.parse(source).body
@@ -60,7 +60,7 @@ def with_clone(source: str) -> str:
 
 
 def clone_of(state: ast.ClassDef) -> str:
-    """The method, as it stands in the class."""
+    """The source of the method."""
     lines = [
         f'    def clone(self) -> "{state.name}":',
         f"        copy = {state.name}(self.rules, self.seats, self.chance.clone())",
@@ -72,7 +72,7 @@ def clone_of(state: ast.ClassDef) -> str:
 
 
 def carried(state: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """The fields that a clone does not get from the constructor, and what is done with their value."""
+    """The fields that a clone does not get from the constructor, each with the expression that copies it."""
     init = next(node for node in state.body if getattr(node, "name", "") == "__init__")
     for node in ast.walk(init):
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Attribute):
@@ -83,7 +83,7 @@ def carried(state: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def comes_from_the_constructor(field: ast.AnnAssign) -> bool:
-    """Whether the first value is looked up in the game, and so the same for every state of the table."""
+    """Whether the first value is looked up in the game, and so is the same for every state of a match."""
     names = {node.id for node in ast.walk(field.value or field) if isinstance(node, ast.Name)}
     return bool(names & {"game", "chance"}) or "Final" in ast.unparse(field.annotation)
 

@@ -3,8 +3,8 @@
     python tools/compile.py                 in a checkout; skipped when nothing changed
     PYTHONPATH=build/compiled python ...    runs compiled; without it, the sources run interpreted
 
-What is compiled stands in pyproject.toml, `[tool.tablewood.compile]`. Wheels are made by the same
-code (hatch_build.py). Where nothing can be compiled, one line says why, and that is no failure.
+pyproject.toml lists what is compiled: `[tool.tablewood.compile]`. Wheels are made by the same code
+(hatch_build.py). Where nothing can be compiled, it prints one line that says why, and succeeds.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"  # C files and objects, kept so that a small change compiles fast
 
 REQUIRES = ["mypy>=2.4", "setuptools>=77"]
-GROUP = "tablewood"  # the one shared library; each module is a small door to it
+GROUP = "tablewood"  # the one shared library; each module only loads its part of it
 JOBS = os.cpu_count() or 1
 
 
 def main() -> int:
-    """Compile the checkout; or, for a wheel, in an empty folder of the caller's."""
+    """Compile the checkout, or, for a wheel, into the given empty folder."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="leave the extensions in DIR/lib")
     into: Path | None = parser.parse_args().into
@@ -78,7 +78,7 @@ def why_not() -> str:
 
 
 def c_compiler() -> list[str]:
-    """The command of the C compiler: the one wanted, Python's own, or any other; empty if none."""
+    """The command of the C compiler: from CC, from Python's configuration, or any other; empty if none."""
     if sys.platform == "win32":
         return ["cl"] if shutil.which("cl") else []
     wanted = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
@@ -113,7 +113,7 @@ def excluded(file: Path, table: dict[str, list[str]]) -> bool:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Two terminals may want to compile: the second waits, and then finds nothing to do."""
+    """Compile in one process at a time: a second one waits, and then finds nothing to do."""
     import fcntl
 
     BUILD.mkdir(exist_ok=True)
@@ -147,13 +147,13 @@ def compile_checkout() -> None:
 
 
 def files_of(pattern: str, *folders: str) -> list[Path]:
-    """Files of the package below the folders, caches left out."""
+    """Files of the package below the folders, without caches."""
     files = [file for folder in folders for file in (SOURCES / folder).rglob(pattern)]
     return sorted(file for file in files if file.is_file() and "__pycache__" not in file.parts)
 
 
 def digest(files: list[Path], *more: str) -> str:
-    """A digest of the names and contents of files, and of more."""
+    """A digest of the names and contents of files, and of further texts."""
     sha = hashlib.sha256("\0".join(more).encode())
     for file in files:
         sha.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode())
@@ -171,25 +171,25 @@ def stamp_of(folder: Path) -> dict[str, str]:
 
 
 def write_stamp(folder: Path, stamp: dict[str, str]) -> None:
-    """Note what the folder is made from."""
+    """Record what the folder is made from."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "stamp.json").write_text(json.dumps(stamp))
 
 
 def copy_sources(into: Path) -> None:
-    """Copy the package, so that extensions lie beside the sources without touching these."""
+    """Copy the package, so that extensions can lie beside the copied sources."""
     ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(SOURCES, into / "tablewood", ignore=ignore)
 
 
 def copy_extensions(files: Iterable[Path], below: Path, into: Path) -> None:
-    """Copy extensions that are somewhere below a folder to the same places in another."""
+    """Copy the extensions below one folder to the same places in another."""
     for file in files:
         shutil.copy2(file, into / file.relative_to(below))
 
 
 def replace(old: Path, new: Path) -> None:
-    """Put the new folder where the old one was: never half of each."""
+    """Replace the old folder by the new one in one step, so that nobody sees a mixture."""
     gone = old.with_suffix(".old")
     shutil.rmtree(gone, ignore_errors=True)
     if old.exists():
@@ -218,7 +218,7 @@ def compile_package(stage: Path, work: Path) -> None:
 
 
 def translate(files: list[str], target: Path) -> list[Any]:
-    """Python to C. One C file a module: they compile side by side, and run no slower."""
+    """Python to C, one C file for each module: they compile in parallel, and run no slower."""
     import setuptools  # noqa: F401  mypyc looks whether it is there
     from mypyc.build import mypycify
 
@@ -234,14 +234,14 @@ def translate(files: list[str], target: Path) -> list[Any]:
     for extension in extensions:
         flags = [flag for flag in extension.extra_compile_args if not flag.startswith("-W")]
         if sys.platform != "win32":
-            # A warning of some compiler about generated code is no reason to stop.
+            # A compiler warning about generated code must not stop the build.
             flags += ["-w", "-fvisibility=hidden"]
         extension.extra_compile_args = flags
     return extensions
 
 
 def build(extensions: list[Any], work: Path) -> list[Path]:
-    """C to extension modules, below work/lib."""
+    """C to extension modules in work/lib."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import CompileError, LinkError
@@ -257,7 +257,9 @@ def build(extensions: list[Any], work: Path) -> list[Path]:
     command = BuildExtensions(Distribution({"name": "tablewood", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
-    command.parallel = JOBS + 1  # the shared library is one of them, and mostly waits for its files
+    command.parallel = (
+        JOBS + 1
+    )  # one of them is the shared library, which mostly waits for its files
     command.ensure_finalized()
     with ThreadPoolExecutor(JOBS) as pool:
         try:
@@ -268,7 +270,7 @@ def build(extensions: list[Any], work: Path) -> list[Path]:
 
 
 class SideBySide:
-    """Stands in for a compiler's `compile`: files side by side, and only those that changed."""
+    """Replaces a compiler's `compile`: compiles files in parallel, and only those that changed."""
 
     def __init__(self, compiler: Any, c_files: Path, pool: ThreadPoolExecutor) -> None:
         self.compiler = compiler
@@ -283,10 +285,10 @@ class SideBySide:
             return [made for future in futures for made in future.result()]
         finally:
             for future in futures:
-                future.cancel()  # those that wait, after a failure of one
+                future.cancel()  # after a failure, drop the files that still wait
 
     def compile_one(self, source: str, options: dict[str, Any]) -> list[str]:
-        """The object file of one source, compiled unless it is newer than all it comes from."""
+        """The object file of one source, compiled unless it is newer than everything it comes from."""
         folder = options["output_dir"]
         objects: list[str] = self.compiler.object_filenames([source], output_dir=folder)
         made = Path(objects[0])

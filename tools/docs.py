@@ -20,12 +20,12 @@ EXTRA = "pip install -e '.[docs]'"
 
 
 def missing() -> str:
-    """What is not installed of the extra `docs`; empty if nothing is missing."""
+    """What the extra `docs` needs and is not installed; empty if nothing is missing."""
     return ", ".join(name for name in NEEDED if find_spec(name) is None)
 
 
 def command(into: Path | None = None, serve: str = "") -> list[str]:
-    """How MkDocs is called."""
+    """The command that runs MkDocs."""
     mkdocs = [sys.executable, "-m", "mkdocs"]
     config = ["--strict", "--config-file", str(ROOT / "mkdocs.yml")]
     if serve:
@@ -36,8 +36,8 @@ def command(into: Path | None = None, serve: str = "") -> list[str]:
 def run(
     into: Path | None = None, serve: str = "", quiet: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Build or serve; how it ended, and what was said if it was to be quiet."""
-    # Material prints a long notice about MkDocs 2, which the extra rules out.
+    """Build or serve; returns the exit status, and the output if it was captured."""
+    # Material prints a long notice about MkDocs 2, which the extra excludes.
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     return subprocess.run(
         command(into, serve),

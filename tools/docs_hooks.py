@@ -1,4 +1,4 @@
-"""What MkDocs calls while it builds the site: add the pages that are made, list folders, mend links.
+"""Hooks for MkDocs: they add the generated pages, list folders in the navigation, and fix links.
 
 `nav` in mkdocs.yml may name a folder (`decisions/`): all its pages are listed, in the order of their names.
 """
@@ -31,7 +31,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what is not kept in `docs/`."""
+    """Add the pages that are not in `docs/`."""
     for path, text in made().items():
         files.append(File.generated(config, path, content=text))
     icon = ROOT / "web" / "public" / "icon.svg"
@@ -40,7 +40,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links out of `docs/` lead to pages of the site."""
+    """Turn links out of `docs/` into links to pages of the site."""
     if page.file.generated_by is not None:
         return markdown
     path = PurePosixPath(page.file.src_uri)

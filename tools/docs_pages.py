@@ -1,6 +1,6 @@
-"""The pages of the documentation that are made from other files: rules, commands, the HTTP interface.
+"""The pages of the documentation that are generated from other files: rules, commands, the HTTP interface.
 
-Each function answers with Markdown; `tools/docs_hooks.py` hands the pages to MkDocs.
+Each function returns Markdown; `tools/docs_hooks.py` gives the pages to MkDocs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SOURCES = {
     "X": "a worked example of the rulebook",
     "G": "rests on a ruling of ours",
 }
-"""What the tag of a clause tells."""
+"""What the tag of a clause means."""
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 ENTRY = re.compile(r"^- \*\*([A-Z]+-?\d+)\*\*", re.M)
@@ -41,7 +41,7 @@ CITED = re.compile(r"(?<![\w*#`-])([A-Z]{2}-\d+|R\d+)\b(?!\*\*)")
 
 
 def pages() -> dict[str, str]:
-    """Every page that is made, by its path in the site."""
+    """Every generated page, by its path in the site."""
     made = {"reference/commands.md": commands(), "reference/http.md": http()}
     for source, page in COPIED.items():
         text = (ROOT / source).read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def pages() -> dict[str, str]:
 
 
 def rules_page(game: str, language: str) -> str:
-    """Where the rules of a game stand in the site."""
+    """The path of a game's rules in the site."""
     return f"rules/{game}.md" if language == "en" else f"rules/{language}/{game}.md"
 
 
@@ -83,7 +83,7 @@ def _citation(name: str, known: set[str]) -> str:
 
 
 def commands() -> str:
-    """What every command says when it is asked for help."""
+    """The help text of every command."""
     app = make_app()
     group: Any = typer.main.get_command(app)
     parts = [
@@ -201,10 +201,10 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def relinked(text: str, source: PurePosixPath, page: PurePosixPath) -> str:
-    """The text of a file of the repository as a page of the site: its links lead to pages.
+    """The text of a repository file as a page of the site, with links that lead to pages.
 
-    A link to a file that is not a page becomes the path of that file. One that leads nowhere stays, and MkDocs
-    complains about it.
+    A link to a file that is not a page becomes the path of that file. A broken link stays as it is, and MkDocs
+    reports it.
     """
     return LINK.sub(lambda link: _relinked(link, source, page), text)
 

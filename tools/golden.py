@@ -1,12 +1,12 @@
-"""Golden games: whole games as text, to be reviewed as a difference when the rules change.
+"""Golden games: whole games as text, to be reviewed as a diff when the rules change.
 
-    python tools/golden.py                  write them anew (the same as `regenerate`)
+    python tools/golden.py                  write them again (the same as `regenerate`)
     python tools/golden.py check            compare, and print the differences
     python tools/golden.py --game sylvan-dale
 
 tests/golden/games.toml declares them. A golden game is a saved game with remarks: the events after
 each move, then scores, ranks, the number of decisions and the fingerprint of the final position.
-Exit status: 0 all is well, 1 a game differs, 2 the question cannot be answered.
+Exit status: 0 all games match, 1 a game differs, 2 wrong arguments.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FOLDER = ROOT / "tests" / "golden"
 
 @dataclass(frozen=True)
 class Golden:
-    """A game that is declared to be golden."""
+    """A golden game as declared."""
 
     game_id: str
     name: str
@@ -50,7 +50,7 @@ class Golden:
     seed: int
     players: str
     shows: list[str]
-    """Events that the game is there to show."""
+    """Events that must occur in the game."""
     options: dict[str, Value]
     scene: dict[str, object]
 
@@ -99,7 +99,7 @@ def _golden(entry: Table) -> Golden:
     )
     if scene is not None:
         for key in scene.written():
-            scene.has(key)  # the game will look at it
+            scene.has(key)  # the game checks it
     return golden
 
 
@@ -117,13 +117,13 @@ def at_random(game: Game[Any], state: State, luck: Chance) -> tuple[int, int]:
 
 
 def greedily(game: Game[Any], state: State, luck: Chance) -> tuple[int, int]:
-    """The move after which the game values the position most; the first of equals."""
+    """The move that leads to the highest value; of equal moves the first."""
     seat = state.seat
     best, most = -1, float("-inf")
     for move in state.legal():
         after = state.clone()
         after.play(move)
-        # Rounded, so that no compiler's last digit decides.
+        # Rounded, so that a compiler's last digit does not decide.
         value = round(game.evaluate(after, seat), 6)
         if value > most:
             best, most = move, value
@@ -202,7 +202,7 @@ def ending(match: Match) -> list[str]:
 
 
 def regenerate(golden: list[Golden]) -> int:
-    """Write the games; how many are other than before."""
+    """Write the games; returns how many changed."""
     changed = 0
     for one in golden:
         text = text_of(played(one))
@@ -233,7 +233,7 @@ def check(golden: list[Golden]) -> int:
 
 
 def differences(one: Golden) -> list[str]:
-    """How the game on disk differs from the one that would be written now."""
+    """The diff between the game on disk and the one that would be written now."""
     old = one.path.read_text(encoding="utf-8") if one.path.exists() else ""
     new = text_of(played(one))
     lines = unified_diff(old.splitlines(), new.splitlines(), "on disk", "now", n=2, lineterm="")
@@ -241,14 +241,14 @@ def differences(one: Golden) -> list[str]:
 
 
 def undeclared(golden: list[Golden]) -> list[Path]:
-    """Files beside the declared ones, in the folders of their games."""
+    """Files in the golden folders that are not declared."""
     folders = {one.path.parent for one in golden}
     files = [path for folder in sorted(folders) for path in sorted(folder.glob("*.txt"))]
     return [path for path in files if path not in {one.path for one in golden}]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answer on the command line."""
+    """Run the command."""
     about, _, more = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         prog="golden",

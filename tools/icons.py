@@ -19,7 +19,7 @@ from tests.browser.conftest import FLAGS, find_chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "public"
 PAPER = "#f4efe4"
-"""The ground of the drawing, which fills the square where the device cuts."""
+"""The background of the drawing, which fills the square where the device cuts its shape."""
 
 
 class Icon(NamedTuple):
@@ -28,7 +28,7 @@ class Icon(NamedTuple):
     name: str
     size: int
     scale: float = 1.0
-    """How much of the square the drawing takes."""
+    """How much of the square the drawing takes up."""
 
 
 ICONS = (
@@ -40,7 +40,7 @@ ICONS = (
 
 
 def draw(page: Page, icon: Icon, drawing: str) -> None:
-    """Draw one icon; where it fills the square, its ground is the square's."""
+    """Draw one icon; if it fills the square, its background does too."""
     fills = icon.scale < 1
     side = round(icon.size * icon.scale)
     if fills:

@@ -1,11 +1,11 @@
-"""How much one server carries: many tables, two people at each, moves at a steady pace.
+"""Measure how much one server can handle: many tables, two people at each, moves at a steady pace.
 
     python tools/load.py                       500 tables, 1,000 sockets, 200 moves a second for a minute
     python tools/load.py --tables 50 --moves-per-second 50 --seconds 10 --json
 
-Server and visitors share this machine. Measured is the time from sending a move until every socket of its table has
-the new position, the moves a second, the server's memory for a table, and its share of a core. It sends to
-127.0.0.1 only, and ends by itself.
+Server and visitors share this machine. It measures the time from sending a move until every socket of its table has
+the new position, the moves per second, the server's memory per table, and its share of a core. It sends to
+127.0.0.1 only, and stops when it is done.
 """
 
 from __future__ import annotations
@@ -23,49 +23,49 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Serving, serving
-from tests.server.visitor import Sight, Visitor
+from tests.server.server_process import ServerProcess, serving
+from tests.server.visitor import TableSocket, Visitor
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
-"""So many tables are set at a time."""
+"""How many tables to make at a time."""
 
 
 @dataclass
 class Seen:
-    """What was measured."""
+    """The measurements."""
 
     waits: list[float] = field(default_factory=list)
     """Seconds from sending a move until all sockets of the table have the new position."""
     late: int = 0
-    """Moves that were due, and had to wait because their table was not ready."""
+    """Moves that were due but had to wait because no table was ready."""
     refused: int = 0
 
 
 class Crowd:
     """All tables, and everybody at them."""
 
-    def __init__(self, server: Serving, tables: int, chance: random.Random) -> None:
+    def __init__(self, server: ServerProcess, tables: int, chance: random.Random) -> None:
         self.server = server
         self.tables = tables
         self.chance = chance
-        self.sights: list[list[Sight]] = []
+        self.sockets: list[list[TableSocket]] = []
         self._visitors: list[Visitor] = []
 
     async def sit_down(self) -> None:
-        """Set all tables, some at a time; everybody looks."""
+        """Make all tables, some at a time, and open every socket."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def set_one(number: int) -> None:
             async with gate:
-                self.sights.append(await self._table(GAMES[number % len(GAMES)], number))
-                if len(self.sights) % 50 == 0 or sys.stderr.isatty():
-                    tell(f"tables: {len(self.sights)} of {self.tables}", end="\r")
+                self.sockets.append(await self._table(GAMES[number % len(GAMES)], number))
+                if len(self.sockets) % 50 == 0 or sys.stderr.isatty():
+                    tell(f"tables: {len(self.sockets)} of {self.tables}", end="\r")
 
         await asyncio.gather(*[set_one(number) for number in range(self.tables)])
         tell("")
 
-    async def _table(self, game: str, number: int) -> list[Sight]:
+    async def _table(self, game: str, number: int) -> list[TableSocket]:
         ann = Visitor(self.server.address, f"Ann {number}")
         ben = Visitor(self.server.address, f"Ben {number}")
         self._visitors += [ann, ben]
@@ -75,14 +75,14 @@ class Crowd:
         return [await ann.look(table, 0), await ben.look(table, 1)]
 
     async def leave(self) -> None:
-        for sights in self.sights:
-            for sight in sights:
-                await sight.close()
+        for sockets in self.sockets:
+            for socket in sockets:
+                await socket.close()
         for visitor in self._visitors:
             await visitor.http.aclose()
 
     async def play(self, pace: float, seconds: float) -> Seen:
-        """Moves at a steady pace, each at the next table in turn that waits for somebody."""
+        """Make moves at a steady pace, each at the next table that waits for one."""
         seen = Seen()
         under_way: set[asyncio.Task[None]] = set()
         busy: set[int] = set()
@@ -106,16 +106,16 @@ class Crowd:
         return seen
 
     def _ready(self, at: int, busy: set[int]) -> int:
-        """The next table that waits for a move and has none under way."""
-        for step in range(1, len(self.sights) + 1):
-            number = (at + step) % len(self.sights)
-            if number not in busy and any(sight.table["moves"] for sight in self.sights[number]):
+        """The next table that waits for a move and has none in progress."""
+        for step in range(1, len(self.sockets) + 1):
+            number = (at + step) % len(self.sockets)
+            if number not in busy and any(socket.table["moves"] for socket in self.sockets[number]):
                 return number
         return -1
 
     async def _move(self, number: int, busy: set[int], seen: Seen) -> None:
-        sights = self.sights[number]
-        mover = self.chance.choice([sight for sight in sights if sight.table["moves"]])
+        sockets = self.sockets[number]
+        mover = self.chance.choice([socket for socket in sockets if socket.table["moves"]])
         move = self.chance.choice(mover.table["moves"])["move"]
         sent = time.perf_counter()
         answer = await mover.move(move)
@@ -123,14 +123,14 @@ class Crowd:
             seen.refused += 1
         else:
             version = answer["version"]
-            for sight in sights:
-                await sight.until(lambda table: table["version"] >= version)
+            for socket in sockets:
+                await socket.until(lambda table: table["version"] >= version)
             seen.waits.append(time.perf_counter() - sent)
         busy.discard(number)
 
 
 def tell(line: str, end: str = "\n") -> None:
-    """Progress goes beside the answer."""
+    """Print progress to the error output, away from the results."""
     print(line, end=end, file=sys.stderr, flush=True)
 
 
@@ -143,18 +143,18 @@ def resident(pid: int) -> float:
 
 
 def worked(pid: int) -> float:
-    """The seconds that a process has worked."""
+    """The processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Sit down, play, and count."""
+async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str, Any]:
+    """Sit down, play, and measure."""
     empty = resident(server.pid)
     crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))
     await crowd.sit_down()
     gc.freeze()
-    gc.disable()  # the visitors' own pauses are not the server's
+    gc.disable()  # pauses of the visitors' garbage collector must not count for the server
     await crowd.play(wanted.moves_per_second / 4, min(5.0, wanted.seconds))  # warm up
     began, before = time.perf_counter(), worked(server.pid)
     seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
@@ -180,7 +180,7 @@ async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]
 
 
 def main() -> int:
-    """Measure, and print what was found."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

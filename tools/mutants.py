@@ -1,4 +1,4 @@
-"""Break the rules on purpose, one clause at a time: do the tests of that clause notice?
+"""Break the rules on purpose, one clause at a time, and check that the tests of that clause notice.
 
     python tools/mutants.py                         all mutations of all games
     python tools/mutants.py --clause SD-29          those of one clause
@@ -7,7 +7,7 @@
 tools/mutants/<game>.toml lists the mutations: the clause, a file of the game, a piece of its text
 and what to put in its place. Each is made in a copy of the sources, and only the tests that cite
 the clause run; one of them must fail. Exit status: 0 every mutation was noticed, 1 one survived
-or could not be tried, 2 the question cannot be answered.
+or could not be tried, 2 wrong arguments or lists.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = "src/tablewood/games"
 
 PASSED, FAILED, UNTRIED, NO_TESTS = 0, 1, 2, 5
-"""What pytest's exit status says; all others mean that the tests could not run."""
+"""The exit statuses of pytest that tell a result; with any other, the tests could not run."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Mutant:
     old: str
     new: str
     place: str
-    """Where it is listed, for complaints."""
+    """Where it is listed, for error messages."""
 
     @property
     def folder(self) -> str:
@@ -103,7 +103,7 @@ def _mutant(game_id: str, entry: Table) -> Mutant:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the tests said to a mutation."""
+    """How the tests reacted to a mutation."""
 
     mutant: Mutant
     status: int
@@ -129,7 +129,7 @@ def trial(mutant: Mutant, root: Path) -> Outcome:
         # Extensions would hide the change.
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(root / "src", copy / "src", ignore=ignore)
-        # Somebody may have edited the sources since the list was checked.
+        # The sources may have been edited since the list was checked.
         problem = mutant.problem(copy)
         if problem:
             return Outcome(mutant, UNTRIED, problem)
@@ -139,7 +139,7 @@ def trial(mutant: Mutant, root: Path) -> Outcome:
 
 
 def run_tests(root: Path, sources: Path, folder: str, clauses: Sequence[str]) -> tuple[int, str]:
-    """Run the tests of a game that cite one of the clauses, on those sources."""
+    """Run the tests of a game that cite one of the clauses, on these sources."""
     files = [str(path) for path in citing(root, folder, clauses)]
     if not files:
         return NO_TESTS, ""
@@ -162,7 +162,7 @@ def run_tests(root: Path, sources: Path, folder: str, clauses: Sequence[str]) ->
 
 
 def citing(root: Path, folder: str, clauses: Sequence[str]) -> list[Path]:
-    """The test files of a game that mention one of the clauses: others need not even be read."""
+    """The test files of a game that mention one of the clauses; pytest need not read the others."""
     found: list[Path] = []
     for path in sorted((root / "tests" / "games" / folder).rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
@@ -172,7 +172,7 @@ def citing(root: Path, folder: str, clauses: Sequence[str]) -> list[Path]:
 
 
 def check_the_unbroken(mutants: list[Mutant], root: Path) -> None:
-    """The tests must pass as long as nothing is broken: else no failure would mean anything."""
+    """Check that the tests pass without a mutation; otherwise a failure would mean nothing."""
     for folder in sorted({one.folder for one in mutants}):
         clauses = sorted({one.clause for one in mutants if one.folder == folder})
         status, output = run_tests(root, root / "src", folder, clauses)
@@ -197,7 +197,7 @@ def try_all(mutants: list[Mutant], root: Path, jobs: int, console: Console) -> l
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answer on the command line."""
+    """Run the command."""
     about, _, more = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         prog="mutants",

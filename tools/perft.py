@@ -1,14 +1,14 @@
-"""Perft: how many sequences of moves there are from a position, by their length.
+"""Perft: count the sequences of moves from a position, by their length.
 
-    python tools/perft.py                       write tests/perft/<game>.txt anew
+    python tools/perft.py                       write tests/perft/<game>.txt again
     python tools/perft.py check                 compare
     python tools/perft.py divide sylvan-dale 2 1 0 3
                                                 a count for each first move: 2 seats, seed 1, after
                                                 0 random moves, sequences of 3 moves
 
 Chance is fixed by the seed. A count that changes without a change of the rules shows a mistake in
-the legal moves or in what they do; `divide` tells under which move. Exit status: 0 all is well,
-1 a count differs, 2 the question cannot be answered.
+the legal moves or in what they do; `divide` shows under which move. Exit status: 0 all counts
+match, 1 a count differs, 2 wrong arguments.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FOLDER = ROOT / "tests" / "perft"
 SEEDS = (1, 2)
 DEPTH = 4
 MOST = 3000
-"""Sequences are made longer only while there are no more than so many."""
+"""Sequences get longer only while there are at most this many."""
 
 REMARKS = [
     "# How many sequences of 1, 2, 3, ... moves there are (tools/perft.py).",
@@ -69,7 +69,7 @@ def starts(game_id: str) -> list[Start]:
 
 
 def counts(state: State) -> list[int]:
-    """The number of sequences of 1, 2, 3, ... moves, as far as they are not too many."""
+    """The number of sequences of 1, 2, 3, ... moves, until there are too many."""
     reached = [state]
     found: list[int] = []
     for depth in range(1, DEPTH + 1):
@@ -91,7 +91,7 @@ def following(state: State) -> list[State]:
 
 
 def count(state: State, depth: int) -> int:
-    """The number of sequences of exactly so many moves."""
+    """The number of sequences of exactly this many moves."""
     if depth <= 0:
         return 1
     if depth == 1:
@@ -103,7 +103,7 @@ def count(state: State, depth: int) -> int:
 
 
 def text_of(game_id: str) -> str:
-    """The counts of a game, one line a position."""
+    """The counts of a game, one line for each position."""
     lines = [
         f"{one.seats} {one.seed} {one.after}: {' '.join(str(n) for n in counts(one.state()))}"
         for one in starts(game_id)
@@ -163,7 +163,7 @@ def divide(start: Start, depth: int) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answer on the command line."""
+    """Run the command."""
     about, _, more = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         prog="perft",

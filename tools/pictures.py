@@ -23,13 +23,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # the browser and the make-believe table are part of the tests
+    sys.path.append(str(ROOT))  # the browser and the fake table are part of the tests
 
 from tablewood.games import game_ids  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
-from tests.browser.makebelieve import MakeBelieve  # noqa: E402
+from tests.browser.fake_table import FakeTable  # noqa: E402
 from tests.browser.person import Person, play_to_the_end  # noqa: E402
-from tests.server.serving import serving  # noqa: E402
+from tests.server.server_process import serving  # noqa: E402
 from tools.samples import Player, length_of  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -40,15 +40,15 @@ SIZES: dict[str, ViewportSize] = {
 SEATS = {"alynthia": 4}
 SEED = 3
 SHOWN = {"start": 0.0, "middle": 0.45, "end": 1.0}
-"""Which share of the game has been played."""
+"""How much of the game has been played."""
 MIDDLE = {"sylve": 0.6}
-"""Where that would be between two rounds, another share."""
+"""Other shares for games where that would be between two rounds."""
 SETTLE = 900
-"""Milliseconds that a page has to come to rest."""
+"""How many milliseconds a page gets to settle."""
 
 
 def positions(id: str) -> dict[str, dict[str, Any]]:
-    """What seat 0 is sent at the moments that are shown."""
+    """What seat 0 is sent at the pictured moments."""
     seats = SEATS.get(id, 3)
     length = length_of(id, seats, SEED, {}, "greedy")
     player = Player(id, seats, SEED, {}, "greedy")
@@ -92,16 +92,16 @@ def picture_game(browser: Browser, address: str, id: str, folder: Path) -> None:
         for dark in (False, True):
             with visitor(browser, size, dark) as context:
                 page = context.new_page()
-                table = MakeBelieve(page)
+                table = FakeTable(page)
                 for at in SHOWN:
                     table.show(found[at])
-                    page.goto(f"{address}/t/sample")  # from the beginning: nothing is news
+                    page.goto(f"{address}/t/sample")  # opened fresh, so that no change is marked
                     page.locator(".stage.drawn").wait_for()
                     take(page, folder, f"{id}-{at}-{size}{'-dark' if dark else ''}")
 
 
 def picture_ending(browser: Browser, address: str, folder: Path) -> None:
-    """A game that is really played: its final score, and its replay."""
+    """Play a real game, and picture its final score and its replay."""
     with visitor(browser, "desk", dark=False) as context:
         ann = Person(context, address, "Ann")
         ann.set_table("little-town", ["me", "greedy", "greedy"])
@@ -120,7 +120,7 @@ def picture_ending(browser: Browser, address: str, folder: Path) -> None:
 
 
 def picture_lobby(browser: Browser, address: str, folder: Path) -> None:
-    """The lobby with a few tables in it, and the page on which a table is set."""
+    """The lobby with a few tables in it, and the page for a new table."""
     for name, id in (("Ben", "sylve"), ("Cléo", "alynthia")):
         person = Person(browser.new_context(), address, name)
         wishes = [person.wish("me"), person.wish("open")]
@@ -139,7 +139,7 @@ def picture_lobby(browser: Browser, address: str, folder: Path) -> None:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """What is asked for."""
+    """Read the arguments."""
     reader = argparse.ArgumentParser(
         prog="tools/pictures.py",
         description=__doc__,

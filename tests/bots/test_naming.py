@@ -1,4 +1,4 @@
-"""What people write to name a bot, and what they are told when it names none."""
+"""How people name a bot, and the error for a name that is unknown."""
 
 import pickle
 from pathlib import Path
@@ -29,7 +29,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "broken.py").write_text("1 / 0\n")
 
 
-def test_settings_take_the_kind_of_their_defaults() -> None:
+def test_settings_are_read_as_the_type_of_their_default() -> None:
     search = bot("search:seconds=2:iterations=500", 7)
     assert isinstance(search, SearchBot)
     assert (search.seed, search.seconds, search.iterations) == (7, 2.0, 500)
@@ -78,7 +78,7 @@ def test_an_unknown_bot(text: str, told: str) -> None:
         ("json:Mine", 'json has no bot "Mine"; one of nothing'),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(text: str, told: str) -> None:
+def test_a_mistake_is_reported_in_one_line(text: str, told: str) -> None:
     with pytest.raises(BadBot) as refused:
         bot(text)
     assert str(refused.value).startswith(f'bot "{text}": {told}')

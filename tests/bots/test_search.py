@@ -1,4 +1,4 @@
-"""The search bot: legal, repeatable, blind to what its seat may not know, and worth its time."""
+"""The search bot: legal, repeatable, blind to what its seat may not know, and stronger than random."""
 
 import os
 import threading
@@ -24,7 +24,7 @@ from tablewood.kernel.state import State
 GAME = tw.game("sylvan-dale")
 
 ALL_THE_TIME = 1000.0
-"""A search that never thinks its answer settled."""
+"""A search that never stops early."""
 
 
 def middle(seats: int, seed: int = 3, decisions: int = 40) -> State:
@@ -68,7 +68,7 @@ def test_the_same_seed_and_iterations_give_the_same_moves() -> None:
 
 
 class GuessesOf(Perspective):
-    """The perspective of one position that hands out the guesses of another, which the seat cannot tell apart."""
+    """The perspective on one position with the guesses of another, which looks the same to the seat."""
 
     def __init__(self, state: State, seat: int, source: State) -> None:
         super().__init__(state, seat)
@@ -78,7 +78,7 @@ class GuessesOf(Perspective):
         return self.source.guess(self.seat, seed)
 
 
-def test_what_its_seat_cannot_know_does_not_change_its_mind() -> None:
+def test_what_its_seat_cannot_know_does_not_change_its_move() -> None:
     state = middle(2)
     seat = state.seat
     twin = state.guess(seat, 99)
@@ -94,12 +94,12 @@ def test_what_its_seat_cannot_know_does_not_change_its_mind() -> None:
 
 
 def thought(player: SearchBot) -> dict[int, tuple[int, float]]:
-    """By move: how often it was looked at, and what came of it."""
+    """By move: how often it was tried, and its result."""
     assert player.last is not None
     return {move: (edge.made, edge.worth) for move, edge in player.last.edges.items()}
 
 
-def test_the_tree_of_the_last_move_serves_the_next_one_of_the_same_turn() -> None:
+def test_the_tree_is_kept_for_the_next_move_of_the_same_turn() -> None:
     state = middle(2)
     player = SearchBot(2, iterations=60, settled=ALL_THE_TIME)
     seat = state.seat
@@ -110,7 +110,7 @@ def test_the_tree_of_the_last_move_serves_the_next_one_of_the_same_turn() -> Non
     assert player.last.visits > 60
 
 
-def test_after_the_others_have_played_it_starts_anew() -> None:
+def test_after_others_have_played_it_starts_a_new_tree() -> None:
     state = middle(2)
     player = SearchBot(2, iterations=60)
     seat = state.seat
@@ -129,9 +129,9 @@ class TestMemory:
         player.choose(Perspective(state, state.seat))
         assert player.last is not None
         assert player.nodes == player.last.count() == 20
-        assert player.last.visits == 80, "it goes on thinking with the nodes it has"
+        assert player.last.visits == 80, "it keeps searching with the nodes it has"
 
-    def test_what_is_kept_from_the_last_move_counts(self) -> None:
+    def test_nodes_kept_from_the_last_move_count(self) -> None:
         state = middle(2)
         player = SearchBot(2, iterations=80, nodes=100)
         seat = state.seat
@@ -170,7 +170,7 @@ def test_it_beats_random_players() -> None:
     assert won >= 3
 
 
-def test_the_levels_are_bots_with_names() -> None:
+def test_the_levels_are_named_bots() -> None:
     assert {"sapling", "young", "grown", "ancient"} <= set(bots())
     state = middle(3)
     for level in ("sapling", "young"):
@@ -199,17 +199,17 @@ class TestTheTree:
             node.add(edge, made, worth)
         return node
 
-    def test_a_move_that_was_seldom_legal_is_not_held_back_for_it(self) -> None:
+    def test_a_move_that_was_seldom_legal_is_not_at_a_disadvantage(self) -> None:
         node = self.node((5, 100, 50, 50.0), (6, 10, 5, 6.0))
         assert node.choose([5, 6], 1.0, 0.0, 0.001) == 6
         assert node.favourite([5, 6]) == 5
 
-    def test_of_equals_the_better_one_is_the_favourite(self) -> None:
+    def test_of_moves_tried_equally_often_the_better_one_is_chosen(self) -> None:
         node = self.node((5, 9, 3, 1.0), (6, 9, 3, 2.0), (7, 9, 3, 1.5))
         assert node.favourite([5, 6, 7]) == 6
         assert node.favourite([7, 5]) == 7
 
-    def test_the_prior_speaks_first_and_fades(self) -> None:
+    def test_visits_outweigh_the_prior(self) -> None:
         node = Node(0)
         node.expect([5, 6], [10.0, 4.0])
         assert [node.edge(move).prior for move in (5, 6)] == [0.0, -6.0]
@@ -220,7 +220,7 @@ class TestTheTree:
         node.add(node.edge(6), 40, 0.0)
         assert node.choose([5, 6], 1.0, 1.0, 1.0) == 6
 
-    def test_curiosity_looks_at_the_unknown(self) -> None:
+    def test_curiosity_prefers_moves_tried_less(self) -> None:
         node = self.node((5, 100, 100, 100.0), (6, 100, 1, 0.9))
         assert node.choose([5, 6], 1.0, 0.0, 0.001) == 5
         assert node.choose([5, 6], 1.0, 5.0, 0.001) == 6
@@ -233,7 +233,7 @@ class TestTheTree:
 
 
 class Slow(Perspective):
-    """Whoever asks for a guess waits for it, by a clock that only moves then."""
+    """A perspective whose guesses take time, by a clock that advances only then."""
 
     def __init__(self, state: State, hands: "Hands", pace: list[float]) -> None:
         super().__init__(state, state.seat)
@@ -248,7 +248,7 @@ class Slow(Perspective):
 
 
 class Hands(Clock):
-    """A clock that somebody else moves."""
+    """A clock that the test sets."""
 
     time = 100.0
 
@@ -258,7 +258,7 @@ class Hands(Clock):
 
 class TestTheBudget:
     def spent(self, seconds: float, pace: list[float]) -> tuple[float, int]:
-        """What a search takes when its iterations take so long, and how many it makes."""
+        """How long a search takes, and how many iterations it makes, when each iteration takes this long."""
         hands = Hands()
         asked = Slow(middle(2), hands, pace)
         player = SearchBot(1, seconds=seconds, settled=ALL_THE_TIME)
@@ -272,19 +272,21 @@ class TestTheBudget:
         assert 28 < made <= 30
 
     @pytest.mark.parametrize("pace", [[0.002, 0.002, 0.02], [0.001] * 30 + [0.015], [0.02, 0.001]])
-    def test_uneven_iterations_exceed_it_by_less_than_a_tenth(self, pace: list[float]) -> None:
+    def test_iterations_of_different_lengths_exceed_it_by_less_than_a_tenth(
+        self, pace: list[float]
+    ) -> None:
         spent, _ = self.spent(0.3, pace)
         assert 0.25 < spent <= 0.33
 
-    def test_more_than_one_iteration_too_many_is_never_made(self) -> None:
+    def test_it_never_makes_more_than_one_iteration_too_many(self) -> None:
         spent, _ = self.spent(0.3, [0.001] * 50 + [5.0])
         assert spent == pytest.approx(5.05, abs=0.001)
 
-    def test_it_looks_once_even_without_time(self) -> None:
+    def test_it_makes_one_iteration_even_without_time(self) -> None:
         assert self.spent(0.3, [9.0]) == (9.0, 1)
 
-    def test_playing_on_is_bounded(self) -> None:
-        """Alone at the table nobody's next turn ends it."""
+    def test_playouts_are_bounded(self) -> None:
+        """In a solo game no other player's turn ends a playout."""
         game = tw.game("alynthia")
         state = game.start(1, 2)
         while len(state.legal()) < 2:
@@ -311,7 +313,7 @@ class TestASettledAnswer:
         assert self.lead(7) == 7, "the other legal move was never made"
         assert self.lead(4, 4) == 0
 
-    def test_thinking_ends_when_nobody_can_catch_up(self) -> None:
+    def test_thinking_ends_when_no_move_can_catch_up(self) -> None:
         state = middle(2)
         player = SearchBot(3, iterations=200)
         move = player.choose(Perspective(state, state.seat))
@@ -324,8 +326,8 @@ class TestASettledAnswer:
         assert patient.choose(Perspective(state, state.seat)) == move
         assert patient.iterated == 200
 
-    def test_not_before(self) -> None:
-        """With nothing looked at yet, or two moves alike, it goes on."""
+    def test_it_does_not_end_before(self) -> None:
+        """Before the first visit, or with two equal moves, it keeps thinking."""
         state = middle(2)
         for settled in (0.5, 1.0, ALL_THE_TIME):
             player = SearchBot(3, iterations=30, settled=settled)
@@ -334,12 +336,12 @@ class TestASettledAnswer:
 
 
 class TestATeam:
-    """In Alynthia's cooperative game all seats win or lose: what is good for one is good for all."""
+    """In Alynthia's cooperative game all seats win or lose together."""
 
     game = tw.game("alynthia")
 
     def learnt(self, state: State) -> list[float]:
-        """What a search learns from this end for a question to each seat."""
+        """What a search learns from this final state, for a question to each seat."""
         player = SearchBot(1)
         path = [Node(seat) for seat in range(state.seats)]
         player._learn(self.game, state, path, [Edge() for _ in path])
@@ -352,7 +354,7 @@ class TestATeam:
             play_randomly(state, tw.seeded(decisions), 5)
             assert len(set(self.learnt(state))) == 1
 
-    def test_a_victory_is_everybodys_and_so_is_a_defeat(self) -> None:
+    def test_everybody_wins_or_loses_together(self) -> None:
         lost = self.game.start(3, 3)
         play_randomly(lost, tw.seeded(1))
         assert lost.outcome == LOST
@@ -384,11 +386,11 @@ class TestATeam:
 class TestInParallel:
     @pytest.fixture(autouse=True)
     def alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A plugin of pytest may keep a thread of its own, which forking does not disturb."""
+        """Ignore other threads: a pytest plugin may have one, which forking does not disturb."""
         count, at_first = threading.active_count, threading.active_count()
         monkeypatch.setattr(threading, "active_count", lambda: count() - at_first + 1)
 
-    def test_the_roots_are_summed_up(self) -> None:
+    def test_the_roots_are_added_up(self) -> None:
         state = middle(2)
         player = SearchBot(4, iterations=30, jobs=3, settled=ALL_THE_TIME)
         move = player.choose(Perspective(state, state.seat))
@@ -406,7 +408,7 @@ class TestInParallel:
             thoughts.append((player.choose(Perspective(state, state.seat)), thought(player)))
         assert thoughts[0] == thoughts[1]
 
-    def test_the_helpers_think_otherwise(self) -> None:
+    def test_the_helpers_search_differently(self) -> None:
         state = middle(2)
         alone, helped = SearchBot(4, iterations=50), SearchBot(4, iterations=25, jobs=2)
         alone.choose(Perspective(state, state.seat))
@@ -423,7 +425,7 @@ class TestInParallel:
             thoughts.append((player.choose(GuessesOf(real, seat, source=state)), thought(player)))
         assert thoughts[0] == thoughts[1]
 
-    def test_what_was_kept_from_the_last_move_is_not_counted_twice(self) -> None:
+    def test_visits_kept_from_the_last_move_are_not_counted_twice(self) -> None:
         state = middle(2)
         player = SearchBot(2, iterations=40, jobs=2, settled=ALL_THE_TIME)
         seat = state.seat
@@ -437,9 +439,7 @@ class TestInParallel:
         player.choose(Perspective(state, seat))
         assert player.last.visits == known + 80
 
-    def test_no_helper_stays_behind_when_somebody_interrupts(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_no_helper_process_survives_an_interrupt(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Interrupted(Perspective):
             asked = 0
 
@@ -466,7 +466,7 @@ class TestInParallel:
         with pytest.raises(ChildProcessError):
             os.waitpid(helpers[0], os.WNOHANG)
 
-    def test_among_threads_it_thinks_alone(self) -> None:
+    def test_in_a_thread_it_searches_without_helpers(self) -> None:
         state = middle(2)
         player = SearchBot(4, iterations=20, jobs=3, settled=ALL_THE_TIME)
         thread = threading.Thread(target=player.choose, args=(Perspective(state, state.seat),))
@@ -477,7 +477,7 @@ class TestInParallel:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 50])
-def test_it_takes_the_place_of_a_person_in_a_saved_game(moves: int) -> None:
+def test_it_replaces_a_person_in_a_saved_game(moves: int) -> None:
     table = Match(GAME, 2, key=bytes(range(32)))
     for at in range(moves):
         seat = table.state.seat
@@ -512,7 +512,7 @@ def test_a_trace_holds_every_call_of_the_rules() -> None:
     assert fingerprint(state) == before
 
 
-def test_how_it_plays_on() -> None:
+def test_the_settings_of_playouts() -> None:
     state = middle(2)
     asked = Perspective(state, state.seat)
     decided: list[int] = []
@@ -523,12 +523,12 @@ def test_how_it_plays_on() -> None:
         assert player.choose(asked) in state.legal()
         decided.append(player.decided)
         tried.append(player.trace.calls[::2].count(TRY))
-    assert 15 < decided[0] < min(decided[1:]), "to the end of the turn, to one's next turn"
+    assert 15 < decided[0] < min(decided[1:]), "to the end of the turn, to the seat's next turn"
     assert decided[4] > max(decided[1:4]), "to the turn after that"
     assert tried[1] < tried[2] < tried[3], "any move, the best of three, the best of all"
 
 
-def test_the_game_advises_how_many_moves_playing_on_chooses_from() -> None:
+def test_the_game_advises_how_many_moves_playouts_choose_from() -> None:
     town = tw.game("little-town")
     state: State = town.start(4, 1)
     play_randomly(state, tw.seeded(1), 12)
@@ -538,9 +538,9 @@ def test_the_game_advises_how_many_moves_playing_on_chooses_from() -> None:
         player.trace = Trace()
         player.choose(Perspective(state, state.seat))
         tried.append(player.trace.calls[::2].count(TRY))
-    assert tried[0] == tried[1], "asked for nothing else, it takes the advice"
+    assert tried[0] == tried[1], "by default it follows the advice"
     assert tried[1] < tried[2]
-    assert town.breadth(2) == GAME.breadth(4) == 100, "where nothing is said, nearly always all"
+    assert town.breadth(2) == GAME.breadth(4) == 100, "without advice, nearly always all"
 
 
 def test_a_trace_changes_nothing() -> None:
@@ -572,7 +572,7 @@ def test_settings_that_make_no_sense(settings: dict[str, Any], told: str) -> Non
         SearchBot(1, **settings)
 
 
-def test_a_fresh_one_has_all_its_settings() -> None:
+def test_a_fresh_bot_has_all_its_settings() -> None:
     settings = (0.7, 9, 500, 2, "processor", 0.5, 3.0, 5, 2, 0.8)
     fresh = SearchBot(1, *settings).fresh(8)
     found = (fresh.seconds, fresh.iterations, fresh.most_nodes, fresh.jobs, fresh.clock_name)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import tablewood.server
 from tests.browser.person import Person
-from tests.server.serving import Serving, serving
+from tests.server.server_process import ServerProcess, serving
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
@@ -22,7 +22,7 @@ Visit = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run a browser test that failed once more: a busy machine can lose a press between two frames.
+    """Repeat a failed browser test once: a busy machine can lose a press between two frames.
 
     Timings are not repeated: a second try would make them look better than they are.
     """
@@ -35,12 +35,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def find_chromium() -> str:
-    """Where Chromium is; empty if it is not installed."""
+    """The path of Chromium, or "" if it is not installed."""
     return next((path for name in NAMES if (path := shutil.which(name))), "")
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the tests of one file; its bots do not pause."""
     built = Path(tablewood.server.__path__[0]) / "static" / "index.html"
     assert built.exists(), "the client is not built: make web"
@@ -52,7 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser for the tests of one file: as long as it runs, no other test of the worker can have an event loop."""
+    """A browser for the tests of one file: while it runs, no other test in this worker can have an event loop."""
     found = find_chromium()
     if not found:
         pytest.skip("Chromium is not installed (`make test` installs it where it may)")
@@ -63,8 +63,8 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, site: Serving) -> Iterator[Visit]:
-    """People, each in a browser context of her own; none may have met an error, or asked a stranger."""
+def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
+    """People, each in their own browser context. At the end none may have seen an error or called another server."""
     people: list[Person] = []
 
     def come(

@@ -1,4 +1,4 @@
-"""How long a bot's turn keeps a slow browser busy, by Chromium's own tracing."""
+"""How long a bot's turn keeps a slow browser busy, measured by Chromium's tracing."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.browser.person import Person
 from tools.samples import VIEWER, Player, length_of
 
 SLOWER = 4
-"""The processor is as many times slower."""
+"""How many times slower the processor is made."""
 
 SEED = 3
 WARM = 3
-"""Moves after which everything is loaded and warm."""
+"""How many moves it takes until everything is loaded and warm."""
 
 QUIET = 400
-"""Milliseconds without any motion after which a turn is over."""
+"""A turn is over after this many milliseconds without motion."""
 
-# A socket that is opened by the page and speaks when it is told to: no other process takes part in what is measured.
+# A socket inside the page that speaks when told to, so that no other process takes part in the measurement.
 SOCKET = """
 window.tables = %s;
 window.WebSocket = class {
@@ -39,7 +39,7 @@ window.WebSocket = class {
     close() {}
 };
 """
-# The mark is a task of its own, before the table arrives in another.
+# The mark is set in one task, and the table arrives in a later one.
 ARRIVE = """(at) => new Promise((done) => setTimeout(() => {
     performance.mark(`arrives-${at}`);
     setTimeout(() => (window.socket.hear(at), done()), 50);
@@ -48,7 +48,7 @@ MOVING = "() => document.getAnimations().some((one) => one.effect?.getTiming().i
 
 
 class Turns:
-    """Some moves in the middle of a game, as a browser is sent them."""
+    """Some moves from the middle of a game, as a browser receives them."""
 
     def __init__(self, game: str, seats: int, moves: int) -> None:
         player = Player(game, seats, SEED, {}, "random")
@@ -57,7 +57,7 @@ class Turns:
             player.step()
         self.tables: list[str] = [self._next(player, 0)]
         self.by_bot: list[int] = []
-        """The places of the tables that a bot's move led to."""
+        """The indices of the tables that a bot's move led to."""
         while len(self.by_bot) < moves and not player.match.state.over:
             known = len(player.match.log.events)
             seat = player.match.state.seat
@@ -68,7 +68,7 @@ class Turns:
 
     @staticmethod
     def _next(player: Player, known: int) -> str:
-        """The table now; of its log only what is new, as the server does it."""
+        """The current table with only the new part of its log, as the server sends it."""
         table: dict[str, Any] = json.loads(msgspec.json.encode(player.table()))
         table["facts_from"], table["facts"] = known, table["facts"][known:]
         for seat in table["seats"][1:]:
@@ -76,7 +76,7 @@ class Turns:
         return json.dumps({"t": "table", **table})
 
     def longest_tasks(self, ann: Person) -> dict[int, float]:
-        """Play them all: the longest task after each of a bot's moves, in milliseconds of the thread's own time."""
+        """Play them all; returns the longest task after each bot move, in milliseconds of thread time."""
         page = ann.page
         page.add_init_script(SOCKET % json.dumps(self.tables))
         ann.open("/t/sample")
@@ -99,7 +99,7 @@ class Turns:
 
 
 def longest_by_mark(events: list[dict[str, Any]]) -> dict[int, float]:
-    """For each mark the longest task of its thread until the next mark. What other programs do does not count."""
+    """For each mark, the longest task of its thread until the next mark. Other programs' time does not count."""
     marks = [one for one in events if str(one["name"]).startswith("arrives-")]
     place = {(one["ts"], int(one["name"].removeprefix("arrives-"))) for one in marks}
     starts = sorted(place)

@@ -1,4 +1,4 @@
-"""A person at a browser: what she sees of a table, and what she presses."""
+"""A person at a browser: what they see of a table, and what they press."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Request, TimeoutError, expect
 
 PATIENCE = 30_000
-"""Milliseconds that a page may take on a busy machine."""
+"""How many milliseconds a page may take on a busy machine."""
 
 SOON = 10_000
-"""Milliseconds within which a move that is offered can be pressed."""
+"""How many milliseconds may pass until an offered move can be pressed."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -28,7 +28,7 @@ LOOK = """() => {
 
 
 class Person:
-    """One browser context: a cookie of its own, as on a device of one's own."""
+    """One browser context with its own cookie, like a separate device."""
 
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context
@@ -38,13 +38,13 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.outside: list[str] = []
-        """What the page asked of anybody else's server."""
+        """Requests of the page to any other server."""
         self.page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         self.page.on("console", lambda told: self._hear(told.type, told.text))
         self.page.on("request", self._watch)
 
     def _hear(self, kind: str, text: str) -> None:
-        # A browser reports a connection that was cut as an error of its own.
+        # The browser itself reports a cut connection as an error.
         if kind == "error" and "Failed to load resource" not in text and "WebSocket" not in text:
             self.errors.append(text)
 
@@ -58,7 +58,7 @@ class Person:
     # Tables
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
-        """What the page itself would ask of the server, with its cookie."""
+        """Send a request as the page would, with its cookie."""
         answer = self.page.request.post(
             f"{self.address}{path}", data=body, headers={"Origin": self.address}
         )
@@ -66,20 +66,20 @@ class Person:
         return answer.json()
 
     def wish(self, kind: str, name: str = "") -> dict[str, str]:
-        """Who shall sit on a seat: `me`, `here`, `open`, or a bot."""
+        """Who sits on a seat: `me`, `here`, `open`, or a bot."""
         if kind in ("me", "here"):
             return {"kind": kind, "name": name or self.name, "salt": secrets.token_hex(16)}
         return {"kind": "open"} if kind == "open" else {"kind": "bot", "name": kind}
 
     def set_table(self, game: str, seating: Sequence[str], **options: str | int | bool) -> str:
-        """A table by its id; the page opens it."""
+        """Make a table, open it in the page, and return its id."""
         wishes = [self.wish(kind) for kind in seating]
         made = self.ask("/api/tables", {"game": game, "seating": wishes, "options": options})
         self.open(f"/t/{made['id']}")
         return str(made["id"])
 
     def take_seat(self, table: str) -> None:
-        """Follow the link, and sit down on the free seat, by pressing."""
+        """Follow the link and sit down on the free seat, by pressing buttons."""
         self.open(f"/t/{table}")
         seat = self.page.locator("section.take")
         seat.locator("input").last.fill(self.name)
@@ -93,7 +93,7 @@ class Person:
         return found
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], what: str) -> dict[str, Any]:
-        """Wait until the screen is like that."""
+        """Wait until the screen fulfils the condition."""
         for _ in range(PATIENCE // 25):
             now = self.look()
             if wanted(now):
@@ -105,7 +105,7 @@ class Person:
         return self.until(lambda now: bool(now["moves"]), "a question")
 
     def press(self, move: str) -> None:
-        """Press the move in the list, and wait until it is made; unless a bot was faster, and it is gone."""
+        """Press the move in the list and wait until it is made, unless a bot was faster and the move is gone."""
         before = self.look()["version"]
         try:
             self.page.locator(f'.prompt [data-move="{move}"]').click(timeout=SOON)
@@ -122,7 +122,7 @@ class Person:
 
 
 def play_to_the_end(people: Sequence[Person], choose: Callable[[Person, list[str]], None]) -> int:
-    """Whoever is asked answers, until the game is over on every screen; how many answers that took."""
+    """Play until the game is over on every screen; returns the number of moves."""
     made = 0
     idle = 0
     while not all(person.look()["phase"] == "over" for person in people):

@@ -1,4 +1,4 @@
-"""A position for every question that a game can ask, as the browser of the seat that is asked would be sent it."""
+"""A position for every question that a game can ask, as sent to the browser of the asked seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.alynthia.scenes import duel, pair
 from tools.samples import table_of
 
 Game = tuple[int, int, dict[str, Value]]
-"""Seats, seed and options of a game that is played at random."""
+"""Seats, seed and options of a random game."""
 
 ADVANCED: dict[str, Value] = {"guild-mode": "advanced"}
 COMPETITIVE: dict[str, Value] = {"mode": "competitive"}
@@ -68,13 +68,13 @@ GAMES: dict[str, list[Game]] = {
 
 
 def prompts_of(id: str) -> set[str]:
-    """Every question that the game has a text for."""
+    """Every question for which the game has a text."""
     text = (tw.game(id).folder / "text" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
 
 
 def _walk(id: str, seats: int, seed: int, options: dict[str, Value]) -> Iterator[Match]:
-    """A game played at random; it stands still at every question."""
+    """Play a random game, and stop at every question."""
     match = Match(tw.game(id), seats, seed, None, dict(options))
     chance = random.Random(seed)
     while not match.state.over:
@@ -84,7 +84,7 @@ def _walk(id: str, seats: int, seed: int, options: dict[str, Value]) -> Iterator
 
 
 def _scenes(id: str) -> list[Match]:
-    """Questions that hardly ever come up at random."""
+    """Questions that hardly ever come up in random games."""
     if id != "alynthia":
         return []
     lost_card = pair(
@@ -110,7 +110,7 @@ def _table(match: Match) -> TableNow:
 
 
 def positions(id: str) -> dict[str, TableNow]:
-    """For every question, a position in which it is asked: the one of its game with the most answers."""
+    """For every question of the game, the position with the most answers to it."""
     found: dict[str, TableNow] = {}
     answers: dict[str, int] = {}
     for match in _scenes(id):

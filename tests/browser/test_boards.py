@@ -12,8 +12,8 @@ import pytest
 import tablewood as tw
 from tablewood.games import game_ids
 from tests.browser.conftest import Visit
+from tests.browser.fake_table import FakeTable
 from tests.browser.frames import Turns
-from tests.browser.makebelieve import MakeBelieve
 from tests.browser.person import Person
 from tools.samples import Player
 
@@ -59,7 +59,7 @@ def test_board_own_area_question_and_opponents_are_on_one_screen(visit: Visit, g
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_the_others_changed_is_marked_until_i_have_moved(visit: Visit, game: str) -> None:
+def test_what_others_changed_is_marked_until_my_next_move(visit: Visit, game: str) -> None:
     ann = seat_at(visit, game, 2)
     for _ in range(40):
         ann.make_any()
@@ -80,7 +80,7 @@ def test_nothing_on_a_phone_is_wider_than_the_phone(visit: Visit, game: str) -> 
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_press_during_a_queue_of_moves_counts_at_once(visit: Visit, game: str) -> None:
+def test_a_press_counts_at_once_while_pieces_still_move(visit: Visit, game: str) -> None:
     """Motion is on, and slow: the position is on the table long before the pieces have arrived."""
     ann = seat_at(visit, game, 2, motion=True)
     ann.page.evaluate("() => localStorage.setItem('tablewood.speed', 'slow')")
@@ -130,7 +130,7 @@ def test_the_board_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     keyboard = ann.page.keyboard
     for _ in range(4):
         before = ann.until_asked()["version"]
-        for _ in range(12):  # the first thing, the second one, and a choice between moves
+        for _ in range(12):  # the first thing, the second one, then the choice between moves
             if ann.look()["version"] > before:
                 break
             for _ in range(200):
@@ -149,7 +149,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage [data
 
 
 def emptied(game: str, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
-    """The same table with one slot of its market empty, and what lay there."""
+    """The same table with one market slot emptied, and what was in it."""
     view = json.loads(json.dumps(view))
     if game == "tree-society":
         gone = view["guild_market"][1]["card"]
@@ -173,7 +173,7 @@ def emptied(game: str, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
 @pytest.mark.parametrize("game", game_ids())
 def test_an_emptied_slot_keeps_its_place(visit: Visit, game: str) -> None:
     ann = visit("Ann", width=1280, height=800)
-    table = MakeBelieve(ann.page)
+    table = FakeTable(ann.page)
     player = Player(game, 2, 2, {}, "random")
     while len(player.match.played) < 12 or not player.here:
         player.step()
@@ -192,12 +192,12 @@ def test_an_emptied_slot_keeps_its_place(visit: Visit, game: str) -> None:
     moved = {
         thing: (at, after[thing]) for thing, at in before.items() if after.get(thing, at) != at
     }
-    moved.pop(gone, None)  # one of several alike, if it is still there
+    moved.pop(gone, None)  # one of several equal things, if it is still there
     assert moved == {}
 
 
 FIRST_TARGET = """() => {
-    // A thing, best one that a move touches, and a point of it that is drawn.
+    // A thing, preferably one that a move names, and a drawn point of it.
     const all = (selector) => [...document.querySelectorAll(`.stage ${selector}`)];
     for (const node of [...all(".can[data-thing]"), ...all("[data-thing]")]) {
         const box = node.getBoundingClientRect();
@@ -220,12 +220,10 @@ HEAR_PRESSES = """() => {
 
 @pytest.mark.parametrize("meanwhile", MEANWHILE)
 @pytest.mark.parametrize("game", game_ids())
-def test_a_press_counts_for_the_thing_on_which_it_began(
-    visit: Visit, game: str, meanwhile: str
-) -> None:
-    """And for nothing else, whatever lies under the pointer when the button is let go."""
+def test_a_press_counts_for_the_thing_it_began_on(visit: Visit, game: str, meanwhile: str) -> None:
+    """And for nothing else, whatever is under the pointer when the button is released."""
     ann = visit("Ann", width=1280, height=800)
-    table = MakeBelieve(ann.page)
+    table = FakeTable(ann.page)
     player = Player(game, 2, 2, {}, "random")
     while len(player.match.played) < 12 or not player.here:
         player.step()
@@ -244,7 +242,7 @@ def test_a_press_counts_for_the_thing_on_which_it_began(
     assert ann.page.evaluate("() => window.presses") == [target["thing"]]
 
 
-def test_a_press_that_is_moved_away_is_called_off(visit: Visit) -> None:
+def test_moving_the_pointer_away_cancels_a_press(visit: Visit) -> None:
     ann = seat_at(visit, "alynthia", 2)
     ann.until_asked()
     ann.page.wait_for_timeout(500)

@@ -1,4 +1,4 @@
-"""Everything in the box on a page: each component is drawn, named and told in words, and can be searched for."""
+"""The page of all components: each one is drawn, named and described, and can be searched for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ def told(page: Page, piece: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", game_ids())
-def test_every_component_is_drawn_named_and_told(visit: Visit, game: str, language: str) -> None:
+def test_every_component_is_drawn_named_and_described(
+    visit: Visit, game: str, language: str
+) -> None:
     page = open_page(visit("Ann", locale=language), game)
     kinds = tw.game(game).catalogue()
     assert pieces(page) == [f"{kind.kind}:{piece.id}" for kind in kinds for piece in kind.pieces]
@@ -59,12 +61,12 @@ def test_every_component_is_drawn_named_and_told(visit: Visit, game: str, langua
         """all => all.filter((one) => one.querySelectorAll(".told p:not(.foot)").length === 0)
                      .map((one) => one.dataset.piece)"""
     )
-    assert alone == [], "nothing is said of these"
+    assert alone == [], "these have no description"
     assert RAW.findall(page.locator("main").text_content() or "") == []
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_each_says_where_it_comes_from(visit: Visit, game: str) -> None:
+def test_each_component_names_its_source(visit: Visit, game: str) -> None:
     page = open_page(visit("Ann"), game)
     for kind in tw.game(game).catalogue():
         badges = page.locator(f'[data-piece^="{kind.kind}:"] .badge').all_text_contents()
@@ -85,7 +87,7 @@ def test_each_says_where_it_comes_from(visit: Visit, game: str) -> None:
         ("sylvan-dale", "en", "parakeet", {"style:nest"}),
     ],
 )
-def test_words_of_an_effect_find_it(
+def test_searching_for_an_effect_finds_its_component(
     visit: Visit, game: str, language: str, words: str, found: set[str]
 ) -> None:
     page = open_page(visit("Ann", locale=language), game)
@@ -96,7 +98,7 @@ def test_words_of_an_effect_find_it(
     assert len(pieces(page)) < before / 2
 
 
-def test_a_kind_and_a_source_are_chosen(visit: Visit) -> None:
+def test_filters_by_kind_and_by_source(visit: Visit) -> None:
     page = open_page(visit("Ann"), "sylve")
     page.get_by_role("button", name="Potion cards 32").click()
     expect(page.locator("[data-piece]")).to_have_count(32)
@@ -108,7 +110,7 @@ def test_a_kind_and_a_source_are_chosen(visit: Visit) -> None:
     assert pieces(page) == ["die:forage", "die:element"]
 
 
-def test_an_address_may_name_a_kind(visit: Visit) -> None:
+def test_the_address_can_name_a_kind(visit: Visit) -> None:
     page = open_page(visit("Ann"), "alynthia", "market")
     expect(page.get_by_role("button", name="Market cards")).to_have_attribute(
         "aria-pressed", "true"
@@ -116,7 +118,7 @@ def test_an_address_may_name_a_kind(visit: Visit) -> None:
     assert {piece.partition(":")[0] for piece in pieces(page)} == {"market"}
 
 
-def test_dice_tell_their_faces_and_how_often_they_come(visit: Visit) -> None:
+def test_dice_list_their_faces_and_odds(visit: Visit) -> None:
     page = open_page(visit("Ann"), "alynthia")
     assert "Its faces: 0 (1 in 6), 1 (2 in 6), 2 (2 in 6), 3 (1 in 6)." in told(page, "die:dragon")
     page = open_page(visit("Bea", locale="fr"), "sylve")
@@ -151,7 +153,7 @@ def test_search_and_filters_are_reached_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Cards 4")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-piece]")).to_have_count(4)
-    # Drawings are only looked at: from the filters the keyboard goes on to the words.
+    # Drawings take no focus: Tab goes from the filters to the text.
     inside = page.evaluate("document.querySelectorAll('.drawing:not([inert])').length")
     assert inside == 0
 

@@ -1,4 +1,4 @@
-"""Every question that a game can ask is answered on the board. The table is make-believe, the client is real."""
+"""Every question that a game can ask can be answered on the board. The table is fake, the client is real."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from tablewood.games import game_ids
-from tests.browser.boardplay import NotOnTheBoard, play_on_board, some
+from tests.browser.board_moves import NotOnTheBoard, make_on_board, some
 from tests.browser.conftest import Visit
-from tests.browser.makebelieve import MakeBelieve
+from tests.browser.fake_table import FakeTable
 from tests.browser.positions import positions, prompts_of
 
 MOVES = int(os.environ.get("TABLEWOOD_BOARD_MOVES", "6"))
-"""So many moves of each position are made; all of them by TABLEWOOD_BOARD_MOVES=9999."""
+"""How many moves of each position to make; TABLEWOOD_BOARD_MOVES=9999 makes all of them."""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desk", "phone"])
@@ -26,7 +26,7 @@ def test_every_question_is_answered_on_the_board(
     found = positions(game)
     assert prompts_of(game) <= set(found), "questions that no position here asks"
     ann = visit("Ann", width=size[0], height=size[1])
-    table = MakeBelieve(ann.page)
+    table = FakeTable(ann.page)
     shown = {prompt: json.loads(msgspec.json.encode(now)) for prompt, now in found.items()}
     table.show(next(iter(shown.values())))
     ann.open("/t/sample")
@@ -38,7 +38,7 @@ def test_every_question_is_answered_on_the_board(
             version = table.version
             ann.until(lambda seen, v=version: seen["version"] == v, "the position")  # type: ignore[misc]
             try:
-                play_on_board(ann.page, move, lambda: bool(table.heard))
+                make_on_board(ann.page, move, lambda: bool(table.heard))
                 if table.heard != [move["move"]]:
                     failures.append(f"{prompt}: pressed {move['move']}, but {table.heard} was made")
             except NotOnTheBoard as error:

@@ -1,4 +1,4 @@
-"""Around the tables: the lobby, setting a table, inviting, being called back, and the client without a connection."""
+"""Around the tables: the lobby, new tables, invitations, turn notices, and the client without a connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_pages import PHONE, fits, has_no_violations, settled
-from tests.server.serving import Serving
+from tests.server.server_process import ServerProcess
 
 HIDE = """hidden => {
     Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });
@@ -29,7 +29,7 @@ FONTS = "() => [...document.fonts].filter((font) => font.status === 'loaded').ma
 
 
 def set_by_hand(person: Person, game: str, *who: str) -> None:
-    """Set a table on the page for it; one choice for each seat, the person's own first."""
+    """Make a table on its page; one choice for each seat, the person's own first."""
     person.open(f"/new/{game}")
     person.page.get_by_role("radio", name=str(len(who)), exact=True).check()
     for seat, one in enumerate(who, 1):
@@ -42,7 +42,7 @@ def set_by_hand(person: Person, game: str, *who: str) -> None:
 # The lobby
 
 
-def test_a_card_says_how_many_how_long_and_how_heavy(visit: Visit) -> None:
+def test_a_game_card_gives_players_length_and_weight(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/")
     card = ann.page.get_by_role("article").filter(has_text="Alynthia")
@@ -51,7 +51,7 @@ def test_a_card_says_how_many_how_long_and_how_heavy(visit: Visit) -> None:
     expect(ann.page.get_by_role("article")).to_have_count(5)
 
 
-def test_checking_a_game_is_at_the_foot_of_the_page_and_not_in_the_header(visit: Visit) -> None:
+def test_the_link_to_check_a_game_is_in_the_footer_only(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/")
     settled(ann)
@@ -60,7 +60,7 @@ def test_checking_a_game_is_at_the_foot_of_the_page_and_not_in_the_header(visit:
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Check a game")
 
 
-def test_a_table_is_drawn_as_it_stands_and_drawn_again_when_somebody_moves(visit: Visit) -> None:
+def test_the_lobby_draws_a_table_and_redraws_it_after_a_move(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.set_table("little-town", ["me", "random"], **{"first-player": "blue"})
     ann.until_asked()
@@ -76,7 +76,7 @@ def test_a_table_is_drawn_as_it_stands_and_drawn_again_when_somebody_moves(visit
     expect(drawn).not_to_have_attribute("data-glance", str(before), timeout=PATIENCE)
 
 
-def test_three_bots_of_a_kind_have_three_names_in_the_list(visit: Visit) -> None:
+def test_three_bots_of_the_same_level_have_different_names(visit: Visit) -> None:
     ann = visit("Ann", locale="fr-FR")
     ann.set_table("sylve", ["me", "grown", "grown", "grown"])
     ann.open("/")
@@ -84,7 +84,9 @@ def test_three_bots_of_a_kind_have_three_names_in_the_list(visit: Visit) -> None
         expect(ann.page.get_by_text(f"Grand arbre ({place})")).to_be_visible()
 
 
-def test_the_typefaces_are_ours_and_their_licence_comes_along(visit: Visit, site: Serving) -> None:
+def test_the_typefaces_are_served_by_us_with_their_licence(
+    visit: Visit, site: ServerProcess
+) -> None:
     ann = visit("Ann")
     ann.open("/")
     settled(ann)
@@ -98,7 +100,7 @@ def test_the_typefaces_are_ours_and_their_licence_comes_along(visit: Visit, site
 # A new table
 
 
-def test_a_mode_of_alynthia_brings_its_number_of_players(visit: Visit) -> None:
+def test_a_mode_of_alynthia_sets_the_number_of_players(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new/alynthia")
     page = ann.page
@@ -119,7 +121,7 @@ def test_a_mode_of_alynthia_brings_its_number_of_players(visit: Visit) -> None:
     assert table["view"]["mode"] == "competitive"
 
 
-def test_seats_choose_their_colours_and_who_goes_first_follows(visit: Visit) -> None:
+def test_seats_choose_colours_and_the_first_player_option_follows(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new/sylvan-dale")
     page = ann.page
@@ -142,7 +144,7 @@ def test_seats_choose_their_colours_and_who_goes_first_follows(visit: Visit) -> 
     assert table["view"]["seats"] == ["yellow", "purple"]
 
 
-def test_the_table_is_drawn_with_those_who_will_sit_there(visit: Visit) -> None:
+def test_the_drawn_table_shows_who_will_sit_there(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new/sylve")
     ann.page.get_by_role("radio", name="3", exact=True).check()
@@ -153,7 +155,7 @@ def test_the_table_is_drawn_with_those_who_will_sit_there(visit: Visit) -> None:
     expect(drawing).to_be_visible()
 
 
-def test_a_long_name_is_told_so_and_nothing_is_cut(visit: Visit) -> None:
+def test_a_name_that_is_too_long_is_refused_and_not_cut(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new/sylve")
     name = ann.page.get_by_label("Your name")
@@ -191,7 +193,7 @@ def test_the_link_can_be_copied_and_scanned(visit: Visit) -> None:
     fits(ann)
 
 
-def test_a_table_is_set_with_the_keyboard_alone(visit: Visit) -> None:
+def test_a_table_is_made_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new/alynthia")
     solo = ann.page.get_by_role("radio", name="Cooperative")
@@ -215,7 +217,7 @@ def test_french_fits_a_phone_with_the_settings_open(visit: Visit, path: str) -> 
     has_no_violations(ann)
 
 
-def test_wishes_are_kept(visit: Visit) -> None:
+def test_choices_are_remembered(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/")
     ann.page.locator("button[popovertarget=wishes]").click()
@@ -230,10 +232,10 @@ def test_wishes_are_kept(visit: Visit) -> None:
     assert ann.page.evaluate("document.documentElement.dataset.motion") == "still"
 
 
-# Being called back
+# Turn notices
 
 
-def test_in_the_background_my_turn_calls(visit: Visit) -> None:
+def test_a_tab_in_the_background_announces_my_turn(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     table = ann.set_table("sylve", ["me", "open"])
     bob.take_seat(table)
@@ -259,8 +261,8 @@ def test_in_the_background_my_turn_calls(visit: Visit) -> None:
 
 
 @pytest.fixture
-def alone(chromium: Browser, site: Serving) -> Iterator[Person]:
-    """Somebody whose browser has kept the client, and then loses the connection."""
+def alone(chromium: Browser, site: ServerProcess) -> Iterator[Person]:
+    """Somebody whose browser has cached the client and then loses the connection."""
     context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
     person = Person(context, site.address, "Ann")
     person.open("/")
@@ -270,7 +272,7 @@ def alone(chromium: Browser, site: Serving) -> Iterator[Person]:
     context.close()
 
 
-def test_the_client_starts_offline_and_says_so_kindly(alone: Person) -> None:
+def test_the_client_starts_offline_and_says_so(alone: Person) -> None:
     alone.context.set_offline(True)
     for path in ("/", "/t/abcdefgh"):
         alone.open(path)
@@ -282,7 +284,7 @@ def test_the_client_starts_offline_and_says_so_kindly(alone: Person) -> None:
     expect(alone.page.get_by_role("article")).to_have_count(5, timeout=PATIENCE)
 
 
-def test_nothing_about_a_table_is_ever_kept(alone: Person) -> None:
+def test_nothing_about_a_table_is_ever_cached(alone: Person) -> None:
     alone.set_table("sylve", ["me", "random"])
     alone.until_asked()
     alone.make_any()
@@ -293,7 +295,7 @@ def test_nothing_about_a_table_is_ever_kept(alone: Person) -> None:
     assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
 
 
-def test_a_page_comes_from_the_network_as_long_as_there_is_one(alone: Person) -> None:
+def test_pages_come_from_the_network_while_there_is_one(alone: Person) -> None:
     answer = alone.page.goto(f"{alone.address}/new/sylve")
     assert answer is not None
     timing: dict[str, Any] = answer.all_headers()
@@ -307,7 +309,7 @@ def test_a_page_comes_from_the_network_as_long_as_there_is_one(alone: Person) ->
     expect(alone.page.get_by_role("article")).to_have_count(5)
 
 
-def test_the_worker_and_the_manifest_are_as_browsers_want_them(site: Serving) -> None:
+def test_the_worker_and_the_manifest_fulfil_what_browsers_require(site: ServerProcess) -> None:
     worker = httpx.get(f"{site.address}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert worker.headers["content-type"].startswith("text/javascript")

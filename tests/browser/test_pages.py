@@ -1,4 +1,4 @@
-"""Every page for everybody: axe finds nothing, nothing is wider than a phone, and all is said in French."""
+"""Every page: axe finds no violation, nothing is wider than a phone, and everything is in French too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHONE = (360, 740)
 
 
 def settled(person: Person) -> None:
-    """The page has what it asked for."""
+    """Wait until the page has loaded everything."""
     person.page.wait_for_load_state("networkidle")
     expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
 
@@ -36,7 +36,7 @@ def has_no_violations(person: Person) -> None:
 
 
 def fits(person: Person) -> None:
-    person.page.wait_for_timeout(500)  # a page that was just made narrow needs a moment
+    person.page.wait_for_timeout(500)  # a page needs a moment after it was made narrow
     width = person.page.evaluate("document.documentElement.scrollWidth")
     assert width <= person.page.viewport_size["width"], f"{person.page.url} is {width} px wide"  # type: ignore[index]
 
@@ -69,7 +69,7 @@ def test_a_table_is_accessible_and_fits_a_phone(visit: Visit, game: str) -> None
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     fits(ann)
     ann.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    ann.page.reload()  # a page that changes its colours while it is looked at is in neither
+    ann.page.reload()  # axe must not look while the colours are changing
     ann.until_asked()
     has_no_violations(ann)
     assert table in ann.page.url
@@ -90,7 +90,7 @@ def test_the_end_and_the_replay_are_accessible_and_fit_a_phone(visit: Visit) -> 
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_table_speaks_french(visit: Visit, game: str) -> None:
+def test_a_table_in_french(visit: Visit, game: str) -> None:
     ann = visit("Ann", locale="fr-FR")
     ann.set_table(game, ["me", "random"])
     ann.until_asked()

@@ -1,4 +1,4 @@
-"""The rules in the browser: in the reader's language, with sources and rulings in words, and never a raw mark."""
+"""The rules in the browser: in the reader's language, with sources and rulings in words, and no raw markup."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ RAW = re.compile(r"\[[RXPGJ]\]|\((?:ruling|rulings|décision|décisions) R|\*|`"
 
 
 def clause(page: Page, id: str) -> str:
-    """What is said in the place of a clause or a ruling."""
+    """The text shown for a clause or a ruling."""
     return page.locator(f'[data-clause="{id}"]').inner_text()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", game_ids())
-def test_no_raw_marks_are_shown(visit: Visit, game: str, language: str) -> None:
+def test_no_raw_markup_is_shown(visit: Visit, game: str, language: str) -> None:
     ann = visit("Ann", locale=language)
     ann.open(f"/rules/{game}")
     expect(ann.page.locator("[data-clause]").first).to_be_visible()
@@ -49,7 +49,7 @@ def test_from_a_clause_to_its_ruling_and_back(visit: Visit) -> None:
     expect(place).to_be_in_viewport()
 
 
-def test_words_are_found_in_clauses_and_rulings(visit: Visit) -> None:
+def test_search_finds_clauses_and_rulings(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/rules/sylve")
     ann.page.get_by_role("searchbox").fill("tea coffee")
@@ -57,7 +57,7 @@ def test_words_are_found_in_clauses_and_rulings(visit: Visit) -> None:
     assert "cannot be checked" in clause(ann.page, "R33")
 
 
-def test_what_is_from_the_rulebook_and_what_is_not(visit: Visit) -> None:
+def test_the_page_tells_the_rulebook_from_our_own_rulings(visit: Visit) -> None:
     ann = visit("Ann", locale="fr")
     ann.open("/rules/sylve")
     ann.page.get_by_text("Ce que veulent dire les étiquettes").click()

@@ -1,4 +1,4 @@
-"""At a table: reload, a line that breaks, a server that restarts, taking back, why not, chat, hot-seat, keyboard."""
+"""At a table: reload, a lost connection, a server restart, undo, reasons, chat, hot seat, keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
-from tests.server.serving import Serving
+from tests.server.server_process import ServerProcess
 
 
 def two_at_a_table(visit: Visit, game: str = "sylvan-dale") -> tuple[Person, Person]:
@@ -29,7 +29,7 @@ def asked_of(*people: Person) -> tuple[Person, Person]:
         people[0].page.wait_for_timeout(25)
 
 
-def test_a_table_is_set_by_pressing_and_shared_by_its_link(visit: Visit) -> None:
+def test_a_table_is_made_on_the_page_and_shared_by_its_link(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     ann.open("/")
     ann.page.get_by_role("link", name=re.compile("Little Town")).first.click()
@@ -55,7 +55,7 @@ def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
     asked.make_any()
 
 
-def test_a_line_that_breaks_is_mended_without_a_reload(visit: Visit) -> None:
+def test_a_lost_connection_recovers_without_a_reload(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     asked, other = asked_of(ann, ben)
     other.context.set_offline(True)
@@ -65,7 +65,7 @@ def test_a_line_that_breaks_is_mended_without_a_reload(visit: Visit) -> None:
     other.until(lambda now: now["version"] >= wanted, "what was missed")
 
 
-def test_a_server_that_restarts_finds_everybody_again(visit: Visit, site: Serving) -> None:
+def test_everybody_reconnects_after_a_server_restart(visit: Visit, site: ServerProcess) -> None:
     ann, ben = two_at_a_table(visit)
     asked_of(ann, ben)[0].make_any()
     site.kill()
@@ -86,7 +86,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     asked.until(lambda now: now["moves"] == before, "the question before")
 
 
-def test_beyond_ones_turn_the_other_must_consent(visit: Visit) -> None:
+def test_beyond_the_turn_the_other_must_consent(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     asked, _ = asked_of(ann, ben)
     while asked_of(ann, ben)[0] is asked:
@@ -97,7 +97,7 @@ def test_beyond_ones_turn_the_other_must_consent(visit: Visit) -> None:
     asked.until_asked()
 
 
-def test_why_not_names_the_clause(visit: Visit) -> None:
+def test_a_reason_names_the_clause(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     asked, _ = asked_of(ann, ben)
     asked.page.locator('[data-thing="tree:A1"]').click()
@@ -110,7 +110,7 @@ def test_why_not_names_the_clause(visit: Visit) -> None:
     expect(asked.page.get_by_role("tabpanel")).to_contain_text(re.compile(r"SD-\d+"))
 
 
-def test_why_not_begins_with_the_facts_of_the_position(visit: Visit) -> None:
+def test_a_reason_begins_with_the_facts_of_the_position(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     asked, _ = asked_of(ann, ben)
     asked.page.locator(".stage .can[data-thing^='card:']").first.click()
@@ -120,7 +120,7 @@ def test_why_not_begins_with_the_facts_of_the_position(visit: Visit) -> None:
     expect(facts).to_have_text(re.compile(r"^[A-D]\d has a \w+ on top; your card shows a \w+\.$"))
 
 
-def test_who_is_not_asked_is_told_who_is(visit: Visit) -> None:
+def test_a_player_who_is_not_asked_is_told_who_is(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     _, other = asked_of(ann, ben)
     other.page.locator('[data-thing="tree:A1"]').click()
@@ -129,7 +129,7 @@ def test_who_is_not_asked_is_told_who_is(visit: Visit) -> None:
     expect(card).to_contain_text("SD-19")
 
 
-def test_people_talk(visit: Visit) -> None:
+def test_people_chat(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     ann.until(lambda now: now["phase"] == "playing", "the start")
     ann.page.keyboard.press("/")
@@ -167,14 +167,14 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
         if len(moves) > 1:
             keyboard.press("Tab")
         keyboard.press("Enter")
-        # In a team the bot may have made the last move meanwhile.
+        # In a team the bot may make the last move in the meantime.
         person.until(lambda now: now["version"] > before or now["phase"] == "over", "the move")
 
     assert play_to_the_end([ann], choose) > 3
     expect(ann.page.locator("#ending")).to_be_visible()
 
 
-def test_the_file_of_a_game_that_is_over_is_verified(visit: Visit, tmp_path: Path) -> None:
+def test_the_file_of_a_finished_game_is_verified(visit: Visit, tmp_path: Path) -> None:
     ann = visit("Ann")
     table = ann.set_table("alynthia", ["me", "random"])
     early = ann.page.request.get(f"{ann.address}/api/tables/{table}/file")

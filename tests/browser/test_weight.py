@@ -1,4 +1,4 @@
-"""How much a browser must load: all of it is small, and nobody loads a board that is not played."""
+"""How much a browser must load: the whole client is small, and nobody loads the board of a game they do not play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOBBY_AND_ONE_GAME = 250_000
 
 
 def weight(path: Path) -> int:
-    """What it weighs on its way: text is compressed, a typeface or a picture is so already."""
+    """The bytes sent for a file: text is compressed, typefaces and pictures already are."""
     body = path.read_bytes()
     return len(body) if path.suffix in {".woff2", ".png"} else len(gzip.compress(body, 6))
 
@@ -28,7 +28,7 @@ def test_the_whole_client_is_light() -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_lobby_and_one_game_are_lighter_still(visit: Visit, game: str) -> None:
+def test_the_lobby_with_one_game_is_lighter_still(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     loaded: set[str] = set()
     ann.page.on("request", lambda request: loaded.add(request.url.removeprefix(ann.address)))

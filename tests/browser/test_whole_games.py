@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablewood.games import game_ids
-from tests.browser.boardplay import NotOnTheBoard, play_on_board
+from tests.browser.board_moves import NotOnTheBoard, make_on_board
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, play_to_the_end
 
@@ -27,7 +27,7 @@ OFFERED = """() => {
 
 
 def offered(person: Person) -> tuple[int, list[dict[str, Any]]]:
-    """The version of the table, and the moves that can be made, with the things that they name."""
+    """The version of the table, and the possible moves with the things they name."""
     found = person.page.evaluate(OFFERED)
     moves = [
         {
@@ -60,9 +60,9 @@ def test_two_people_and_a_bot_play_on_the_board_to_the_final_score(
             return
         move = chance.choice(moves)
         try:
-            play_on_board(person.page, move, lambda: person.look()["version"] > version)
+            make_on_board(person.page, move, lambda: person.look()["version"] > version)
         except NotOnTheBoard:
-            # Where several are asked at once, another may have been faster.
+            # Where several are asked at once, somebody else may be faster.
             if person.look()["version"] == version:
                 raise
 

@@ -14,14 +14,14 @@ from tablewood.cli import run
 
 @dataclass
 class Done:
-    """What became of a command."""
+    """The result of a command."""
 
     status: int
     out: str
     err: str
 
     def refuses(self, *words: str) -> None:
-        """One line on the error output that holds all the words, status 2, and nothing else."""
+        """Check for status 2 and a single line on the error output that contains all the words."""
         assert self.status == 2
         assert self.err.startswith("tablewood: ")
         assert self.err.count("\n") == 1
@@ -37,7 +37,7 @@ Tablewood = Callable[..., Done]
 def tablewood(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> Tablewood:
-    """`tablewood("play sylvan-dale --seed 1", "1", "undo", "quit")`, in a folder of its own."""
+    """`tablewood("play sylvan-dale --seed 1", "1", "undo", "quit")`, in an empty folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
@@ -47,7 +47,7 @@ def tablewood(
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{one}\n" for one in typed)))
         status = run(shlex.split(line))
         said = capsys.readouterr()
-        # French texts hold unbreakable spaces, which look like any others here.
+        # French texts contain no-break spaces, which are treated as ordinary ones here.
         return Done(status, said.out.replace("\N{NO-BREAK SPACE}", " "), said.err)
 
     return command

@@ -1,4 +1,4 @@
-"""`tablewood bench --search`, by what is typed and what is printed."""
+"""`tablewood bench --search`: what is typed and what is printed."""
 
 import json
 

@@ -45,7 +45,7 @@ def client(tmp_path: Path) -> Path:
 
 
 class Running:
-    """A process that serves."""
+    """A process with a running server."""
 
     def __init__(self, process: subprocess.Popen[str], said: str) -> None:
         self.process = process
@@ -55,7 +55,7 @@ class Running:
         self.url = found[0].rstrip("/")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
-        """Ctrl-C; the status, and what was said."""
+        """Press Ctrl-C; returns the status and what was printed."""
         self.process.send_signal(how)
         out, err = self.process.communicate(timeout=30)
         return self.process.returncode, out, err
@@ -90,7 +90,7 @@ def free_port() -> int:
 
 
 def play_whole_game(browser: httpx.Client, url: str, id: str) -> dict[str, Any]:
-    """Always the first move that is offered, by the seat that is asked, until the game is over."""
+    """Make the first legal move until the game is over."""
     headers = {"Cookie": f"tablewood={browser.cookies['tablewood']}"}
     live = f"{url.replace('http', 'ws', 1)}/api/tables/{id}/live"
     with connect(live, origin=Origin(url), additional_headers=headers) as table:
@@ -116,7 +116,7 @@ class TestPlaying:
     def test_a_whole_game_over_the_network(
         self, tablewood: Tablewood, tmp_path: Path, client: Path
     ) -> None:
-        """Two people at one device play to the end; verify the game, stop the server, and find all again."""
+        """Two people at one device play to the end; verify the game, restart the server, and find everything again."""
         line = ("play", "--no-browser", "--port", str(free_port()))
         with started(tmp_path, client, *line) as server, httpx.Client() as browser:
             assert browser.get(server.url).text == PAGE
@@ -140,7 +140,7 @@ class TestPlaying:
         with started(tmp_path, client, *line) as server:
             assert httpx.get(f"{server.url}/api/tables/{id}").json()["phase"] == "over"
 
-    def test_people_at_the_table_hear_that_the_server_stops(
+    def test_people_at_the_table_are_told_that_the_server_stops(
         self, tablewood: Tablewood, tmp_path: Path, client: Path
     ) -> None:
         seating = [{"kind": "bot", "name": "random"}, {"kind": "open"}]
@@ -160,7 +160,7 @@ class TestPlaying:
             assert server.process.returncode == 0
         assert (tmp_path / "tablewood.db").exists()
 
-    def test_takes_the_next_port_where_one_is_in_use(
+    def test_takes_the_next_free_port(
         self, tablewood: Tablewood, tmp_path: Path, client: Path
     ) -> None:
         with started(tmp_path, client, "play", "sylve", "--no-browser", "--lang", "fr") as one:
@@ -238,10 +238,12 @@ class TestRefusals:
             ("serve --lang de", ['unknown language "de"']),
         ],
     )
-    def test_of_what_cannot_be(self, tablewood: Tablewood, line: str, words: list[str]) -> None:
+    def test_of_impossible_arguments(
+        self, tablewood: Tablewood, line: str, words: list[str]
+    ) -> None:
         tablewood(line).refuses(*words)
 
-    def test_of_what_the_environment_says(
+    def test_of_wrong_environment_variables(
         self, tablewood: Tablewood, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("TABLEWOOD_PORT", "eighty")

@@ -1,4 +1,4 @@
-"""Every command but `play`: what it prints, and how it refuses what is wrong."""
+"""Every command except `play`: what it prints, and how it reports mistakes."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ COMMANDS = ["play", "serve", "games", "rules", "sim", "bench", "replay", "verify
 
 
 def played_game(path: Path, decisions: int = 10_000) -> Match:
-    """A saved game between two who answer at random."""
+    """A saved game of two random players."""
     match = Match(tw.game("sylvan-dale"), 2, 4)
     chance = seeded(1)
     while not match.state.over and len(match.played) < decisions:
@@ -70,7 +70,7 @@ class TestGames:
 
 
 class TestProvenance:
-    def test_of_every_game_table_by_table(self, tablewood: Tablewood) -> None:
+    def test_lists_every_table_of_every_game(self, tablewood: Tablewood) -> None:
         out = tablewood("games --provenance").out
         for name in ("Alynthia", "Little Town", "Builders of Sylvan Dale", "Sylve", "Tree Society"):
             assert f"\n{name}\n" in f"\n{out}"
@@ -134,7 +134,7 @@ class TestRules:
         assert "[G] rests on a ruling of ours" in out
         assert "(ruling" not in out
 
-    def test_words_are_looked_for_in_rulings_too(self, tablewood: Tablewood) -> None:
+    def test_search_covers_rulings_too(self, tablewood: Tablewood) -> None:
         out = tablewood("rules sylve tea coffee").out
         assert "SY-13 " in out
         assert "R33 " in out
@@ -208,7 +208,7 @@ class TestBench:
 
 
 class TestReplay:
-    def test_tells_a_game_to_its_end(self, tablewood: Tablewood, tmp_path: Path) -> None:
+    def test_shows_a_game_to_its_end(self, tablewood: Tablewood, tmp_path: Path) -> None:
         match = played_game(tmp_path / "game.txt")
         out = tablewood("replay game.txt").out
         for number, played in enumerate(match.played, 1):

@@ -1,4 +1,4 @@
-"""`tablewood ladder`, by what is typed and what is printed."""
+"""`tablewood ladder`: what is typed and what is printed."""
 
 import json
 

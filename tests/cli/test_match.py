@@ -1,4 +1,4 @@
-"""`tablewood match`, by what is typed and what is printed."""
+"""`tablewood match`: what is typed and what is printed."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_prints_a_table(tablewood: Tablewood) -> None:
 def test_of_teams(tablewood: Tablewood) -> None:
     done = tablewood("match alynthia --bots random,sapling --games 2 --option difficulty=easy")
     assert "alynthia, 2 seats, difficulty easy: 2 games" in done.out
-    assert "a team of its own" in done.out
+    assert "with its own team" in done.out
     assert "by chance" not in done.out
 
 

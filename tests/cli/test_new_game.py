@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(package: Path, *command: str) -> str:
-    """What a command prints, with the package in this folder."""
+    """What a command prints when the package is in this folder."""
     done = subprocess.run(
         [sys.executable, *command],
         cwd=package.parent,
@@ -33,7 +33,7 @@ def run(package: Path, *command: str) -> str:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources and the tests with a new game in it: where its package is."""
+    """A copy of the sources and tests with a new game; returns the folder of its package."""
     root = tmp_path_factory.mktemp("checkout")
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(Path(tablewood.__path__[0]), root / "src" / "tablewood", ignore=ignore)
@@ -68,7 +68,7 @@ def test_the_new_game_passes_the_conformance_suite_and_its_own_tests(checkout: P
     assert "failed" not in told
 
 
-def test_nothing_of_the_starter_is_left_in_the_new_game(tmp_path: Path) -> None:
+def test_nothing_of_the_template_is_left_in_the_new_game(tmp_path: Path) -> None:
     written = write(NewGame("fox-and-hens", "FH"), tmp_path)
     texts = "\n".join(file.read_text(encoding="utf-8") for file in written)
     assert "starter" not in texts.lower()
@@ -92,7 +92,7 @@ def test_a_bad_name_is_refused_with_a_reason(id: str, prefix: str, why: str) -> 
         new_game(id, prefix)
 
 
-def test_a_folder_that_is_there_is_not_touched(tmp_path: Path) -> None:
+def test_an_existing_folder_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / "fox").mkdir()
     with pytest.raises(TablewoodError, match="is there already"):
         write(NewGame("fox", "FO"), tmp_path)

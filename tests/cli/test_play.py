@@ -1,4 +1,4 @@
-"""Playing in the terminal, by what is typed and what is printed."""
+"""Playing in the terminal: what is typed and what is printed."""
 
 import builtins
 import re
@@ -20,11 +20,11 @@ seats = 2
 bases = ["CCLL", "LNCC", "TTT.", "TL.."]
 [red]
 """
-"""A scene in which a nest card fits one tree only."""
+"""A scene in which a nest card fits only one tree."""
 
 
 def kept(tmp_path: Path) -> Path:
-    """The one game that was kept by itself."""
+    """The one game that was saved automatically."""
     [path] = (tmp_path / "data" / "tablewood" / "saves").iterdir()
     return path
 
@@ -35,7 +35,7 @@ def moves_of(path: Path) -> list[str]:
 
 class TestAWholeGame:
     def test_against_greedy(self, tablewood: Tablewood, tmp_path: Path) -> None:
-        """Always the first move of the list; the saved game is one that the rules accept."""
+        """Always choose the first move of the list; the rules accept the saved game."""
         line = "play sylvan-dale --seed 5 --names Ann --bots greedy --save game.txt"
         done = tablewood(line, *["1"] * 200)
         assert done.status == 0
@@ -54,9 +54,7 @@ class TestAWholeGame:
         assert "La partie est terminée." in done.out
         assert "Victoire de " in done.out
 
-    def test_leaves_no_file_behind_unless_wanted(
-        self, tablewood: Tablewood, tmp_path: Path
-    ) -> None:
+    def test_leaves_no_file_unless_asked(self, tablewood: Tablewood, tmp_path: Path) -> None:
         tablewood(ALONE, *["1"] * 200)
         assert list((tmp_path / "data").rglob("*.txt")) == []
 
@@ -67,7 +65,7 @@ class TestAWholeGame:
         assert "Total" in done.out
         assert "> " not in done.out.split("Round        ")[0].split("\n")[0]
 
-    def test_is_repeated_by_its_seed(self, tablewood: Tablewood) -> None:
+    def test_the_same_seed_gives_the_same_game(self, tablewood: Tablewood) -> None:
         first = tablewood(f"{ALONE} --save one.txt", *["1"] * 20)
         again = tablewood(f"{ALONE} --save two.txt", *["1"] * 20)
         assert first.out.replace("one.txt", "two.txt") == again.out
@@ -79,7 +77,7 @@ class TestAnswers:
         first = moves_of(tmp_path / "game.txt")[:3]
         assert first == ["0 play lodge-ax", "0 add A2", "0 draw"]
 
-    def test_that_are_illegal_name_the_clause(self, tablewood: Tablewood) -> None:
+    def test_that_are_illegal_get_the_clause(self, tablewood: Tablewood) -> None:
         out = " ".join(tablewood(ALONE, "1", "add A1").out.split())
         facts = "A1 has a nest on top; your card shows a lodge."
         assert f"add A1 is not allowed now. {facts} (SD-29, Card matches the top dwelling)" in out
@@ -96,7 +94,7 @@ class TestAnswers:
         out = tablewood(f"{ALONE} --lang fr", "ad A2").out
         assert "Je ne comprends pas « ad A2 »" in out
 
-    def test_that_are_the_only_ones_are_given_for_you(self, tablewood: Tablewood) -> None:
+    def test_are_given_automatically_where_there_is_only_one(self, tablewood: Tablewood) -> None:
         Path("scene.toml").write_text(f'{ONE_NEST}hand = ["nest-ax"]\n')
         out = tablewood("play --scene scene.toml --bots random").out
         assert "Red has only one answer: Play a nest card with an ax (play nest-ax)" in out
@@ -144,7 +142,7 @@ class TestCommands:
         assert out.count("Your hand") == 2
         assert out.count("Play a lodge card with an ax") == 4
 
-    def test_a_colon_makes_a_command_of_any_word(self, tablewood: Tablewood) -> None:
+    def test_a_colon_turns_any_word_into_a_command(self, tablewood: Tablewood) -> None:
         assert "Ann goes first," in tablewood(ALONE, ":log").out.split("> ", 2)[2]
 
     def test_unknown_moves_of_a_verb(self, tablewood: Tablewood) -> None:
@@ -168,7 +166,7 @@ class TestUndo:
         assert "Coup repris." in out
 
     def test_goes_back_to_the_last_real_choice(self, tablewood: Tablewood) -> None:
-        """A forced answer that was given for somebody is taken back with the choice before it."""
+        """Undo takes back an automatic answer together with the choice before it."""
         Path("scene.toml").write_text(f'{ONE_NEST}hand = ["nest-ax", "cottage-ax"]\n')
         line = "play --scene scene.toml --bots random --save game.txt"
         out = tablewood(line, "play nest-ax", "undo", "play cottage-ax").out
@@ -176,7 +174,7 @@ class TestUndo:
         assert moves_of(Path("game.txt")) == ["0 play cottage-ax"]
 
 
-class TestKeeping:
+class TestSaving:
     def test_at_the_end_of_the_input(self, tablewood: Tablewood, tmp_path: Path) -> None:
         done = tablewood(ALONE, "1")
         assert done.status == 0
@@ -188,7 +186,7 @@ class TestKeeping:
         assert done.status == 0
         assert moves_of(kept(tmp_path)) == ["0 play lodge-ax"]
 
-    def test_not_if_nobody_wants_it(self, tablewood: Tablewood, tmp_path: Path) -> None:
+    def test_not_if_the_player_declines(self, tablewood: Tablewood, tmp_path: Path) -> None:
         done = tablewood(ALONE, "1", "quit", "n")
         assert "The game is not kept." in done.out
         assert list((tmp_path / "data").rglob("*.txt")) == []
@@ -204,9 +202,7 @@ class TestKeeping:
         assert (done.status, done.err) == (130, "")
         assert moves_of(kept(tmp_path)) == []
 
-    def test_resuming_goes_on_as_if_nothing_had_happened(
-        self, tablewood: Tablewood, tmp_path: Path
-    ) -> None:
+    def test_a_resumed_game_continues_unchanged(self, tablewood: Tablewood, tmp_path: Path) -> None:
         tablewood(f"{ALONE} --save whole.txt", *["1"] * 200)
         tablewood(f"{ALONE} --save half.txt", *["1"] * 20)
         done = tablewood("play --resume half.txt", *["1"] * 200)
@@ -214,12 +210,12 @@ class TestKeeping:
         assert "Ann, Yellow (random)" in done.out
         assert moves_of(tmp_path / "half.txt") == moves_of(tmp_path / "whole.txt")
 
-    def test_resuming_a_game_that_is_over_shows_the_points(self, tablewood: Tablewood) -> None:
+    def test_resuming_a_finished_game_shows_the_points(self, tablewood: Tablewood) -> None:
         tablewood(f"{ALONE} --save game.txt", *["1"] * 200)
         done = tablewood("play --resume game.txt")
         assert "The game is over." in done.out
 
-    def test_as_another_file(self, tablewood: Tablewood, tmp_path: Path) -> None:
+    def test_to_another_file(self, tablewood: Tablewood, tmp_path: Path) -> None:
         out = tablewood(ALONE, "1", "save copy.txt", "save copy.txt", "save", "save no/x.txt").out
         assert "Saved as copy.txt." in out
         assert "copy.txt: the file exists already" in out
@@ -227,7 +223,7 @@ class TestKeeping:
         assert "x.txt: no such folder" in out
         assert moves_of(tmp_path / "copy.txt") == ["0 play lodge-ax"]
 
-    def test_where_nothing_can_be_written_play_goes_on(
+    def test_play_goes_on_when_nothing_can_be_written(
         self, tablewood: Tablewood, tmp_path: Path
     ) -> None:
         (tmp_path / "data").write_text("in the way")
@@ -238,7 +234,7 @@ class TestKeeping:
 
 
 class TestSeveralPeople:
-    def test_hand_the_device_over(self, tablewood: Tablewood) -> None:
+    def test_pass_the_device(self, tablewood: Tablewood) -> None:
         line = "play sylvan-dale --seed 5 --people 2 --names Ann,Bob"
         out = tablewood(line, "", "1", "A2", "draw", "", "1").out
         before, after = out.split("Pass the device to Bob, then press Enter.")
@@ -260,7 +256,7 @@ class TestSeveralPeople:
         out = tablewood("play sylvan-dale --seating random,person,greedy --seed 2").out
         assert "Red (random), Yellow, Blue (greedy)" in out
 
-    def test_bots_among_whom_a_person_is_named_are_the_whole_table(
+    def test_a_list_of_bots_with_a_person_in_it_fills_the_whole_table(
         self, tablewood: Tablewood
     ) -> None:
         out = tablewood("play sylvan-dale --bots young,greedy:depth=1,person --seed 2").out
@@ -322,7 +318,7 @@ def test_refuses(tablewood: Tablewood, tmp_path: Path, line: str, words: list[st
     assert not (tmp_path / "data").exists()
 
 
-def test_players_go_by_the_colours_they_chose(tablewood: Tablewood, tmp_path: Path) -> None:
+def test_players_are_named_after_their_chosen_colours(tablewood: Tablewood, tmp_path: Path) -> None:
     line = "play sylvan-dale --people 0 --bots random --seed 1 --option colours=purple+blue"
     done = tablewood(f"{line} --save game.txt")
     assert done.out.startswith("Builders of Sylvan Dale: Purple (random), Blue (random).")

@@ -1,4 +1,4 @@
-"""The table in the terminal: the drawing of Sylvan Dale, the plain one, points and tie-breaks."""
+"""The table in the terminal: the drawing of Sylvan Dale, the generic drawing, points and tie-breaks."""
 
 import io
 from pathlib import Path
@@ -23,7 +23,7 @@ DALE = tw.game("sylvan-dale")
 
 
 def printed(what: Any, width: int = 80, colours: bool = False) -> str:
-    """What a console of that width shows."""
+    """What a console of this width shows."""
     file = io.StringIO()
     system: Any = "truecolor" if colours else None
     Console(file=file, width=width, force_terminal=colours, color_system=system).print(what)
@@ -59,7 +59,7 @@ class TestTheDrawing:
         assert "Supply   ax 4, hammer 6, bridge 11, treetop 9" in out
         assert "items ax 2; display ax 2; hand 4; banners 16" in out
 
-    def test_secrets_are_for_their_owner(self) -> None:
+    def test_only_the_owner_sees_secrets(self) -> None:
         t = table(
             "sylvan-dale",
             seats=2,
@@ -83,7 +83,7 @@ class TestTheDrawing:
         for tree in t.view().trees:
             assert f" {tree} " in out
 
-    def test_stands_beside_the_cards_where_there_is_room(self) -> None:
+    def test_is_beside_the_cards_where_there_is_room(self) -> None:
         t = table("sylvan-dale", seats=4)
         assert len(drawn(t, "red", 120).splitlines()) < len(drawn(t, "red", 80).splitlines())
 
@@ -140,13 +140,13 @@ class TestPoints:
         assert "Most trees with prestige (tie-break)     2        1" in file.getvalue()
         assert "Most banners hung" not in file.getvalue()
 
-    def test_and_not_where_the_total_did(self) -> None:
+    def test_tie_breaks_are_hidden_where_the_total_decided(self) -> None:
         t = table("sylvan-dale", seats=2, red={"fame": {"banners": 10}})
         screen, file = self.screen()
         screen.scores(t.state)
         assert "tie-break" not in file.getvalue()
 
-    def test_the_best_stands_first(self) -> None:
+    def test_the_winner_comes_first(self) -> None:
         t = table("sylvan-dale", seats=2, yellow={"fame": {"bridges": 3}})
         screen, file = self.screen()
         screen.scores(t.state)
@@ -180,7 +180,7 @@ class TestPoints:
 
 
 class TestMoves:
-    def test_many_of_a_kind_stand_closely(self) -> None:
+    def test_many_moves_of_one_verb_are_listed_compactly(self) -> None:
         t = table(
             "sylvan-dale",
             seats=2,
@@ -202,7 +202,7 @@ class TestMoves:
 
 
 class TestTelling:
-    def test_secrets_are_told_to_their_owner_alone(self) -> None:
+    def test_only_the_owner_is_told_a_secret(self) -> None:
         t = table("sylvan-dale", seats=2, asks="choose-card", deck=["nest-ax"])
         t.says("red", "draw")
         [event] = t.heard("drew")
@@ -212,7 +212,7 @@ class TestTelling:
             assert teller.event(event, reader) == "Ann draws a card from the deck."
         t.asks("yellow", "play-card")
 
-    def test_players_without_a_name_are_called_after_their_seat(self) -> None:
+    def test_players_without_a_name_are_named_after_their_seat(self) -> None:
         assert Teller(DALE, 3, "fr", ["", "Bob"]).names == ["Rouge", "Bob", "Bleu"]
 
     def test_moves_in_words(self) -> None:

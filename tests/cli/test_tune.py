@@ -1,4 +1,4 @@
-"""`tablewood tune`, by what is typed and what is printed."""
+"""`tablewood tune`: what is typed and what is printed."""
 
 import json
 import tomllib
@@ -11,7 +11,7 @@ from tests.cli.conftest import Tablewood
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody plays: whoever is asked first wins."""
+    """Replaces play: the first seat always wins."""
     monkeypatch.setattr(tune, "_play", lambda table, minds, deal: ([deal % 7, 3], [0]))
 
 

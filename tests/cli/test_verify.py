@@ -1,4 +1,4 @@
-"""`tablewood verify`: what holds and what does not, in words, for programs, and as a status."""
+"""`tablewood verify`: what checks out and what does not, in words, as JSON, and as an exit status."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def file(good: str, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_game_as_promised(tablewood: Tablewood, file: Path) -> None:
+def test_a_fair_game(tablewood: Tablewood, file: Path) -> None:
     done = tablewood("verify game.txt")
     assert (done.status, done.err) == (0, "")
     assert "yes  This is the file of table t1." in done.out
     assert f"yes  The secret matches the commitment {commitment_to(SECRET)}." in done.out
     assert "moves are legal." in done.out
-    assert "Everything holds" in done.out
+    assert "Everything checks out" in done.out
     assert "Compare the commitment" in done.out
     assert "Ann: play" in tablewood("replay game.txt").out
 
 
-def test_against_what_was_noted(tablewood: Tablewood, file: Path) -> None:
+def test_against_a_noted_commitment(tablewood: Tablewood, file: Path) -> None:
     done = tablewood(f"verify game.txt --commitment {commitment_to(SECRET)}")
     assert done.status == 0
     assert "Compare" not in done.out
@@ -59,7 +59,7 @@ def test_in_french(tablewood: Tablewood, file: Path) -> None:
         ("0 play ", "0 add A1\n0 play ", "NO   A move is not legal, in line "),
     ],
 )
-def test_a_game_not_as_promised(
+def test_a_game_that_was_tampered_with(
     tablewood: Tablewood, file: Path, old: str, new: str, words: str
 ) -> None:
     file.write_text(file.read_text().replace(old, new, 1))
@@ -89,12 +89,12 @@ def test_for_a_program(tablewood: Tablewood, file: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "tablewood 1\n", "\0\0"])
-def test_what_is_no_file_of_a_game(tablewood: Tablewood, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_game(tablewood: Tablewood, tmp_path: Path, text: str) -> None:
     (tmp_path / "x.txt").write_text(text)
     tablewood("verify x.txt").refuses("x.txt")
 
 
-def test_what_cannot_be_read(tablewood: Tablewood, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read(tablewood: Tablewood, tmp_path: Path) -> None:
     tablewood("verify none.txt").refuses("none.txt: no such file")
     tablewood("verify .").refuses("is a folder")
     (tmp_path / "x.bin").write_bytes(b"\xff\xfe\x00")

@@ -1,6 +1,6 @@
-"""What must hold of every game, at every decision: written once, for pytest and for tools/soak.py.
+"""What must be true of every game at every decision: written once, for pytest and for tools/soak.py.
 
-A property is a function of a position that raises `Broken` when it does not hold. `checking.py`
+A property is a function of a position that raises `Broken` when it does not hold. `checks.py`
 lists them and plays the games.
 """
 
@@ -19,18 +19,18 @@ from tablewood.kernel.save import load_text, save_text
 from tablewood.kernel.state import State
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.view import builtins
+from tests.conformance.random_games import Position, pick, play_on, walk
 from tests.conformance.settings import Setting
-from tests.conformance.walking import Position, pick, play_on, walk
 
 AHEAD = 12
-"""How many moves a copy is played on, to see whether it is independent."""
+"""How many moves to play on a copy, to see whether it is independent."""
 
 SELDOM = 4
-"""Where a property looks at a whole game, it looks at every so-many-th decision."""
+"""How many decisions apart a property looks when it follows a whole game."""
 
 
 ALL_IS_TOLD = ("tree-society",)
-"""Games in which the log tells of everything that lies face down before a player (TS-127)."""
+"""Games whose log tells everything that lies face down in front of a player (TS-127)."""
 
 
 class Broken(AssertionError):
@@ -41,13 +41,13 @@ class Broken(AssertionError):
 
 
 def legal_moves_are_sound(at: Position) -> None:
-    """Whoever is asked has a move; legal moves are distinct and lie in the move space."""
+    """Every asked seat has a move; legal moves are distinct and in the move space."""
     state = at.state
     _asked_are_sound(state)
     for seat in state.asked:
         legal = state.legal(seat)
         if not legal:
-            fail(f"seat {seat} is asked and has no move")
+            fail(f"seat {seat} is asked but has no move")
         if len(set(legal)) < len(legal):
             fail(f"seat {seat} is offered a move twice: {named(at, legal)}")
         if min(legal) < 0 or max(legal) >= at.game.moves.size:
@@ -58,13 +58,13 @@ def _asked_are_sound(state: State) -> None:
     asked = state.asked
     if state.over:
         if asked or state.legal() or state.seat >= 0:
-            fail("the game is over, and somebody is asked")
+            fail("the game is over, but somebody is asked")
     elif state.seat not in asked or sorted(set(asked)) != asked or asked[-1] >= state.seats:
         fail(f"seats {asked} are asked, and seat {state.seat} first")
 
 
 def refusals_name_clauses(at: Position) -> None:
-    """`why_not` is silent for legal moves only; for all others it names a clause in force."""
+    """`why_not` is silent only for legal moves; for all others it names a clause in force."""
     in_force = clause_numbers(at.game)
     for seat in at.state.asked:
         legal = set(at.state.legal(seat))
@@ -75,7 +75,7 @@ def refusals_name_clauses(at: Position) -> None:
                 what = "legal" if move in legal else "illegal"
                 fail(f"the {what} move {notation(at, move)} is {said} ({clause}) to seat {seat}")
             if clause != ALLOWED and clause not in in_force:
-                fail(f"{notation(at, move)}: refused by {clause}, which is no clause in force")
+                fail(f"{notation(at, move)}: refused by {clause}, which is not a clause in force")
 
 
 @cache
@@ -100,7 +100,7 @@ def every_legal_move_applies(at: Position) -> None:
 
 
 def notation_parses_back(at: Position) -> None:
-    """The notation of a legal move stands for that move, in whatever case it is written."""
+    """The notation of a legal move is read back as that move, in upper or lower case."""
     for seat in at.state.asked:
         for move in at.state.legal(seat):
             written = at.game.notation(at.state, move)
@@ -110,17 +110,17 @@ def notation_parses_back(at: Position) -> None:
 
 
 def others_are_refused(at: Position) -> None:
-    """Who is not asked has no moves and is told so; when the game is over, nobody is asked."""
+    """A seat that is not asked has no moves, and is told so; when the game is over, nobody is asked."""
     for seat in at.viewers:
         if seat in at.state.asked:
             continue
         if at.match.moves(seat):
-            fail(f"seat {seat} is not asked and has moves")
+            fail(f"seat {seat} is not asked but has moves")
         try:
             at.match.submit(seat, at.game.notation(at.state, 0))
         except NotYourTurn:
             continue
-        fail(f"seat {seat} is not asked and made a move")
+        fail(f"seat {seat} was not asked but made a move")
 
 
 # Positions
@@ -134,7 +134,7 @@ def the_audit_is_clean(at: Position) -> None:
 
 
 def clones_are_equal_and_independent(at: Position) -> None:
-    """A clone is the same position, and neither feels what is played on the other."""
+    """A clone is the same position, and moves in one do not change the other."""
     copy, other = at.state.clone(), at.state.clone()
     if not same(at.state, copy):
         fail(f"the clone differs in {differences(at.state, copy)}")
@@ -151,7 +151,7 @@ def clones_are_equal_and_independent(at: Position) -> None:
 
 
 def scores_add_up(at: Position) -> None:
-    """One score a seat, the same parts for all; the winners are among the seats."""
+    """Each seat has a score, all with the same parts; the winners are among the seats."""
     scores = at.state.scores()
     if [score.seat for score in scores] != list(range(at.state.seats)):
         fail(f"scores of seats {[score.seat for score in scores]}")
@@ -168,12 +168,12 @@ def scores_add_up(at: Position) -> None:
 
 
 def is_cooperative(state: State) -> bool:
-    """Whether the players win or lose together: only such a game decides for itself who wins."""
+    """Whether the players win or lose together: only then does the game name the winners itself."""
     return type(state).winners is not State.winners
 
 
 def numbers_for_bots_are_sound(at: Position) -> None:
-    """The value is a number, and the features are always as many."""
+    """The value is a finite number, and the number of features never changes."""
     for seat in range(at.state.seats):
         value = at.game.evaluate(at.state, seat)
         if not -1e9 < value < 1e9:
@@ -185,12 +185,12 @@ def numbers_for_bots_are_sound(at: Position) -> None:
 
 @cache
 def feature_count(game: Game[Any]) -> int:
-    """How many features the game has, by its first position at the smallest table."""
+    """How many features the game has, counted at the start with the fewest seats."""
     return len(game.features(game.start(), 0))
 
 
 def a_save_loads(at: Position) -> None:
-    """The match as text becomes the same match again, move by move."""
+    """Saved as text and loaded again, the match is the same, move by move."""
     text = save_text(at.match)
     loaded = load_text(text, lambda _: at.game)
     if not same(loaded.state, at.state):
@@ -223,9 +223,9 @@ def views_tell_the_common_part(at: Position) -> None:
 
 
 def guesses_keep_what_is_seen(at: Position) -> None:
-    """A guess shows its seat the same table and the same moves, is sound, and has luck of its own.
+    """A guess shows its seat the same table and moves, is sound, and has its own chance.
 
-    So whatever the guess deals anew is in no view of that seat: no deck, no hand of another.
+    So no view of that seat contains what a guess deals again, such as a deck or another hand.
     """
     for seat in at.viewers:
         guess = at.state.guess(seat, at.luck.below(1 << 29))
@@ -233,7 +233,7 @@ def guesses_keep_what_is_seen(at: Position) -> None:
         if here != there:
             fail(f"a guess changes what seat {seat} sees: {difference(here, there)}")
         if described(guess.chance) == described(at.state.chance):
-            fail("a guess has the luck of the original")
+            fail("a guess has the same chance as the original")
         wrong = at.game.audit(guess)
         if wrong:
             fail(f"the audit of a guess of seat {seat} complains: {wrong}")
@@ -242,7 +242,7 @@ def guesses_keep_what_is_seen(at: Position) -> None:
 
 
 def _same_choices(at: Position, guess: State, seat: int) -> None:
-    """What a seat may do, and why not, depends on nothing that it cannot know."""
+    """What a seat may do, and why not, depends only on what it can know."""
     here, there = sorted(at.state.legal(seat)), sorted(guess.legal(seat))
     if here != there:
         fail(f"seat {seat} has other moves in its guess: {named(at, set(here) ^ set(there))}")
@@ -252,7 +252,7 @@ def _same_choices(at: Position, guess: State, seat: int) -> None:
 
 
 def moves_that_may_be_undone_reveal_nothing(at: Position) -> None:
-    """A move without chance or reveal leads a guess of its seat to the same view and events."""
+    """A move without chance or reveal leads to the same view and events in a guess of its seat."""
     for seat in at.state.asked:
         guess = at.state.guess(seat, at.luck.below(1 << 29))
         for move in at.state.legal(seat):
@@ -265,13 +265,15 @@ def moves_that_may_be_undone_reveal_nothing(at: Position) -> None:
             here, there = seen(after, seat), seen(after_guess, seat)
             if here != there:
                 what = difference(here, there)
-                fail(f"{notation(at, move)} reveals something to seat {seat} unsaid: {what}")
+                fail(
+                    f"{notation(at, move)} reveals something to seat {seat} without saying so: {what}"
+                )
             if heard(at, after.log, seat) != heard(at, after_guess.log, seat):
-                fail(f"{notation(at, move)} tells seat {seat} something hidden, unsaid")
+                fail(f"{notation(at, move)} tells seat {seat} something hidden without saying so")
 
 
 def a_move_can_be_taken_back(at: Position) -> None:
-    """Undo leads back to the very position, and to the same log."""
+    """Undo restores exactly the same position and log."""
     for seat in at.state.asked:
         text = at.game.notation(at.state, pick(at.luck, at.state.legal(seat)))
         match = at.match
@@ -282,10 +284,10 @@ def a_move_can_be_taken_back(at: Position) -> None:
             fail(f"{text} of seat {seat}, taken back, changed {differences(match.state, before)}")
 
 
-def guesses_deal_anew(setting: Setting) -> None:
-    """What a seat sees and an onlooker does not, the onlooker's guesses change at some time.
+def guesses_change_what_is_hidden(setting: Setting) -> None:
+    """Whatever a seat sees and an onlooker does not, some guess of the onlooker changes.
 
-    Without this, a guess that does nothing would keep every secret, and prove nothing. Where the log tells all that
+    Without this, a guess that changes nothing would pass every other check. Where the log tells everything that
     lies face down, the guesses must keep it instead.
     """
     secrets: set[int] = set()
@@ -310,7 +312,7 @@ def guesses_deal_anew(setting: Setting) -> None:
 
 
 def events_are_well_formed(at: Position) -> None:
-    """The numbers of every event lie in the domains that its kind declares."""
+    """The numbers of every event are within the domains that its kind declares."""
     played = at.match.played
     for event in at.match.log.events[played[-1].events if played else 0 :]:
         if not 0 <= event.kind < len(at.game.events.kinds):
@@ -334,7 +336,7 @@ def events_are_well_formed(at: Position) -> None:
 
 
 def heard(at: Position, log: Log, seat: int) -> list[tuple[object, ...]]:
-    """The events as one seat hears them: without what is another's secret."""
+    """The events as one seat hears them, without other seats' secrets."""
     return [_heard_event(at, event, seat) for event in log.events]
 
 
@@ -351,7 +353,7 @@ def _heard_event(at: Position, event: Event, seat: int) -> tuple[object, ...]:
 
 
 def the_same_moves_lead_to_the_same_end(at: Position) -> None:
-    """The seed and the moves, through the trusting door, give the same position."""
+    """The seed and the moves, played without checks, give the same position."""
     if not at.state.over:
         return
     again = at.game.start(at.setting.seats, at.setting.seed, dict(at.setting.options))
@@ -362,13 +364,13 @@ def the_same_moves_lead_to_the_same_end(at: Position) -> None:
 
 
 def the_game_ends_in_time(at: Position) -> None:
-    """A game takes no more decisions than the game says."""
+    """A game never takes more decisions than its `longest` says."""
     longest = at.game.longest(at.setting.seats)
     if at.number > longest:
         fail(f"the game goes on after {longest} decisions")
 
 
-# Saying what is wrong
+# Reporting failures
 
 
 def fail(what: str) -> NoReturn:
@@ -389,7 +391,7 @@ def named(at: Position, moves: Collection[int]) -> str:
 
 
 def difference(one: Any, other: Any, where: str = "view") -> str:
-    """The first place in which two views differ."""
+    """The first place where two views differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         for name in one:
             if one[name] != other[name]:

@@ -1,4 +1,4 @@
-"""What is put to the test: every game, with every player count and every value of its options."""
+"""What is tested: every game, with every player count and every value of its options."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tablewood.kernel.errors import BadOption
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Option, Value
-from tests.conformance.changed import Change, changed_game, told
+from tests.conformance.changed_tables import Change, changed_game, told
 from tests.fixtures import hidden_nim
 
 FIXTURES: dict[str, Game[Any]] = {hidden_nim.GAME.id: hidden_nim.GAME}
-"""Games that only the tests know."""
+"""Games that exist only in the tests."""
 
 FIVE = frozenset({"alynthia", "little-town", "sylvan-dale", "sylve", "tree-society"})
-"""The games that are here for good; less is demanded of one that somebody has just begun."""
+"""The finished games; the tests demand less of a game that somebody has just begun."""
 
 ALL_COMBINATIONS = 16
-"""Up to so many combinations of option values, all are tried; beyond that, one option at a time."""
+"""The most combinations of option values to try all of; beyond that, one option changes at a time."""
 
 MANY_VALUES = 6
-"""Of a number with a wide range, so many values are tried."""
+"""How many values to try of a number with a wide range."""
 
 
 def game_ids() -> list[str]:
@@ -34,20 +34,20 @@ def game_ids() -> list[str]:
 
 
 def find_game(id: str) -> Game[Any]:
-    """A game by its id, be it a fixture or not."""
+    """A game by its id, fixtures included."""
     return FIXTURES[id] if id in FIXTURES else tw.game(id)
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is set up: plain values only, so that it can be sent to another process."""
+    """How a game is set up: plain values only, so that it can be sent to another process."""
 
     game_id: str
     seats: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
     change: Change | None = None
-    """What is changed in the game's component table, if anything."""
+    """A change of the game's component table, if any."""
 
     @property
     def game(self) -> Game[Any]:
@@ -56,7 +56,7 @@ class Setting:
         return find_game(self.game_id)
 
     def match(self) -> Match:
-        """A table at which this setting lies."""
+        """A new match with this setting."""
         return Match(self.game, self.seats, self.seed, None, dict(self.options))
 
     def __str__(self) -> str:
@@ -71,7 +71,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def option_sets(game: Game[Any], seats: int) -> list[dict[str, Value]]:
-    """The options to try at a table: none given, then all values that the game allows there."""
+    """The options to try: none, then all values that the game allows with this number of seats."""
     found: list[dict[str, Value]] = [{}]
     for given in _combinations(game.options):
         if given and given not in found and is_allowed(game, seats, given):
@@ -80,7 +80,7 @@ def option_sets(game: Game[Any], seats: int) -> list[dict[str, Value]]:
 
 
 def is_allowed(game: Game[Any], seats: int, given: dict[str, Value]) -> bool:
-    """Whether the game can be played so: it may refuse values together, or with some seats."""
+    """Whether the game allows these options together, with this number of seats."""
     try:
         game.start(seats, 0, given)
     except BadOption:
@@ -105,7 +105,7 @@ def _combinations(options: list[Option]) -> Iterator[dict[str, Value]]:
 
 
 def some_values(option: Option) -> list[Value]:
-    """All values of an option; of a wide range the ends, the default, and some between."""
+    """All values of an option; for a wide range the ends, the default, and some in between."""
     values = option.values()
     if not isinstance(option.default, int) or len(values) <= MANY_VALUES:
         return values

@@ -1,4 +1,4 @@
-"""Whether the rules under test are the compiled ones, where these are expected."""
+"""Where compiled rules are expected, the rules under test are the compiled ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game of docs/adding-a-game.md: how small it is, and its rules at the table."""
+"""The game of docs/adding-a-game.md: its size, and its rules in play."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_whole_game_fits_into_few_lines() -> None:
 
 
 def quotable() -> list[str]:
-    """The texts that the guide may quote: the game itself, its golden games and these tests."""
+    """The texts that the guide may quote: the game, its golden games and these tests."""
     golden = ROOT / "tests" / "golden" / "games.toml"
     files = [path for path in GAME.folder.rglob("*") if path.suffix in QUOTED]
     return [path.read_text(encoding="utf-8") for path in (*files, golden, Path(__file__))]
@@ -92,7 +92,7 @@ def test_promises_are_secret_until_the_last_one() -> None:
     assert (seen(match).asked, seen(match).prompt) == ([0], "take")
 
 
-def test_a_gift_is_its_owners_secret_until_the_end() -> None:
+def test_a_gift_is_secret_until_the_end() -> None:
     match = table(heap=2, stones=[2, 2], gifts=[3, 5])
     assert [seen(match, seat).gifts for seat in (0, 1, SPECTATOR)] == [
         [3, None],
@@ -105,7 +105,7 @@ def test_a_gift_is_its_owners_secret_until_the_end() -> None:
     assert match.state.over
 
 
-def test_no_more_stones_than_there_are_and_never_the_last_one() -> None:
+def test_players_take_at_most_what_is_there_and_never_the_last_stone() -> None:
     match = table(heap=3, stones=[3, 0], turn=1)
     assert match.moves(1) == ["take 1", "take 2"]
     with pytest.raises(IllegalMove, match="HN-7"):
@@ -117,7 +117,7 @@ def test_no_more_stones_than_there_are_and_never_the_last_one() -> None:
 
 
 @pytest.mark.parametrize("quick", [0, 1])
-def test_the_last_stone_goes_to_whoever_is_first(quick: int) -> None:
+def test_the_last_stone_goes_to_the_fastest_player(quick: int) -> None:
     match = table(heap=2, stones=[2, 2], gifts=[0, 1])
     match.submit(0, "take 1")
     assert seen(match).asked == [0, 1]

@@ -1,4 +1,4 @@
-"""The list of mutations cannot rot, and the tool tells those that are noticed from survivors."""
+"""The list of mutations stays valid, and the tool tells noticed mutations from survivors."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_survivors_are_reported(checkout: Path, capsys: pytest.CaptureFixture[st
     assert (checkout / "src/tablewood/games/foresters/turn.py").read_text() == RULES
 
 
-def test_sources_that_changed_meanwhile_are_no_survivor(checkout: Path) -> None:
+def test_a_mutation_whose_source_changed_is_not_a_survivor(checkout: Path) -> None:
     first = mutants.listed(checkout)[0]
     write(
         checkout / "src/tablewood/games/foresters/turn.py", RULES.replace("1 + tiles", "tiles + 1")

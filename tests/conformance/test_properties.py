@@ -1,18 +1,18 @@
-"""Every property, for every game and player count, with the usual options and with all others."""
+"""Every property, for every game and player count, with default options and with all others."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.conformance.checking import PROPERTIES, Property, check
-from tests.conformance.properties import guesses_deal_anew
+from tests.conformance.checks import PROPERTIES, Property, check
+from tests.conformance.properties import guesses_change_what_is_hidden
 from tests.conformance.settings import Setting, find_game, game_ids, option_sets, tables
 
 
 @pytest.mark.parametrize("one", PROPERTIES, ids=lambda one: one.name)
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_a_property(game: str, seats: int, one: Property) -> None:
-    # Each in another game, so that together they see many.
+    # Each seed plays a different game, so that together they cover many.
     seed = 1 + PROPERTIES.index(one)
     assert check(Setting(game, seats, seed), [one]) > 0
 
@@ -26,7 +26,7 @@ def test_all_properties_with_other_options(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_guesses_deal_anew(game: str, seats: int) -> None:
-    guesses_deal_anew(Setting(game, seats, 1))
+    guesses_change_what_is_hidden(Setting(game, seats, 1))
 
 
 @pytest.mark.parametrize("game", game_ids())

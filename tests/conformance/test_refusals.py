@@ -1,4 +1,4 @@
-"""Every refusal tells the truth of this position: its facts first, then a clause that is in play."""
+"""Every refusal is true of its position: first the facts, then a clause that applies in this game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tablewood.kernel.options import BESIDE
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.telling import Teller
 from tablewood.kernel.text import ENGLISH, LANGUAGES, load
-from tests.conformance.explaining import ONLY_WITH, VARIANTS, Refusal, idle_clauses, refusals
+from tests.conformance.refusals import ONLY_WITH, VARIANTS, Refusal, idle_clauses, refusals
 from tests.conformance.settings import Setting, find_game, game_ids, option_sets
 
 GUESSES = 3
 
 EXPLAINED = 4
-"""So many refusals of a move to a question by a clause are explained in a game."""
+"""How many refusals of one kind of move, to one question, by one clause, to explain in a game."""
 
 OF_THE_RULES = {"seat"}
-"""Domains that are told by a player's name."""
+"""Domains that are shown as a player's name."""
 
 
 def settings(id: str) -> list[Setting]:
@@ -37,9 +37,9 @@ def settings(id: str) -> list[Setting]:
 
 @pytest.fixture(scope="module", params=game_ids())
 def met(request: pytest.FixtureRequest) -> list[tuple[Refusal, str, Explanation | None]]:
-    """One refusal for each question, verb, clause and explanation that comes up, and what was told of it.
+    """One refusal for each question, verb, clause and explanation that comes up, and what the player is told.
 
-    Of the refusals of one clause for the same reason a game has thousands: a few of each are explained.
+    A game has thousands of refusals by one clause for the same reason; we explain a few of each.
     """
     found: dict[tuple[object, ...], tuple[Refusal, str, Explanation | None]] = {}
     for setting in settings(request.param):
@@ -64,16 +64,16 @@ def test_every_refusal_has_a_clause(met: Met) -> None:
     assert [where for refusal, where, _ in met if refusal.clause == ALLOWED] == []
 
 
-def test_no_clause_is_cited_of_a_variant_that_is_not_played(met: Met) -> None:
+def test_no_refusal_cites_a_variant_that_is_not_in_play(met: Met) -> None:
     assert [where for one, where, _ in met if one.clause in idle_clauses(one.setting)] == []
 
 
-def test_where_such_a_move_is_possible_the_facts_of_the_position_are_told(met: Met) -> None:
+def test_a_refusal_gives_the_facts_where_such_a_move_is_possible(met: Met) -> None:
     assert [where for one, where, told in met if one.is_offered and told is None] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_facts_are_told_without_a_mistake(met: Met, language: str) -> None:
+def test_the_facts_read_without_a_mistake(met: Met, language: str) -> None:
     assert met
     for refusal, where, told in met:
         if told is not None:
@@ -88,8 +88,8 @@ def test_the_facts_are_told_without_a_mistake(met: Met, language: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_what_is_told_follows_from_what_the_seat_knows(id: str) -> None:
-    """The same facts, whatever the hidden things are: nothing that the seat may not know is in them."""
+def test_the_facts_follow_from_what_the_seat_knows(id: str) -> None:
+    """The facts are the same whatever is hidden, so they tell nothing that the seat may not know."""
     for setting in settings(id)[::4]:
         for number, refusal in enumerate(refusals(setting, every=11)):
             if number % 7:

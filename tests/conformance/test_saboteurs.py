@@ -1,4 +1,4 @@
-"""The properties put to the test: which of them catches which way of getting a game wrong."""
+"""Tests of the properties: which one catches which mistake in a game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tablewood.kernel.options import Options
 from tablewood.kernel.save import load_text
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import NOBODY
-from tests.conformance.checking import PROPERTIES, Failure, check
-from tests.conformance.properties import Broken, guesses_deal_anew
+from tests.conformance.checks import PROPERTIES, Failure, check
+from tests.conformance.properties import Broken, guesses_change_what_is_hidden
 from tests.conformance.settings import FIXTURES, Setting
 from tests.fixtures.hidden_nim.game import HiddenNim, Nim, NimView
 
@@ -24,7 +24,7 @@ Sabotage = Callable[[HiddenNim], None]
 
 
 class Sabotaged(Nim):
-    """A state that its subclasses get wrong in one way."""
+    """A correct state; each subclass gets one thing wrong."""
 
     def clone(self) -> Nim:
         copy = super().clone()
@@ -145,7 +145,7 @@ STATES: list[tuple[type[Sabotaged], str]] = [
 
 
 class WithState(HiddenNim):
-    """The game, played with a state that is wrong."""
+    """The game, played with a wrong state."""
 
     def __init__(self, state: type[Sabotaged]) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ class Priceless(HiddenNim):
 
 
 class OtherLuck(HiddenNim):
-    """Chance that does not come from the state."""
+    """Takes its chance from outside the state."""
 
     dice = count()
 
@@ -265,7 +265,7 @@ class IdleRedeal(HiddenNim):
 
 @pytest.fixture
 def sabotage() -> Iterator[Sabotage]:
-    """Let a wrong game be found among the fixtures, for the time of a test."""
+    """Put a wrong game among the fixtures during a test."""
 
     def put(game: HiddenNim) -> None:
         FIXTURES["sabotaged"] = game
@@ -275,14 +275,14 @@ def sabotage() -> Iterator[Sabotage]:
 
 
 def play_some_games(name: str) -> None:
-    """Ask that one property about the wrong game."""
+    """Check this one property of the wrong game."""
     (one,) = [one for one in PROPERTIES if one.name == name]
     for seed in SEEDS:
         check(Setting("sabotaged", 3, seed, {"limit": 2 + seed % 2}), [one])
 
 
 def caught(name: str) -> Failure:
-    """The complaint of that one property about the wrong game."""
+    """What this one property complains about in the wrong game."""
     with pytest.raises(Failure) as raised:
         play_some_games(name)
     return raised.value
@@ -300,13 +300,13 @@ def test_a_wrong_game_is_caught(sabotage: Sabotage, game: type[HiddenNim], name:
     assert caught(name).name == name
 
 
-def test_a_guess_that_deals_nothing_anew_is_caught(sabotage: Sabotage) -> None:
+def test_a_guess_that_changes_nothing_is_caught(sabotage: Sabotage) -> None:
     sabotage(IdleRedeal())
     with pytest.raises(Broken, match=r"seats \[0, 1\] have secrets"):
-        guesses_deal_anew(Setting("sabotaged", 2, 1))
+        guesses_change_what_is_hidden(Setting("sabotaged", 2, 1))
 
 
-def test_a_failure_can_be_seen_again_and_sent_to_another_process(sabotage: Sabotage) -> None:
+def test_a_failure_can_be_reproduced_and_sent_to_another_process(sabotage: Sabotage) -> None:
     sabotage(Hasty())
     failure = caught("the_game_ends_in_time")
     assert str(failure) == (

@@ -1,7 +1,7 @@
-"""Every sentence that a game can say is one that people would say, in both languages.
+"""Every sentence a game can produce is one that people would say, in both languages.
 
-Each kind of event and each verb is told with every name that it can be given, and with numbers that need the singular
-and the plural.
+Each kind of event and each verb is tried with every name it can take, and with numbers that need the singular and
+the plural.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tests.conformance.settings import find_game, game_ids
 
 NAMES = ("Alice", "Ben", "Hugo", "Émile", "Yves")
 MANY = 7
-"""What the other numbers of a sentence are while one is varied."""
+"""The value of the other numbers in a sentence while one is varied."""
 
 each_game = pytest.mark.parametrize("id", game_ids())
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
-# What no sentence may hold
+# What no sentence may contain
 
 BROKEN = {
     "a variable without a value, or an id": r"[{}$]|\b(?:event|move|prompt|waiting)-",
@@ -65,31 +65,31 @@ AFTER_ANY_NUMBER = {
 
 
 def flaws(said: str, language: str) -> list[str]:
-    """What is wrong with a sentence by itself."""
+    """What is wrong with a sentence on its own."""
     wrong = {**BROKEN, **(BROKEN_FRENCH if language == "fr" else BROKEN_ENGLISH)}
     return [what for what, pattern in wrong.items() if re.search(pattern, said)]
 
 
 def counted(said: str, number: int) -> set[str]:
-    """The words that stand behind this number."""
+    """The words that follow this number."""
     return {word.lower() for word in re.findall(rf"(?<![\w.,+-]){number} ([^\W\d]+)", said)}
 
 
 def disagreements(by_number: dict[int, str], language: str) -> list[str]:
-    """Singulars that follow a plural number, and the other way round, in one sentence told with several numbers."""
+    """Singulars after a plural number, and plurals after one, in the same sentence with different numbers."""
     same = UNCOUNTED[language] | AFTER_ANY_NUMBER[language]
     one, plural = counted(by_number[1], 1), counted(by_number[2], 2) | counted(by_number[11], 11)
     wrong = one & plural
-    # French counts nothing in the singular, English in the plural.
+    # Zero takes the singular in French and the plural in English.
     wrong |= counted(by_number[0], 0) & (plural if language == "fr" else one)
     return sorted(word for word in wrong if word not in same)
 
 
-# Every way in which an event can be told
+# Every way to tell an event
 
 
 def values_of(parameter: EventParameter, seats: int) -> list[int]:
-    """The numbers that a parameter can be given: everything that it may name, and four numbers."""
+    """The values a parameter can take: everything it may name, and four numbers."""
     if parameter.seat:
         return list(range(seats))
     if parameter.domain is None:
@@ -101,14 +101,14 @@ def values_of(parameter: EventParameter, seats: int) -> list[int]:
 
 
 def usual(parameter: EventParameter, seats: int) -> int:
-    """What a parameter is given while another one is varied."""
+    """The value of a parameter while another one is varied."""
     return (
         MANY if parameter.domain is None and not parameter.seat else values_of(parameter, seats)[0]
     )
 
 
 def numbers_of(parameters: Sequence[EventParameter], seats: int) -> Iterator[tuple[int, list[int]]]:
-    """All lists of numbers in which one parameter runs through its values; first the place of that one."""
+    """All lists of numbers in which one parameter takes each of its values, with the index of that parameter."""
     base = [usual(parameter, seats) for parameter in parameters]
     yield 0, base
     for place, parameter in enumerate(parameters):
@@ -123,18 +123,18 @@ def event(kind: int, seat: int, numbers: Sequence[int]) -> Event:
 
 
 def teller_of(game: Game[Any], language: str) -> Teller:
-    """Somebody who tells the game among the people above."""
+    """A narrator of the game between the people above."""
     seats = max(game.seats)
     return Teller(game, seats, language, NAMES[:seats])
 
 
 def ends_like_a_sentence(said: str) -> bool:
-    """Whether it begins with a capital or a number, and ends with a full stop or, as a heading, with a colon."""
+    """Whether it starts with a capital or a number, and ends with a full stop, or with a colon as a heading does."""
     return bool(re.match(r"[A-ZÀ-Ý0-9«“+]", said)) and said[-1] in ".!?:"
 
 
 def listed(wrong: list[str]) -> str:
-    """Every flaw once, one a line."""
+    """Every flaw once, one per line."""
     return "\n".join(["", *dict.fromkeys(wrong)])
 
 
@@ -143,7 +143,7 @@ def listed(wrong: list[str]) -> str:
 
 @each_game
 @in_each_language
-def test_every_event_is_told_in_a_whole_sentence(id: str, language: str) -> None:
+def test_every_event_is_a_whole_sentence(id: str, language: str) -> None:
     game = find_game(id)
     teller = teller_of(game, language)
     seats = len(teller.names)
@@ -242,11 +242,11 @@ FLAWED = [
 
 
 @pytest.mark.parametrize(("language", "said"), FLAWED)
-def test_a_flaw_is_seen(language: str, said: str) -> None:
+def test_a_flaw_is_found(language: str, said: str) -> None:
     assert flaws(said, language)
 
 
-def test_a_number_that_does_not_agree_is_seen() -> None:
+def test_a_number_that_does_not_agree_is_found() -> None:
     def told(word: str, plural: str, nothing: str) -> dict[int, str]:
         words = {0: nothing, 1: word, 2: plural, 11: plural}
         return {number: f"Ben paie {number} {what} à Alice." for number, what in words.items()}

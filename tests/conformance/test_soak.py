@@ -1,4 +1,4 @@
-"""The soak: what it plays, what it says when something is broken."""
+"""The soak: what it plays, and what it reports when something is broken."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablewood.kernel.save import read
-from tests.conformance.checking import PROPERTIES, check
+from tests.conformance.checks import PROPERTIES, check
 from tests.conformance.settings import FIXTURES, Setting, find_game
 from tests.fixtures.hidden_nim.game import HiddenNim, Nim
 from tools import soak
@@ -43,7 +43,7 @@ def test_the_options_take_turns() -> None:
     ]
 
 
-def test_given_options_are_played_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_given_options_are_counted_separately(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--game", "hidden-nim", "--seats", "2", "--games", "5", "--jobs", "1"]
     assert soak.main([*arguments, "--option", "limit=2,3"]) == 0
     rows = words(capsys.readouterr().out)
@@ -53,14 +53,14 @@ def test_given_options_are_played_apart(capsys: pytest.CaptureFixture[str]) -> N
     ]
 
 
-def test_a_game_played_through_is_the_game_that_is_checked() -> None:
+def test_a_game_played_without_checks_is_the_same_game() -> None:
     for seed in range(20):
         setting = Setting("hidden-nim", 3, seed)
         assert soak.play_through(setting) == check(setting, PROPERTIES, soak=True)
 
 
 @pytest.mark.parametrize("whole", [[], ["--whole", "1000000"]])
-def test_a_failure_can_be_seen_again(
+def test_a_failure_can_be_reproduced(
     whole: list[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

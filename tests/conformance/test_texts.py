@@ -9,8 +9,8 @@ import pytest
 from tablewood.kernel import clauses, text
 from tablewood.kernel.game import Game
 from tablewood.kernel.telling import Teller
+from tests.conformance.random_games import walk
 from tests.conformance.settings import Setting, find_game, game_ids
-from tests.conformance.walking import walk
 
 
 def texts_of(game: Game[Any]) -> text.Texts:
@@ -36,7 +36,7 @@ def test_what_the_game_declares_has_a_text(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_moves_and_events_give_their_texts_what_these_need(id: str) -> None:
+def test_moves_and_events_supply_the_variables_of_their_texts(id: str) -> None:
     game = find_game(id)
     texts = texts_of(game)
     known = set(game.known_of(game.start(), 0))
@@ -49,7 +49,7 @@ def test_moves_and_events_give_their_texts_what_these_need(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_who_waits_reads_what_another_is_asked(id: str) -> None:
+def test_waiting_players_can_read_what_others_are_asked(id: str) -> None:
     texts = texts_of(find_game(id))
     for language in texts.languages:
         asked = {name for name in texts.ids(language) if name.startswith("prompt-")}
@@ -60,7 +60,7 @@ def test_who_waits_reads_what_another_is_asked(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_what_is_asked_told_and_scored_in_a_game_can_be_said(id: str) -> None:
+def test_every_question_event_and_score_of_a_game_has_words(id: str) -> None:
     game = find_game(id)
     texts = texts_of(game)
     for seats in game.seats:

@@ -1,4 +1,4 @@
-"""Hypothesis walks through the games: a failure shrinks to the shortest game that shows it."""
+"""Hypothesis plays the games: a failure shrinks to the shortest game that shows it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.save import move_lines
 from tests.conformance import properties as of
+from tests.conformance.random_games import Position
 from tests.conformance.settings import Setting, find_game, game_ids
-from tests.conformance.walking import Position
 from tests.fixtures.hidden_nim.game import HiddenNim, Nim
 
 LONGEST = 160
@@ -27,7 +27,7 @@ CHEAP = (
 )
 
 choices = st.lists(st.integers(0, 255), max_size=LONGEST)
-"""A walk: the number of each move among the legal ones, around and around."""
+"""A walk: for each decision, which of the legal moves to make, modulo their number."""
 
 few = settings(
     max_examples=30,
@@ -41,7 +41,7 @@ few = settings(
 def follow(
     game: Game[Any], seats: int, seed: int, numbers: list[int], say: Callable[[str], None] = print
 ) -> Match:
-    """Make the chosen moves, and ask the cheap properties before each."""
+    """Make the chosen moves, and check the cheap properties before each."""
     setting = Setting(game.id, seats, seed)
     match = Match(game, seats, seed)
     at = Position(setting, match, 0, seeded(seed))

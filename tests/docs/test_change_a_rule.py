@@ -1,4 +1,4 @@
-"""docs/change-a-rule.md works: its changes are made one after the other in a copy, and its commands do what it says."""
+"""docs/change-a-rule.md works: we make its changes in a copy, one after the other, and its commands do what it says."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "Makefile", "README.
 
 @dataclass(frozen=True)
 class Change:
-    """A block of the page that shows how a file changes: kept, removed and added lines, as in a difference."""
+    """A block of the page that shows how a file changes: kept, removed and added lines, as in a diff."""
 
     path: str
     old: str
     new: str
 
     def make(self, root: Path) -> None:
-        """Change the file in this copy; the old lines must be there once, as they stand on the page."""
+        """Change the file in this copy; the old lines must occur there once, exactly as on the page."""
         file = root / self.path
         text = file.read_text(encoding="utf-8")
         assert text.count(self.old) == 1, (
@@ -46,7 +46,7 @@ class Command:
     fails: bool
 
     def run(self, root: Path) -> None:
-        """Run it in this copy, and on the sources of the copy."""
+        """Run it in this copy, with the sources of the copy."""
         assert self.words[0] == "python"
         done = subprocess.run(
             [sys.executable, *self.words[1:]],
@@ -65,7 +65,7 @@ class Command:
 
 
 def change(block: str) -> Change:
-    """Read a block such as `--- path`, then lines that begin with a blank, a minus or a plus."""
+    """Read a block: a line `--- path`, then lines that begin with a blank, a minus or a plus."""
     heading, *lines = block.splitlines()
     assert heading.startswith("--- ")
     assert {line[:1] for line in lines} <= {" ", "-", "+", ""}
@@ -83,7 +83,7 @@ def commands(block: str) -> list[Command]:
 
 
 def steps() -> list[Change | Command]:
-    """All that the page tells its reader to do, in order."""
+    """Everything the page tells its reader to do, in order."""
     found: list[Change | Command] = []
     for language, block in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
         assert language in ("diff", "sh")
@@ -93,7 +93,7 @@ def steps() -> list[Change | Command]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The project without what is built: extensions would hide the change."""
+    """A copy of the project without built files: compiled extensions would hide the change."""
     built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static", "pictures", "browser")
     for part in PARTS:
         if (ROOT / part).is_dir():
@@ -111,12 +111,12 @@ def test_the_rule_is_changed_as_the_page_says(copy: Path) -> None:
         else:
             step.run(copy)
     for file in (ROOT / "tests" / "golden" / "sylvan-dale").glob("*.txt"):
-        # Whatever else differs would be a change of play.
+        # Any other difference would be a change of play.
         assert changed_lines(file, copy / file.relative_to(ROOT)) == {"rules", "components"}
 
 
 def changed_lines(before: Path, after: Path) -> set[str]:
-    """How the lines begin, up to a colon, in which two files of the same length differ."""
+    """The start, up to a colon, of each line in which two files of the same length differ."""
     lines = zip(
         before.read_text(encoding="utf-8").splitlines(),
         after.read_text(encoding="utf-8").splitlines(),

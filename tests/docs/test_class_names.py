@@ -1,4 +1,4 @@
-"""A class name means one thing: no two public classes outside of the games share one."""
+"""A class name means one thing: no two public classes outside the games share one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "tablewood"
 
 
 def public_classes(source: str) -> list[str]:
-    """The names of the classes that a module declares at its top."""
+    """The names of the classes that a module declares at top level."""
     return [
         node.name
         for node in ast.parse(source).body
@@ -19,7 +19,7 @@ def public_classes(source: str) -> list[str]:
 
 
 def shared(declared: dict[str, list[str]]) -> dict[str, list[str]]:
-    """The names that several modules declare; `declared` are the classes by module."""
+    """The names that several modules declare; `declared` has the classes of each module."""
     found: dict[str, list[str]] = defaultdict(list)
     for module, names in declared.items():
         for name in names:

@@ -1,4 +1,4 @@
-"""Every clause of every game has a test, every citation a clause; and the tool that says so."""
+"""Every clause of every game has a test, and every citation names a clause; also tests of the tool that checks this."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_no_citation_is_misplaced() -> None:
 
 
 @pytest.mark.parametrize("name", ["SD29", "sd-29", "SD-5 to SD-17", "SD-029", "29", ""])
-def test_the_mark_refuses_what_is_no_clause(name: str) -> None:
+def test_the_mark_refuses_what_is_not_a_clause(name: str) -> None:
     with pytest.raises(ValueError, match="not a clause"):
         rule(name)
 
@@ -40,7 +40,7 @@ def test_the_mark_must_name_a_clause() -> None:
         rule()
 
 
-def test_the_mark_is_seen_by_pytest_and_leaves_the_test_as_it_is() -> None:
+def test_pytest_sees_the_mark_and_the_test_is_unchanged() -> None:
     def scenario() -> None: ...
 
     assert rule("FO-1", "FO-2")(scenario) is scenario
@@ -85,7 +85,7 @@ PLACE = "src/tablewood/games/foresters"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with one game, all of whose clauses are covered."""
+    """A checkout with one game whose clauses are all covered."""
     write(tmp_path / PLACE / "rules.md", RULES)
     write(tmp_path / PLACE / "turn.py", CODE)
     write(tmp_path / "tests/games/foresters/test_turn.py", TESTS)
@@ -99,7 +99,7 @@ def write(path: Path, text: str) -> None:
 
 
 def wrong(checkout: Path) -> list[str]:
-    """All that is wrong in a checkout with one game."""
+    """Everything that is wrong in a checkout with one game."""
     report = clauses.check(checkout)
     (game,) = report.games
     assert report.complete == (not clauses.complaints(game) and not report.problems)

@@ -1,4 +1,4 @@
-"""What keeps the habits: the workflows for GitHub, the wheels, and the hooks before a commit."""
+"""The GitHub workflows, the wheels, and the pre-commit hooks."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_workflow_may_only_read(path: Path) -> None:
     assert read(path)["permissions"] == {"contents": "read"}
 
 
-def test_the_tests_run_on_every_system_and_version_that_we_promise() -> None:
+def test_the_tests_run_on_every_system_and_version_we_support() -> None:
     jobs = read(ROOT / ".github" / "workflows" / "tests.yml")["jobs"]
     assert jobs["test"]["strategy"]["matrix"]["python"] == VERSIONS
     assert jobs["check"]["strategy"]["matrix"]["python"] == VERSIONS
@@ -77,7 +77,7 @@ def test_the_tests_run_on_every_system_and_version_that_we_promise() -> None:
     assert systems == ["ubuntu", "macos", "windows"]
 
 
-def test_wheels_are_compiled_for_every_version_that_we_promise() -> None:
+def test_wheels_are_compiled_for_every_version_we_support() -> None:
     built = PROJECT["tool"]["cibuildwheel"]["build"].split()
     assert built == [f"cp{version.replace('.', '')}-*" for version in VERSIONS]
 
@@ -94,10 +94,10 @@ def test_hooks_run_the_tools_of_the_checkout_and_download_nothing() -> None:
         assert hook["entry"].startswith((".venv/bin/ruff ", ".venv/bin/python -m mypy"))
 
 
-def test_the_second_type_checker_reads_every_module_whose_names_stand_at_the_door() -> None:
-    door = (ROOT / "src" / "tablewood" / "__init__.py").read_text(encoding="utf-8")
+def test_the_second_type_checker_reads_every_module_of_the_public_interface() -> None:
+    public = (ROOT / "src" / "tablewood" / "__init__.py").read_text(encoding="utf-8")
     read_by_it = PROJECT["tool"]["basedpyright"]["include"]
-    modules = re.findall(r"^from ([\w.]+) import", door, re.M)
+    modules = re.findall(r"^from ([\w.]+) import", public, re.M)
     assert modules
     for module in modules:
         path = "src/" + module.replace(".", "/")

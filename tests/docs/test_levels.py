@@ -1,4 +1,4 @@
-"""The levels of the code: nothing imports what lies above it, and no game knows another."""
+"""The levels of the code: nothing imports from a higher level, and no game imports another."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "tablewood"
 LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 3}
-DOOR = "tablewood"
-"""The package itself is the door for users: `import tablewood as tw`; it lies above the games."""
+PACKAGE = "tablewood"
+"""The package itself, `import tablewood as tw`, is for users; it is above the games."""
 
 BESIDE = {("lab", "bots"), ("cli", "server")}
-"""What may look at its own level: the lab lets bots play, and the command starts the server."""
+"""Imports allowed within a level: the lab lets bots play, and the command starts the server."""
 
 ROOMS = {
     "table": set(),
@@ -23,17 +23,17 @@ ROOMS = {
     "live": {"table", "storage", "bots"},
     "http": {"table", "storage", "bots", "live"},
 }
-"""The rooms of the server, and the rooms that each may look into."""
+"""The folders of the server, and the folders each may import from."""
 
 WAITING = {"asyncio", "threading", "concurrent", "multiprocessing", "socket", "starlette"}
 ASYNC = (ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith, ast.Await)
 
 FUNCTIONS = {"game", "game_ids"}
-"""What `tablewood.games` holds besides the games."""
+"""What `tablewood.games` contains besides the games."""
 
 
 def imported(source: str, package: str) -> list[str]:
-    """The full names of all modules that a module of this package imports, wherever it does so."""
+    """The full names of all modules that a module imports, inside functions too."""
     names: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -52,18 +52,18 @@ def complaints(source: str, module: str) -> list[str]:
     return [
         f"{module} imports {name}: {why}"
         for name in imported(source, module.rpartition(".")[0])
-        if name.split(".")[0] == DOOR and (why := _wrong(parts[1:], name.split(".")[1:]))
+        if name.split(".")[0] == PACKAGE and (why := _wrong(parts[1:], name.split(".")[1:]))
     ]
 
 
 def _wrong(importing: list[str], name: list[str]) -> str:
-    """Why the one may not import the other, both without the package; empty if it may."""
+    """Why `here` may not import `there`, both without the package name; empty if it may."""
     here = importing[0] if importing else ""
     there = name[0] if name else ""
     if here not in LEVELS:
         return ""
     if there not in LEVELS:
-        return "the door lies above the games" if LEVELS[here] < 2 else ""
+        return "the public interface is above the games" if LEVELS[here] < 2 else ""
     if LEVELS[there] > LEVELS[here]:
         return f"{there} lies above {here}"
     if LEVELS[there] == LEVELS[here] and here != there and (here, there) not in BESIDE:
@@ -79,7 +79,7 @@ def _wrong(importing: list[str], name: list[str]) -> str:
 
 
 def _wrong_room(importing: list[str], name: list[str]) -> str:
-    """Why one room of the server may not look into another."""
+    """Why one folder of the server may not import from another."""
     here = importing[1] if len(importing) > 2 else ""
     there = name[1] if len(name) > 1 else ""
     if here in ROOMS and there != here and there not in ROOMS[here]:
@@ -92,17 +92,17 @@ def modules() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         parts = list(path.relative_to(SOURCES.parent).with_suffix("").parts)
-        # A package counts as a module of itself, so that its relative imports are read rightly.
+        # A package counts as a module in itself, so that its relative imports resolve correctly.
         found[".".join(parts)] = path
     return found
 
 
-def test_there_is_something_to_look_at() -> None:
+def test_modules_are_found() -> None:
     assert {"tablewood.kernel.state", "tablewood.games.sylvan_dale.turn"} < set(modules())
 
 
 @pytest.mark.parametrize("folder", sorted(LEVELS))
-def test_nothing_imports_what_lies_above_it(folder: str) -> None:
+def test_nothing_imports_from_a_higher_level(folder: str) -> None:
     found: list[str] = []
     for module, path in modules().items():
         if module.split(".")[1] == folder:
@@ -115,14 +115,14 @@ def test_every_folder_has_its_level() -> None:
     assert folders <= set(LEVELS)
 
 
-def test_every_module_of_the_server_is_in_a_room() -> None:
+def test_every_module_of_the_server_is_in_a_folder() -> None:
     rooms = {path.name for path in (SOURCES / "server").iterdir() if any(path.glob("*.py"))}
     assert rooms == set(ROOMS)
     assert [path.name for path in (SOURCES / "server").glob("*.py")] == ["__init__.py"]
 
 
-def test_a_table_waits_for_nothing() -> None:
-    """No asyncio in table/: what a table is follows from its entries alone."""
+def test_table_has_no_async_code() -> None:
+    """No asyncio in table/: a table follows from its entries alone."""
     found: list[str] = []
     for module, path in modules().items():
         if module.startswith("tablewood.server.table."):
@@ -133,7 +133,7 @@ def test_a_table_waits_for_nothing() -> None:
     assert found == []
 
 
-# The test of the test
+# The checks themselves
 
 KERNEL = "tablewood.kernel.state"
 GAME = "tablewood.games.sylvan_dale.turn"
@@ -151,8 +151,8 @@ ROOM = "tablewood.server.live.room"
         (KERNEL, "import tablewood.bots.greedy", "bots lies above kernel"),
         (KERNEL, "def f():\n    from tablewood.server import app", "server lies above kernel"),
         (KERNEL, "from ..games import sylvan_dale", "games lies above kernel"),
-        (KERNEL, "import tablewood", "the door lies above the games"),
-        (KERNEL, "from tablewood import game", "the door lies above the games"),
+        (KERNEL, "import tablewood", "the public interface is above the games"),
+        (KERNEL, "from tablewood import game", "the public interface is above the games"),
         (GAME, "from tablewood.games.little_town.turn import x", "a game does not know another"),
         (GAME, "from ..little_town import turn", "a game does not know another"),
         (GAME, "from tablewood.lab import runner", "lab lies above games"),
@@ -188,5 +188,5 @@ def test_a_wrong_import_is_found(module: str, source: str, why: str) -> None:
         ("tablewood.__init__", "from tablewood.games import game"),
     ],
 )
-def test_a_right_import_is_left_alone(module: str, source: str) -> None:
+def test_a_correct_import_is_accepted(module: str, source: str) -> None:
     assert complaints(source, module) == []

@@ -1,4 +1,4 @@
-"""docs/life-of-a-move.md lists the files a move goes through: real moves are followed and compared with it."""
+"""docs/life-of-a-move.md lists the files a move goes through; these tests follow real moves and compare."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tablewood.lab.simulate import setting, simulate
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
 from tablewood.server.table.seat_commands import TakeSeat
-from tests.docs.walk import Functions, Walk
-from tests.server.house import ANN, BEN, QUICK, free, me, set_table
+from tests.docs.call_path import CallPath, Functions
 from tests.server.live.test_socket import HELLO, Wire, connected
+from tests.server.rooms import ANN, BEN, QUICK, free, me, set_table
 
 PAGE = Path(__file__).parents[2] / "docs" / "life-of-a-move.md"
 ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| (?P<functions>`[^|]+`) \|", re.M)
@@ -77,18 +77,18 @@ def told(title: str) -> Functions:
     }
 
 
-def compare(title: str, walk: Walk, landmarks: tuple[str, ...], most: int) -> None:
-    """The page lists all files of the way and no others, and no function that was not called there."""
-    assert walk.reached == set(landmarks), "every landmark must be reached"
+def compare(title: str, calls: CallPath, landmarks: tuple[str, ...], most: int) -> None:
+    """The page lists exactly the files on the path, and only functions that were called there."""
+    assert calls.reached == set(landmarks), "every landmark must be reached"
     listed = told(title)
-    assert listed.keys() - walk.way.keys() == set(), f'superfluous under "{title}"'
-    assert walk.way.keys() - listed.keys() == set(), f'missing under "{title}"'
+    assert listed.keys() - calls.way.keys() == set(), f'superfluous under "{title}"'
+    assert calls.way.keys() - listed.keys() == set(), f'missing under "{title}"'
     for file, functions in listed.items():
-        assert set(functions) <= set(walk.way[file]), f"{file}: functions that were not called"
+        assert set(functions) <= set(calls.way[file]), f"{file}: functions that were not called"
     assert len(listed) <= most
 
 
-async def a_move_in_the_browser(walk: Walk, folder: Path) -> None:
+async def a_move_in_the_browser(calls: CallPath, folder: Path) -> None:
     """Ann adds a tile, and Ben's browser shows it."""
     store = Store.open(str(folder / "tables.db"))
     rooms = Registry(store, QUICK)
@@ -99,16 +99,16 @@ async def a_move_in_the_browser(walk: Walk, folder: Path) -> None:
             wire.send(HELLO)
         table = await ann.hears("table")
         await ben.hears("table")
-        table = await moves(table, ann, ben)  # she plays a card: now it asks for the tile
+        table = await moves(table, ann, ben)  # she plays a card: now the game asks for the tile
         await asyncio.sleep(0.05)
-        with walk.following():
+        with calls.following():
             await moves(table, ann, ben)
     await rooms.close()
     await store.close()
 
 
 async def moves(table: dict[str, object], ann: Wire, ben: Wire) -> dict[str, object]:
-    """The first of the moves that may be made; the table after it."""
+    """Make the first legal move, and return the table after it."""
     listed = table["moves"]
     assert isinstance(listed, list)
     move = next((one["move"] for one in listed if one["verb"] != "pass"), "")
@@ -120,14 +120,14 @@ async def moves(table: dict[str, object], ann: Wire, ben: Wire) -> dict[str, obj
 
 
 def test_a_move_in_the_browser(tmp_path: Path) -> None:
-    walk = Walk(BROWSER)
-    with walk.in_all_threads():
-        asyncio.run(a_move_in_the_browser(walk, tmp_path))
-    compare("In the browser", walk, BROWSER, most=20)
-    server = {file for file in walk.asked if file.startswith("server/")}
+    calls = CallPath(BROWSER)
+    with calls.in_all_threads():
+        asyncio.run(a_move_in_the_browser(calls, tmp_path))
+    compare("In the browser", calls, BROWSER, most=20)
+    server = {file for file in calls.asked if file.startswith("server/")}
     assert len(server) <= 20
-    helpers = set(re.findall(r"`(server/[\w/]+\.py)`", section("Asked on the way")))
-    assert helpers == server - walk.way.keys(), "the rest of the server that a move asks"
+    helpers = set(re.findall(r"`(server/[\w/]+\.py)`", section("Also asked")))
+    assert helpers == server - calls.way.keys(), "the rest of the server that a move asks"
 
 
 def test_a_move_in_the_terminal(
@@ -135,36 +135,36 @@ def test_a_move_in_the_terminal(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n1\n\nquit\ny\n"))
-    walk = Walk(TERMINAL)
+    calls = CallPath(TERMINAL)
     line = "play sylvan-dale --terminal --people 2 --seed 1 --option first-player=red"
-    with walk.in_all_threads(), walk.following():
+    with calls.in_all_threads(), calls.following():
         assert run_command(line.split()) == 0
     assert "add" in capsys.readouterr().out
-    compare("In the terminal", walk, TERMINAL, most=20)
+    compare("In the terminal", calls, TERMINAL, most=20)
 
 
 def test_a_simulated_game() -> None:
-    walk = Walk(SIMULATION)
+    calls = CallPath(SIMULATION)
     played = setting("sylvan-dale", seats=2, bots=["random"], seed=1)
-    with walk.in_all_threads(), walk.following():
+    with calls.in_all_threads(), calls.following():
         simulate(played, games=1, processes=1)
-    compare("In a simulation", walk, SIMULATION, most=20)
+    compare("In a simulation", calls, SIMULATION, most=20)
 
 
 def test_an_iteration_of_the_search() -> None:
     state = tw.game("sylvan-dale").start(seats=2, seed=1)
     while len(state.legal()) < 2:
         state.play(state.legal()[0])
-    walk = Walk(SEARCH)
-    with walk.in_all_threads(), walk.following():
+    calls = CallPath(SEARCH)
+    with calls.in_all_threads(), calls.following():
         SearchBot(1, iterations=1, settled=1e9).choose(Perspective(state, state.seat))
-    compare("In the search", walk, SEARCH, most=6)
+    compare("In the search", calls, SEARCH, most=6)
 
 
-def test_a_walk_tells_the_way_from_what_is_asked_on_it() -> None:
+def test_the_call_path_leaves_out_calls_that_have_returned() -> None:
     state = tw.game("sylvan-dale").start(seats=2, seed=1)
-    walk = Walk(("kernel/state.py State.settle",))
-    with walk.in_all_threads(), walk.following():
+    calls = CallPath(("kernel/state.py State.settle",))
+    with calls.in_all_threads(), calls.following():
         state.play(state.legal()[0])
-    assert walk.way == {"kernel/state.py": ["State.play", "State.settle"]}
-    assert "State.legal" in walk.asked["kernel/state.py"]
+    assert calls.way == {"kernel/state.py": ["State.play", "State.settle"]}
+    assert "State.legal" in calls.asked["kernel/state.py"]

@@ -1,4 +1,4 @@
-"""The documentation site: it builds without a warning, and needs nothing from elsewhere."""
+"""The documentation site: it builds without a warning and loads nothing from other sites."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Loaded(HTMLParser):
-    """What a browser fetches by itself when it opens a page."""
+    """What a browser fetches when it opens a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class TestTheBuiltSite:
                 page = (site / folder / "index.html").read_text(encoding="utf-8")
                 assert f'id="{tw.game(game).clause(1)}"' in page
 
-    def test_it_describes_the_public_door(self, site: Path) -> None:
+    def test_it_describes_the_public_interface(self, site: Path) -> None:
         page = (site / "reference/python/index.html").read_text(encoding="utf-8")
         for name in ("games.game_ids", "games.game", "kernel.state.State.legal", "bots.bots"):
             assert f'id="tablewood.{name}"' in page
@@ -105,7 +105,7 @@ def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path, text: str, sa
     assert said in done.stderr
 
 
-# The pages that are made
+# The generated pages
 
 
 def test_citations_in_the_rules_are_links() -> None:

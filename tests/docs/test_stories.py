@@ -1,4 +1,4 @@
-"""The whole games in docs/stories are what the log tells today."""
+"""The whole games in docs/stories match today's log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in French say what they say in English: the same clauses, sources, citations, rulings and numbers."""
+"""The French rules match the English ones: the same clauses, sources, citations, rulings and numbers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def book(game: str, language: str) -> RuleBook:
 
 
 def texts(book: RuleBook) -> dict[str, str]:
-    """All that a book says, by clause and ruling."""
+    """All texts of a rulebook, by clause and ruling."""
     said = {clause.id: clause.text for clause in book.clauses}
     said.update({ruling.id: ruling.text for ruling in book.rulings})
     said.update({f"before {chapter}": note for chapter, note in book.notes.items()})
@@ -76,9 +76,7 @@ def test_every_clause_has_the_same_sources_and_rulings(game: str, language: str)
 
 
 @pytest.mark.parametrize(("game", "language"), GAMES_AND_LANGUAGES)
-def test_every_clause_cites_the_same_clauses_and_says_the_same_numbers(
-    game: str, language: str
-) -> None:
+def test_every_clause_cites_the_same_clauses_and_numbers(game: str, language: str) -> None:
     ours, english = texts(book(game, language)), texts(book(game, "en"))
     for name in english.keys() & ours.keys():
         cited = [Counter(CITED.findall(one[name])) for one in (ours, english)]
@@ -106,7 +104,7 @@ def test_the_french_of_the_rules_is_well_formed(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", tw.game_ids())
-def test_no_raw_marks_are_left_in_what_is_shown(game: str, language: str) -> None:
+def test_no_raw_markup_is_shown(game: str, language: str) -> None:
     for name, said in texts(book(game, language)).items():
         assert not RAW.search(said), f"{name}: {said}"
         assert said.count("*") % 2 == 0, name

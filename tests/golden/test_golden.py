@@ -1,4 +1,4 @@
-"""The golden games: the same when played again, loaded, compiled, and in another process."""
+"""The golden games: the same when replayed, loaded, compiled, and in another process."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ each = pytest.mark.parametrize("one", GOLDEN, ids=lambda one: f"{one.game_id}/{o
 
 
 @each
-def test_the_game_is_played_the_same_again(one: Golden) -> None:
-    """After a change of the rules that is meant: `make golden`, and review the difference."""
+def test_the_game_is_played_the_same_way_again(one: Golden) -> None:
+    """After an intended rule change: run `make golden` and review the diff."""
     assert golden.differences(one) == []
 
 
@@ -45,7 +45,7 @@ def lines(one: Golden) -> list[str]:
     return one.path.read_text(encoding="utf-8").splitlines()
 
 
-def test_nothing_else_lies_among_the_golden_games() -> None:
+def test_there_are_no_other_files_among_the_golden_games() -> None:
     assert golden.undeclared(GOLDEN) == []
 
 

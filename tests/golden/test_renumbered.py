@@ -1,4 +1,4 @@
-"""The rules speak in verbs and never in numbers: whatever the order of the verbs, the golden games stay the same."""
+"""Rules use verbs, never move numbers: the golden games stay the same in any order of the verbs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.golden import Golden
 
 ORDERS = range(3)
 EVERY = 7
-"""Refusals are compared at one decision in this many."""
+"""How many decisions apart to compare refusals."""
 
 GOLDEN = golden.declared()
 
@@ -60,7 +60,7 @@ def test_refusals_are_the_same_in_any_order_of_the_verbs(id: str) -> None:
 
 
 def refusals(match: Match, seat: int) -> dict[str, int]:
-    """By notation: the clause against every move of the move space, 0 for a legal one."""
+    """By notation: the clause that forbids each move of the move space, 0 for a legal one."""
     moves = match.game.moves
     return {moves.notation(move): match.state.why_not(move, seat) for move in range(moves.size)}
 
@@ -68,7 +68,7 @@ def refusals(match: Match, seat: int) -> dict[str, int]:
 LOOKS_AT_A_NUMBER = re.compile(r"<= move\b|\bmove (?:<|>|<=|>=) |\bmove - m\.|moves\.in_order\b")
 
 
-def test_no_rule_looks_at_the_number_of_a_move() -> None:
+def test_no_rule_uses_the_number_of_a_move() -> None:
     games = Path(tablewood.games.__path__[0])
     found = [
         f"{file.relative_to(games)}:{number}: {line.strip()}"

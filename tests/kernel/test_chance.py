@@ -1,4 +1,4 @@
-"""The two sources of chance: the same numbers for ever, everywhere, and all equally likely."""
+"""The two sources of chance: the same numbers forever, everywhere, and all equally likely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ both = pytest.mark.parametrize(
 Make = Callable[[], Chance]
 
 
-# The same numbers for ever
+# The same numbers forever
 
 
 @pytest.mark.parametrize(
@@ -32,18 +32,18 @@ Make = Callable[[], Chance]
         (12345678901234567890, [312, 636, 674, 88, 282, 159, 418, 114]),
     ],
 )
-def test_a_seed_stands_for_these_numbers(seed: int, drawn: list[int]) -> None:
+def test_a_seed_always_gives_these_numbers(seed: int, drawn: list[int]) -> None:
     chance = seeded(seed)
     assert [chance.below(1000) for _ in drawn] == drawn
 
 
-def test_a_seed_stands_for_this_shuffle() -> None:
+def test_a_seed_always_gives_this_shuffle() -> None:
     pile = list(range(10))
     seeded(7).shuffle(pile)
     assert pile == [8, 1, 0, 3, 5, 2, 6, 4, 9, 7]
 
 
-def test_a_key_stands_for_these_numbers() -> None:
+def test_a_key_always_gives_these_numbers() -> None:
     chance = SealedChance(KEY)
     drawn = [chance.below(1000) for _ in range(10)]
     assert drawn == [832, 949, 779, 199, 253, 217, 187, 40, 960, 960]
@@ -55,13 +55,13 @@ def test_a_key_stands_for_these_numbers() -> None:
     assert drawn == [word % 1000 for word in words]
 
 
-def test_a_key_stands_for_this_shuffle() -> None:
+def test_a_key_always_gives_this_shuffle() -> None:
     pile = list(range(10))
     SealedChance(KEY).shuffle(pile)
     assert pile == [8, 6, 0, 7, 9, 5, 4, 3, 1, 2]
 
 
-def test_numbers_that_would_favour_some_are_drawn_again() -> None:
+def test_numbers_that_would_cause_bias_are_drawn_again() -> None:
     bound = 3 << 29
     chance = SealedChance(KEY)
     drawn = [chance.below(bound) for _ in range(20)]
@@ -76,7 +76,7 @@ def test_numbers_that_would_favour_some_are_drawn_again() -> None:
     assert chance.draws == 20
 
 
-# What holds of both
+# True of both
 
 
 @both
@@ -108,7 +108,7 @@ def test_all_orders_are_equally_likely(make: Make) -> None:
     assert all(abs(orders[order] - 200) < 84 for order in permutations(range(4)))
 
 
-def test_neighbouring_seeds_have_nothing_in_common() -> None:
+def test_neighbouring_seeds_give_unrelated_numbers() -> None:
     firsts = Counter(seeded(seed).below(6) for seed in range(6000))
     assert all(abs(firsts[face] - 1000) < 174 for face in range(6))
     assert len({seeded(seed).below(1 << 29) for seed in range(1000)}) > 990
@@ -156,6 +156,6 @@ def test_a_key_has_256_bits(length: int) -> None:
         SealedChance(bytes(length))
 
 
-def test_other_keys_stand_for_other_numbers() -> None:
+def test_other_keys_give_other_numbers() -> None:
     keys = [bytes(31) + bytes([last]) for last in range(100)]
     assert len({SealedChance(key).below(1 << 29) for key in keys}) == 100

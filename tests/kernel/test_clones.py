@@ -1,4 +1,4 @@
-"""A field of a state is declared once: the clone is written from the declarations, and cannot forget one."""
+"""A field of a state is declared once: `clone` is generated from the declarations, so it cannot forget one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Dale(State):
 """
 
 
-def test_lists_are_copied_and_everything_else_is_handed_on() -> None:
+def test_lists_are_copied_and_everything_else_is_assigned() -> None:
     written = clones.with_clone(STATE)
     assert (
         """
@@ -41,7 +41,7 @@ def test_lists_are_copied_and_everything_else_is_handed_on() -> None:
     assert "copy.rules" not in written
     assert "copy.parts" not in written
     assert written.endswith("def height(self) -> int:\n        return 1\n")
-    assert clones.with_clone(written) == written, "written twice, it stays the same"
+    assert clones.with_clone(written) == written, "generating it again changes nothing"
 
 
 def test_one_more_field_is_one_more_line() -> None:

@@ -1,4 +1,4 @@
-"""Drawings in the terminal: the rest of the table stands beside the board where there is room, else below it."""
+"""Drawings in the terminal: the rest of the table is beside the board where there is room, else below it."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -16,7 +16,7 @@ NAMES = "fruit-plum = plum\n"
 
 
 class HeapDrawing(BoardDrawing[View]):
-    """A heap for a board, and two players around it."""
+    """A game whose board is a heap, with two players."""
 
     folder: ClassVar[Path]
     wide: ClassVar[int] = 40
@@ -29,7 +29,7 @@ class HeapDrawing(BoardDrawing[View]):
 
 
 class RoomyDrawing(HeapDrawing):
-    """The same, with a board of a given width."""
+    """The same, with a given board width."""
 
     def board_width(self) -> int:
         return 20
@@ -56,22 +56,22 @@ def drawn(kind: type[HeapDrawing], folder: Path, width: int) -> list[str]:
     return [line.rstrip() for line in capture.get().rstrip().split("\n")]
 
 
-def test_in_a_wide_terminal_the_players_stand_beside_the_board(folder: Path) -> None:
+def test_a_wide_terminal_shows_players_beside_the_board(folder: Path) -> None:
     assert drawn(HeapDrawing, folder, 40) == ["7 stones    Ann >Bob"]
     assert drawn(RoomyDrawing, folder, 40) == ["7 stones                Ann >Bob"]
 
 
-def test_in_a_narrow_terminal_they_stand_below_it(folder: Path) -> None:
+def test_a_narrow_terminal_shows_players_below_the_board(folder: Path) -> None:
     assert drawn(HeapDrawing, folder, 39) == ["7 stones", "", " Ann >Bob"]
 
 
-def test_things_go_by_their_names(folder: Path) -> None:
+def test_things_are_shown_by_name(folder: Path) -> None:
     view = View(game="heap", viewer=0, seats=[], asked=[], prompt="", over=True)
     drawing = HeapDrawing(view, [], text.load(folder / "text"), "fr")
     assert drawing.name("fruit", "plum") == "plum"
 
 
-def test_facts_are_labels_and_what_they_stand_for() -> None:
+def test_facts_are_labels_with_values() -> None:
     table = facts()
     table.add_row("Round", "2")
     console = Console(width=40, no_color=True, force_terminal=False)

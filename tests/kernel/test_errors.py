@@ -1,4 +1,4 @@
-"""Every mistake is one line for people, and survives the way to another process."""
+"""Every error is one line for people, and can be sent to another process."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_one_line_that_survives_pickling(error: errors.TablewoodError, said: str
         assert (twin.args, twin.clause) == (error.args, error.clause)
 
 
-def test_every_mistake_is_tried_above() -> None:
+def test_every_error_is_listed_above() -> None:
     known = {
         kind
         for kind in vars(errors).values()
@@ -81,7 +81,7 @@ def test_every_mistake_is_tried_above() -> None:
     assert {type(error) for error, _ in SAID} == known
 
 
-def test_the_parts_stay_at_hand() -> None:
+def test_errors_keep_their_parts() -> None:
     illegal = errors.IllegalMove("add C3", "SD-33", "closed")
     assert (illegal.notation, illegal.clause, illegal.title) == ("add C3", "SD-33", "closed")
     twin = pickle.loads(pickle.dumps(errors.UnknownBot("tree", ["random"])))
@@ -96,6 +96,6 @@ def test_long_lists_are_cut() -> None:
     assert said.endswith("did you mean card-79?")
 
 
-def test_the_nearest_name_whatever_its_capitals() -> None:
+def test_the_nearest_name_ignores_capitals() -> None:
     assert errors.nearest("RED", ["Blue", "Red"]) == "Red"
     assert errors.nearest("xyz", ["Blue", "Red"]) == ""

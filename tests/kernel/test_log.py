@@ -56,7 +56,7 @@ def test_a_log_keeps_events_in_order() -> None:
 
 
 class Counting(Log):
-    """Somebody else who listens."""
+    """Another kind of listener."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Matches: who may move, what is refused and why, what can be taken back."""
+"""Matches: who may move, what is refused and why, what can be undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEY = bytes(range(32))
 
 
 def taking(seats: int = 2) -> Match:
-    """A match in which all have promised a stone."""
+    """A match in which everybody has promised a stone."""
     match = Match(GAME, seats, 1)
     for seat in range(seats):
         match.submit(seat, "promise 1")
@@ -30,7 +30,7 @@ def taking(seats: int = 2) -> Match:
 
 
 def dale(**more: object) -> Table:
-    """Red is to choose a card, after a tile."""
+    """Red has placed a tile and must choose a card."""
     return table("sylvan-dale", seats=2, asks="choose-card", played="nest-ax", **more)
 
 
@@ -51,7 +51,7 @@ def test_a_key_takes_the_place_of_the_seed() -> None:
     assert not same(first.state, other.state)
 
 
-def test_moves_are_listed_for_who_is_asked() -> None:
+def test_moves_are_listed_for_the_asked_seat() -> None:
     match = taking()
     assert match.moves(0) == ["take 1", "take 2", "take 3"]
     assert match.moves(1) == []
@@ -103,7 +103,7 @@ def test_an_illegal_move_names_its_clause() -> None:
 
 
 class Forgetful(Take):
-    """Does not offer what it does not forbid."""
+    """Fails to offer a move that it does not forbid."""
 
     def legal(self, s: Nim) -> list[int]:
         return super().legal(s)[:1]
@@ -113,7 +113,7 @@ class Forgetful(Take):
 
 
 def test_no_refusal_without_a_clause() -> None:
-    """Rules that contradict themselves are a fault of the program, and not told as a refusal of the move."""
+    """Rules that contradict themselves are a bug, and are not reported as a refusal of the move."""
     match = taking()
     match.state.pending = Pending(Forgetful((0,)), None)
     said = 'hidden-nim: "take 2" is not offered at "take", and no clause forbids it'
@@ -136,7 +136,7 @@ def test_nobody_may_move_when_the_game_is_over() -> None:
 # Playing
 
 
-def test_a_move_answers_with_its_events() -> None:
+def test_a_move_returns_its_events() -> None:
     match = Match(GAME, 2, 1)
     assert match.submit(0, "promise 2") == []
     events = match.submit(1, "promise 0")
@@ -155,7 +155,7 @@ def test_moves_are_kept_with_the_position_before() -> None:
     assert match.state.seat == 1
 
 
-def test_the_quickest_of_several_asked_seats_is_taken() -> None:
+def test_the_fastest_of_several_asked_seats_moves() -> None:
     match = Match(GAME, 3, 1)
     match.submit(2, "promise 1")
     match.submit(0, "promise 1")
@@ -165,7 +165,7 @@ def test_the_quickest_of_several_asked_seats_is_taken() -> None:
         match.submit(2, "promise 2")
 
 
-# Taking back
+# Undo
 
 
 def test_nothing_has_been_done() -> None:
@@ -177,7 +177,7 @@ def test_nothing_has_been_done() -> None:
         match.undo_by_consent()
 
 
-def test_a_move_of_ones_own_turn_can_be_taken_back() -> None:
+def test_a_move_of_the_current_turn_can_be_undone() -> None:
     t = table("sylvan-dale", seats=2, trees={"A1": "N"}, red={"hand": ["nest-ax", "nest-hammer"]})
     before, events = fingerprint(t.state), len(t.match.log.events)
     t.says("red", "play nest-ax")
@@ -188,7 +188,7 @@ def test_a_move_of_ones_own_turn_can_be_taken_back() -> None:
     assert t.heard("played")[0].seat == 0
 
 
-def test_only_ones_own_move() -> None:
+def test_a_seat_can_undo_only_its_own_move() -> None:
     match = taking()
     match.submit(0, "take 1")
     assert match.may_undo(1) == "the last move is another seat's"
@@ -196,8 +196,8 @@ def test_only_ones_own_move() -> None:
         match.undo(1)
 
 
-def test_until_the_next_player_has_moved() -> None:
-    """The turn ends by itself; whoever misclicked is not too late at once."""
+def test_a_move_can_be_undone_until_the_next_player_has_moved() -> None:
+    """The turn ends automatically, so a player who misclicked needs some time."""
     match = taking()
     before = fingerprint(match.state)
     match.submit(0, "take 1")
@@ -219,7 +219,7 @@ def test_a_secret_answer_can_be_changed_until_another_is_given() -> None:
     assert match.may_undo(2) in ("chance was involved", "something hidden was revealed")
 
 
-def test_not_when_the_game_is_over() -> None:
+def test_no_undo_when_the_game_is_over() -> None:
     match = taking()
     while not match.state.over:
         seat = match.state.seat
@@ -227,13 +227,13 @@ def test_not_when_the_game_is_over() -> None:
     assert match.may_undo(seat) == "the turn has passed on"
 
 
-def test_not_when_something_hidden_was_revealed() -> None:
+def test_no_undo_when_something_hidden_was_revealed() -> None:
     t = dale(market=["nest-ax", "nest-hammer", "nest-bridge"], red={"hand": ["lodge-ax"]})
     t.says("red", "replace").asks("red", "choose-card")
     assert t.match.may_undo(0) == "something hidden was revealed"
 
 
-def test_not_when_chance_was_involved() -> None:
+def test_no_undo_when_chance_was_involved() -> None:
     t = dale(
         market=["nest-ax", "nest-hammer", "nest-bridge"],
         rest="discard",
@@ -244,7 +244,7 @@ def test_not_when_chance_was_involved() -> None:
     assert t.match.may_undo(0) == "chance was involved"
 
 
-def test_by_consent_anything_can_be_taken_back() -> None:
+def test_by_consent_anything_can_be_undone() -> None:
     match = Match(GAME, 2, 1)
     states = [fingerprint(match.state)]
     lengths = [0]
@@ -258,7 +258,7 @@ def test_by_consent_anything_can_be_taken_back() -> None:
     assert (fingerprint(match.state), match.log.events) == (states[0], [])
 
 
-def test_after_taking_back_the_log_goes_on() -> None:
+def test_the_log_goes_on_after_an_undo() -> None:
     match = taking()
     match.submit(0, "take 1")
     match.undo_by_consent()

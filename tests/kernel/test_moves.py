@@ -1,4 +1,4 @@
-"""Move spaces: numbers, notation, and what is said about texts that are no moves."""
+"""Move spaces: numbers, notation, and errors for texts that are not moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_move_and_its_notation(move: int, text: str, arguments: list[int]) -> 
 
 @pytest.mark.parametrize("verb", ["play", "bridge"])
 def test_several_moves_of_a_verb_are_made_at_once(verb: str) -> None:
-    """Of the first verb as of any other; the list of things that they name stays as it is."""
+    """For the first verb too; the list of named things is not changed."""
     one, named = GARDEN.verbs[verb], [1, 0]
     assert one.of_each(named) == [one.of(1), one.of(0)]
     one.of_each(named).append(7)
@@ -74,7 +74,7 @@ def test_the_ends_of_a_pair_may_be_swapped() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 15, 1000])
-def test_there_is_no_such_move(move: int) -> None:
+def test_an_unknown_move_number(move: int) -> None:
     with pytest.raises(ValueError, match=f"there is no move {move}: the move space has 15"):
         GARDEN.notation(move)
 
@@ -93,7 +93,7 @@ def test_there_is_no_such_move(move: int) -> None:
         ("bridge A1-A1", "A1-A1 is not a pair; did you mean"),
     ],
 )
-def test_what_is_said_about_an_unreadable_move(text: str, hint: str) -> None:
+def test_the_message_about_an_unreadable_move(text: str, hint: str) -> None:
     with pytest.raises(UnreadableMove) as raised:
         GARDEN.parse(text)
     assert raised.value.text == text
@@ -115,13 +115,13 @@ def test_a_mask_has_a_byte_for_every_move() -> None:
 
 
 @pytest.mark.parametrize("name", ["B 2", "a1"])
-def test_a_name_must_be_one_word_and_free(name: str) -> None:
+def test_a_name_must_be_one_unused_word(name: str) -> None:
     domain = Domain("tree", ["A1", "B1"])
     with pytest.raises(ValueError, match="contains a space or is taken"):
         domain.also(name, 0)
 
 
-def test_a_thing_may_go_by_several_names() -> None:
+def test_a_thing_may_have_several_names() -> None:
     domain = Domain("tree", ["A1", "B1"])
     domain.also("oak", 1)
     assert [domain.number(name) for name in ("B1", "OAK", "elm")] == [1, 1, -1]

@@ -1,4 +1,4 @@
-"""Options: what can be asked for, and what is said about the rest."""
+"""Options: which values are accepted, and the errors for others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_every_option_has_a_value() -> None:
     assert options().values == {"first": "random", "rounds": 4, "open-hands": False}
 
 
-def test_given_values_are_in_force() -> None:
+def test_given_values_are_used() -> None:
     chosen = options(first="red", rounds=6, open_hands=True)
     assert chosen.word("first") == "red"
     assert chosen.number("rounds") == 6
@@ -30,12 +30,12 @@ def test_given_values_are_in_force() -> None:
 
 
 @pytest.mark.parametrize(("text", "flag"), [("yes", True), ("TRUE", True), ("no", False)])
-def test_flags_may_be_written(text: str, flag: bool) -> None:
+def test_flags_may_be_given_as_text(text: str, flag: bool) -> None:
     assert options(open_hands=text).flag("open-hands") is flag
 
 
 @pytest.mark.parametrize(("text", "number"), [("5", 5), ("-1", -1), ("0", 0)])
-def test_numbers_may_be_written(text: str, number: int) -> None:
+def test_numbers_may_be_given_as_text(text: str, number: int) -> None:
     assert options(rounds=text).number("rounds") == number
 
 

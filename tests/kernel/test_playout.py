@@ -20,7 +20,7 @@ def test_a_game_is_played_to_its_end(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_it_stops_after_so_many_decisions_and_goes_on_from_there(id: str) -> None:
+def test_it_stops_after_a_number_of_decisions_and_can_go_on(id: str) -> None:
     whole, parts = find_game(id).start(seed=6), find_game(id).start(seed=6)
     play_randomly(whole, seeded(7))
     luck = seeded(7)
@@ -31,7 +31,7 @@ def test_it_stops_after_so_many_decisions_and_goes_on_from_there(id: str) -> Non
     assert fingerprint(parts) == fingerprint(whole)
 
 
-def test_luck_decides() -> None:
+def test_chance_decides() -> None:
     game = find_game("hidden-nim")
     ends: set[str] = set()
     for seed in range(10):

@@ -1,4 +1,4 @@
-"""Where a game's rules and components come from: every table is told of, in every language, and nothing is claimed."""
+"""Sources of rules and components: every table has a note in every language, and none claims too much."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESTING = {
     "little-town": [9, 143, 147],
     "alynthia": [103],
 }
-"""Clauses that once claimed to be the rulebook's alone, although they rest on a decision."""
+"""Clauses that once claimed to come from the rulebook alone, although they rest on a ruling of ours."""
 
 
 def origin(game: str, language: str = "en") -> Origin:
@@ -24,7 +24,7 @@ def origin(game: str, language: str = "en") -> Origin:
 
 
 @pytest.mark.parametrize("game", tw.game_ids())
-def test_every_table_of_components_is_told_of_in_every_language(game: str) -> None:
+def test_every_component_table_has_a_note_in_every_language(game: str) -> None:
     folder = tw.game(game).folder
     texts = text.Texts(folder / "text" / "provenance")
     tagged = check_provenance(load(folder / "components.toml"))
@@ -42,7 +42,7 @@ def test_every_table_of_components_is_told_of_in_every_language(game: str) -> No
 
 
 @pytest.mark.parametrize("game", tw.game_ids())
-def test_what_a_note_calls_reconstructed_is_told_to_players(game: str) -> None:
+def test_players_are_told_what_is_reconstructed(game: str) -> None:
     told = {table.table for table in origin(game).reconstructed}
     noted = {
         entry.table
@@ -63,7 +63,7 @@ def test_clauses_are_counted_by_their_marks(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "numbers"), RESTING.items())
-def test_a_clause_that_rests_on_a_decision_says_so(game: str, numbers: list[int]) -> None:
+def test_a_clause_that_rests_on_a_ruling_says_so(game: str, numbers: list[int]) -> None:
     book = clauses.of_game(tw.game(game).folder)
     for number in numbers:
         clause = book.clause(number)
@@ -72,7 +72,7 @@ def test_a_clause_that_rests_on_a_decision_says_so(game: str, numbers: list[int]
 
 
 @pytest.mark.parametrize("game", tw.game_ids())
-def test_a_clause_that_names_its_ruling_does_not_claim_to_be_the_rulebooks_alone(game: str) -> None:
+def test_a_clause_with_a_ruling_does_not_claim_to_come_from_the_rulebook_alone(game: str) -> None:
     book = clauses.of_game(tw.game(game).folder)
     for clause in book.in_force():
         if clause.rulings and "X" not in clause.tags:
@@ -86,7 +86,7 @@ def test_every_mark_is_explained(game: str) -> None:
         assert set(clause.tags) <= set(provenance.MARKS), clause.id
 
 
-def test_the_note_of_a_table_holds_all_its_shares() -> None:
+def test_the_note_of_a_table_covers_all_its_parts() -> None:
     [forests] = [table for table in origin("sylve").tables if table.table == "forest"]
     assert forests.source == "reconstructed"
     assert [share.source for share in forests.shares] == list(SOURCES)

@@ -70,7 +70,7 @@ def test_a_listener_makes_no_difference() -> None:
     assert same(s, start())
 
 
-def test_every_change_shows() -> None:
+def test_every_change_is_found() -> None:
     s, other = start(), start()
     other.gifts[1] = 3
     other.chance.below(6)
@@ -80,7 +80,7 @@ def test_every_change_shows() -> None:
     assert differences(s, other) == ["chance", "gifts", "reveals"]
 
 
-def test_the_luck_to_come_is_part_of_a_position() -> None:
+def test_future_chance_is_part_of_a_position() -> None:
     s, other = start(), start()
     other.chance = seeded(4)
     assert differences(s, other) == ["chance"]
@@ -88,7 +88,7 @@ def test_the_luck_to_come_is_part_of_a_position() -> None:
     assert differences(s, other) == ["chance"]
 
 
-def test_a_fingerprint_is_the_same_for_ever() -> None:
+def test_a_fingerprint_never_changes() -> None:
     s = start()
     s.play(GAME.promise.of(0))
     assert to_json(s) == (

@@ -1,4 +1,4 @@
-"""How a seat stands against its rivals."""
+"""A seat's lead over its rivals."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablewood.kernel.rivals import lead_over_rivals, strength_of_rivals
 @pytest.mark.parametrize(
     ("standings", "seat", "lead"),
     [
-        ([10.0, 4.0], 0, 6.0),  # the only rival is the best of them, and their average
+        ([10.0, 4.0], 0, 6.0),  # a single rival is both the best and the average
         ([10.0, 4.0], 1, -6.0),
         ([10.0, 4.0, 8.0], 0, 3.0),  # 10 - 8 / 2 - 6 / 2
         ([10.0, 4.0, 8.0], 1, -5.5),

@@ -1,4 +1,4 @@
-"""Saved games: what is written, what is read back, and the line of every complaint."""
+"""Saved games: what is written, what is read back, and errors with their line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_match_as_text() -> None:
     assert save_text(played()) == SAVED
 
 
-def test_the_text_is_the_same_match_again() -> None:
+def test_the_text_is_read_back_as_the_same_match() -> None:
     match = load_text(SAVED, find_game)
     assert same(match.state, played().state)
     assert len(match.log.events) == len(played().log.events)
@@ -144,7 +144,7 @@ def test_the_line_of_every_mistake(old: str, new: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a remark", "Once upon a time"])
-def test_something_else_than_a_saved_game(text: str) -> None:
+def test_a_text_that_is_not_a_saved_game(text: str) -> None:
     assert complaint(text).startswith("game.txt:1: not a saved game")
 
 
@@ -169,26 +169,26 @@ def test_a_file_is_written_and_read(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["game.txt"]
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "none.txt"
     with pytest.raises(BadSave) as raised:
         read(path, find_game)
     assert str(raised.value) == f"{path}: cannot be read: No such file or directory"
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "picture.txt"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadSave, match="cannot be read: not a text file"):
         read(path, find_game)
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match="cannot be read: "):
         read(tmp_path, find_game)
 
 
-def test_half_a_file_never_takes_the_place_of_a_whole_one(tmp_path: Path) -> None:
+def test_a_half_written_file_never_replaces_a_whole_one(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     replace(path, "whole")
     with pytest.raises(UnicodeEncodeError):
@@ -197,7 +197,7 @@ def test_half_a_file_never_takes_the_place_of_a_whole_one(tmp_path: Path) -> Non
     assert [one.name for one in tmp_path.iterdir()] == ["game.txt"]
 
 
-def test_no_file_appears_where_writing_fails(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(UnicodeEncodeError):
         replace(tmp_path / "new.txt", "\udc80")
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Scenes: any position from a small description, and what is said about one that cannot stand."""
+"""Scenes: any position from a small description, and the errors for an impossible one."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def nim(**described: object) -> Nim:
     return state
 
 
-# What a scene tells
+# What a scene describes
 
 
-def test_a_scene_tells_what_matters() -> None:
+def test_a_scene_describes_only_what_matters() -> None:
     s = nim(gifts=[4, 1], turn=1)
     assert (s.heap, s.stones, s.gifts, s.seat) == (3, [2, 1], [4, 1], 1)
     assert s.bag == [0, 2, 3, 5]
@@ -59,7 +59,7 @@ def test_a_scene_may_be_beyond_what_the_components_allow() -> None:
     assert nim(heap=50, unchecked=True).heap == 50
 
 
-# What is said about a wrong one
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_scene_may_be_beyond_what_the_components_allow() -> None:
         ({"heap": {1, 2}}, "scene: heap: must be a whole number, not "),
     ],
 )
-def test_a_wrong_scene_is_told_where(wrong: dict[str, object], said: str) -> None:
+def test_an_error_in_a_scene_names_its_place(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(BadScene) as raised:
         scene(GAME, **{**HEAP, **wrong})
     assert str(raised.value).startswith(said)
@@ -136,13 +136,13 @@ def test_a_scene_file(tmp_path: Path) -> None:
         ("hidden-nim", "sylvan-dale", 'puzzle.toml:1: game: unknown game "sylvan-dale"'),
     ],
 )
-def test_a_wrong_file_is_told_with_its_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_an_error_in_a_file_names_its_line(tmp_path: Path, old: str, new: str, said: str) -> None:
     with pytest.raises(BadScene) as raised:
         scene_file(GAME, file(tmp_path, PUZZLE.replace(old, new, 1)))
     assert str(raised.value).startswith(f"scene: {said}")
 
 
-def test_the_game_of_a_file_must_be_there(tmp_path: Path) -> None:
+def test_a_file_must_name_its_game(tmp_path: Path) -> None:
     with pytest.raises(BadScene, match="game: missing"):
         game_of(file(tmp_path, "heap = 3"))
     with pytest.raises(BadScene, match="cannot be read"):

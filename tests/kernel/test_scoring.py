@@ -8,7 +8,7 @@ from tablewood.kernel.scoring import Score, ranks, winners
 
 
 def scores(*results: tuple[int, ...]) -> list[Score]:
-    """One score a seat: the points, then the tie-breaks."""
+    """One score for each seat: the points, then the tie-breaks."""
     return [
         Score(seat, [("points", points)], [(f"tie-{n}", tie) for n, tie in enumerate(ties)])
         for seat, (points, *ties) in enumerate(results)

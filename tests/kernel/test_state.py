@@ -1,4 +1,4 @@
-"""States: the trusting door, asking about other seats, secrets, and what clones carry over."""
+"""States: playing without checks, questions about other seats, secrets, and what clones carry over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def start(seed: int = 1) -> Nim:
 
 
 def taking() -> Nim:
-    """A game in which the first seat is to take stones."""
+    """A game in which the first seat must take stones."""
     s = start()
     s.play(GAME.promise.of(0))
     s.play(GAME.promise.of(0))
@@ -39,7 +39,7 @@ def test_moves_are_counted() -> None:
     assert s.clone().plies == 3
 
 
-def test_another_seat_may_be_asked_about() -> None:
+def test_the_moves_of_another_seat_can_be_queried() -> None:
     s = start()
     assert s.seat == 0
     assert s.legal(1) == [0, 1, 2]
@@ -48,7 +48,7 @@ def test_another_seat_may_be_asked_about() -> None:
     assert s.asked == [0]
 
 
-def test_nothing_can_be_played_or_asked_when_the_game_is_over() -> None:
+def test_nothing_can_be_played_or_queried_when_the_game_is_over() -> None:
     s = taking()
     while not s.over:
         s.play(s.legal()[-1])
@@ -114,7 +114,7 @@ def test_winners_follow_from_the_scores() -> None:
     assert s.winners() == [1]
 
 
-def test_a_game_has_to_fill_in_scores() -> None:
+def test_a_game_must_implement_scores() -> None:
     bare = State(GAME, 2, seeded(1))
     assert bare.over
     with pytest.raises(NotImplementedError):
@@ -128,7 +128,7 @@ def test_any_state_can_be_cloned() -> None:
     assert isinstance(copy, Nim)
     assert same(copy, s)
     copy.stones[0] += 1
-    assert s.stones == [0, 0], "the lists of a clone are its own"
+    assert s.stones == [0, 0], "a clone has its own lists"
 
 
 def test_a_step_may_be_put_on_top_at_any_time() -> None:

@@ -1,4 +1,4 @@
-"""Steps: the agenda, rules that run by themselves, open questions, and choices made together."""
+"""Steps: the agenda, automatic rules, open questions, and simultaneous choices."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ class Scribble(Game[Paper]):
         return Paper(self, seats, chance)
 
     def redeal(self, s: Paper, seat: int) -> None:
-        """Only the answers of a choice made together are hidden."""
+        """Only the answers to a simultaneous choice are hidden."""
 
 
 GAME = Scribble()
 
 
 class Note(Rule[Paper]):
-    """Writes a number by itself, then pushes what it was given."""
+    """Writes a number without asking, then pushes the steps it was given."""
 
     def __init__(self, number: int, then: tuple[Step[Paper], ...] = ()) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class Ask(Question[Paper]):
 
 
 class Shout(OpenQuestion[Paper]):
-    """Whoever is first writes a number; nobody may write the number of his or her own seat."""
+    """The first to answer writes a number; nobody may write the number of their own seat."""
 
     prompt: ClassVar[str] = "shout"
 
@@ -191,7 +191,7 @@ def test_an_open_question_is_put_to_the_first_seat_in_sequence() -> None:
     assert s.notes == [10]
 
 
-def test_whoever_answers_first_is_taken() -> None:
+def test_the_first_answer_counts() -> None:
     s = paper(Shout((BLUE, GREEN)), Note(9))
     assert s.legal(GREEN) == [0, 1]
     assert (s.why_not(2, GREEN), s.why_not(2, BLUE)) == (1, ALLOWED)
@@ -205,7 +205,7 @@ def test_asking_one_seat_leaves_the_question_open() -> None:
     assert (s.seat, s.asked) == (BLUE, [BLUE, GREEN])
 
 
-# Choices made together
+# Simultaneous choices
 
 
 def everybody() -> Paper:
@@ -261,7 +261,7 @@ def test_answers_are_kept_in_a_new_step() -> None:
 
 
 @pytest.mark.parametrize("seat", [RED, BLUE, GREEN, SPECTATOR])
-def test_a_guess_deals_the_answers_of_the_others_anew(seat: int) -> None:
+def test_a_guess_replaces_the_answers_of_the_others(seat: int) -> None:
     s = everybody()
     s.play(2, RED)
     s.play(1, BLUE)
@@ -288,7 +288,7 @@ def test_a_guess_can_be_played_to_the_end() -> None:
     assert s.notes == []
 
 
-# What a game has to fill in
+# What a game must implement
 
 
 @pytest.mark.parametrize("call", ["legal", "apply", "why_not", "run"])

@@ -1,4 +1,4 @@
-"""Component tables: what is read, and the line that every complaint names."""
+"""Component tables: what is read, and errors with their line."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def forest(old: str = "", new: str = "") -> Table:
 
 
 def complaint(source: str, ask: str, *arguments: object, **keywords: object) -> str:
-    """What is said when a text is asked for something."""
+    """The error when something is read from this text."""
     table = parse(source, "t.toml")
     with pytest.raises(BadComponents) as raised:
         getattr(table, ask)(*arguments, **keywords)
@@ -79,7 +79,7 @@ def test_values_of_every_kind() -> None:
     assert front.number_rows("corners", at_most=1) == [[0, 0], [1, 1]]
 
 
-def test_what_is_not_written_has_its_default() -> None:
+def test_a_missing_value_has_its_default() -> None:
     face = forest().entries("face")[1]
     assert face.flag("double", default=False) is False
     assert face.number("value", 7) == 7
@@ -134,7 +134,7 @@ def test_text_that_is_not_toml(source: str, line: int) -> None:
 # What is refused
 
 
-def test_an_unknown_name_is_told_with_place_and_allowed_names() -> None:
+def test_an_unknown_name_is_reported_with_its_place_and_the_allowed_names() -> None:
     table = forest('style = "lodge"', 'style = "lodeg"')
     face = table.entries("face")[1]
     with pytest.raises(BadComponents) as raised:
@@ -147,7 +147,7 @@ def test_an_unknown_name_is_told_with_place_and_allowed_names() -> None:
     assert (error.file, error.line, error.key) == ("forest.toml", 18, "face[1].style")
 
 
-def test_an_unknown_name_in_a_list_is_told_with_its_line() -> None:
+def test_an_unknown_name_in_a_list_is_reported_with_its_line() -> None:
     face = forest().entries("face")[1]
     with pytest.raises(BadComponents) as raised:
         face.texts("icons", allowed=["ax"])
@@ -199,7 +199,7 @@ def test_bounds() -> None:
     )
 
 
-def test_counts_name_the_known_and_every_one() -> None:
+def test_counts_name_only_known_things_and_all_of_them() -> None:
     source = "[a]\nnest = 1\nlodgee = 2\n"
     assert complaint(source, "counts", "a", allowed=["nest", "lodge"]) == (
         't.toml:3: a.lodgee: unknown name "lodgee"; one of nest, lodge; did you mean lodge?'
@@ -209,7 +209,7 @@ def test_counts_name_the_known_and_every_one() -> None:
     )
 
 
-def test_a_missing_key_tells_the_table_and_a_likely_misspelling() -> None:
+def test_a_missing_key_names_its_table_and_a_likely_misspelling() -> None:
     face = forest("copies = 3", "copeis = 3").entries("face")[1]
     with pytest.raises(BadComponents) as raised:
         face.number("copies")
@@ -218,7 +218,7 @@ def test_a_missing_key_tells_the_table_and_a_likely_misspelling() -> None:
     )
 
 
-def test_games_complain_about_a_key_of_their_own() -> None:
+def test_a_game_can_report_an_error_at_a_key() -> None:
     table = parse("[[card]]\neffect = [\n 'gain 1',\n 'gian 2',\n]\n", "t.toml")
     card = table.entries("card")[0]
     with pytest.raises(BadComponents) as raised:
@@ -230,10 +230,10 @@ def test_games_complain_about_a_key_of_their_own() -> None:
         table.fail("", "too few cards")
 
 
-# Keys that nobody asked for
+# Keys that nobody read
 
 
-def test_finish_refuses_what_nobody_asked_for() -> None:
+def test_finish_refuses_keys_that_nobody_read() -> None:
     table = parse("a = 1\nb = 2\n", "t.toml")
     table.number("a")
     with pytest.raises(BadComponents, match=r"^t\.toml:2: b: unknown key; one of a$"):
@@ -242,7 +242,7 @@ def test_finish_refuses_what_nobody_asked_for() -> None:
     table.finish()
 
 
-def test_finish_looks_into_all_tables_handed_out() -> None:
+def test_finish_checks_all_tables_that_were_read() -> None:
     table = parse("[[face]]\nid = 1\n[[face]]\nid = 2\niid = 3\n", "t.toml")
     for face in table.entries("face"):
         face.number("id")
@@ -250,7 +250,7 @@ def test_finish_looks_into_all_tables_handed_out() -> None:
         table.finish()
 
 
-def test_asking_twice_is_asking_the_same_table() -> None:
+def test_a_table_can_be_read_twice() -> None:
     table = parse("[board.front]\nrows = 4\ncolumns = 5\n", "t.toml")
     assert table.sub("board").sub("front") is table.sub("board.front")
     table.sub("board.front").number("rows")
@@ -258,7 +258,7 @@ def test_asking_twice_is_asking_the_same_table() -> None:
     table.finish()
 
 
-def test_what_is_optional_counts_as_asked_for() -> None:
+def test_optional_keys_count_as_read() -> None:
     table = parse("extra = 1\n", "t.toml")
     assert table.has("extra")
     assert not table.has("other")
@@ -301,7 +301,7 @@ def test_provenance_that_does_not_fit(old: str, new: str, said: str) -> None:
     assert str(raised.value).startswith(f"forest.toml:{said}")
 
 
-def test_provenance_must_be_there_and_be_tidy() -> None:
+def test_provenance_must_be_complete_and_have_no_extra_keys() -> None:
     with pytest.raises(BadComponents, match=r"^t\.toml: provenance: missing$"):
         check_provenance(parse("a = 1\n", "t.toml"))
     table = forest('note = "ours"', 'note = "ours", page = 3')
@@ -327,7 +327,7 @@ def test_lines_of_tables_keys_and_entries() -> None:
     assert lines["board.front.corners[1][0]"] == 33
 
 
-def test_lines_are_not_led_astray_by_strings_and_comments() -> None:
+def test_strings_and_comments_do_not_confuse_the_line_numbers() -> None:
     source = "\n".join(
         [
             "a = '''",

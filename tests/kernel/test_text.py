@@ -11,7 +11,7 @@ from tablewood.kernel import grammar
 from tablewood.kernel.text import Texts, load
 
 GRAMMAR = Path(__file__).parents[1] / "fixtures" / "grammar.json"
-"""What follows from a name; the browser's tests read the same cases."""
+"""French forms derived from a name; the browser's tests read the same cases."""
 
 ENGLISH = """\
 game-name = Foresters
@@ -59,7 +59,7 @@ def test_texts_in_both_languages(folder: Path) -> None:
     assert texts.problems() == []
 
 
-def test_no_invisible_signs_around_variables(folder: Path) -> None:
+def test_no_invisible_characters_around_variables(folder: Path) -> None:
     assert Texts(folder).say("en", "move-add", tree="C3").isascii()
 
 
@@ -85,13 +85,13 @@ def test_names_of_things(folder: Path) -> None:
     assert texts.problems() == []
 
 
-def test_a_region_speaks_its_language_and_strangers_english(folder: Path) -> None:
+def test_a_region_gets_its_language_and_others_get_english(folder: Path) -> None:
     texts = Texts(folder)
     assert texts.say("fr-CA", "style-nest") == "nid"
     assert texts.say("de", "style-nest") == "nest"
 
 
-def test_what_is_missing_is_said_in_english_then_as_its_id(folder: Path) -> None:
+def test_a_missing_text_falls_back_to_english_then_to_its_id(folder: Path) -> None:
     write(folder, ENGLISH, FRENCH.replace("style-nest = nid\n", ""))
     texts = Texts(folder)
     assert texts.say("fr", "style-nest") == "nest"
@@ -161,7 +161,7 @@ def test_a_folder_is_read_once(folder: Path) -> None:
     assert load(folder) is load(folder)
 
 
-# What a sentence may say of things and people
+# Forms of things and people in sentences
 
 THINGS = """\
 card-bench = Établi
@@ -190,7 +190,7 @@ def things(tmp_path: Path) -> Texts:
 
 
 @pytest.mark.parametrize("case", json.loads(GRAMMAR.read_text(encoding="utf-8")), ids=str)
-def test_of_and_to_follow_from_a_name(case: dict[str, str]) -> None:
+def test_of_and_to_are_derived_from_a_name(case: dict[str, str]) -> None:
     told = grammar.forms(case["language"], case["name"])
     assert told == {"of": case["of"], "to": case["to"]}
 
@@ -215,21 +215,21 @@ def test_a_sentence_can_choose_its_words_by_the_thing(things: Texts) -> None:
     assert things.say("fr", "event-chosen", card=("card", "market")) == "Autre chose."
 
 
-def test_a_thing_that_is_a_number_agrees_like_one(things: Texts) -> None:
+def test_a_number_chooses_the_plural_form(things: Texts) -> None:
     assert things.say("fr", "move-sell", count=("number", "1")) == "Vendre une carte"
     assert things.say("fr", "move-sell", count=("number", "3")) == "Vendre 3 cartes"
 
 
-def test_a_form_counts_as_its_variable(things: Texts) -> None:
+def test_a_form_belongs_to_its_variable(things: Texts) -> None:
     assert things.variables("event-raised", "fr") == {"player", "level", "card"}
 
 
-def test_a_form_that_a_thing_lacks_is_a_problem(things: Texts) -> None:
+def test_a_missing_form_is_a_problem(things: Texts) -> None:
     things.say("fr", "event-found", player="Émile", card=("card", "C3"))
     assert any("card-the" in problem for problem in things.problems())
 
 
-def test_several_things_are_told_as_a_list(tmp_path: Path) -> None:
+def test_several_things_are_joined_as_a_list(tmp_path: Path) -> None:
     english = (
         "good-plant = plant\n    .plural = plants\ngood-berry = berry\n    .plural = berries\n"
         "card-mint = Mint\n    .the = the Mint\ncard-mill = Mill\n    .the = the Mill\n"

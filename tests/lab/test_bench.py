@@ -1,4 +1,4 @@
-"""Measurements: sensible numbers, and the interpreted ones really interpreted."""
+"""Benchmarks: plausible numbers, and the interpreted run is really interpreted."""
 
 import json
 import subprocess
@@ -12,13 +12,13 @@ from tablewood.lab.sources import is_compiled
 
 
 def interpreted(code: str, given: str = "") -> str:
-    """What a process prints that runs the module from its sources."""
+    """The output of a process that runs the module from its sources."""
     command = [sys.executable, "-m", "tablewood.lab.interpreted", *code.split()]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     return done.stdout
 
 
-def test_a_measurement_tells_all_that_programs_read() -> None:
+def test_a_measurement_has_every_field_that_programs_read() -> None:
     told: list[tuple[int, int]] = []
     [measured] = bench(["sylvan-dale"], 2, 0.2, lambda done, rounds: told.append((done, rounds)))
     facts = measured.as_dict()
@@ -37,7 +37,7 @@ def test_the_highest_number_of_seats_is_measured() -> None:
     assert measured.seats == 4
 
 
-def test_wrong_wishes_are_refused() -> None:
+def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(UnknownGame):
         bench(["chess"])
     with pytest.raises(BadSeats):
@@ -55,7 +55,7 @@ def test_any_module_can_be_run_from_the_sources() -> None:
     assert "interpreted" in interpreted("tablewood --version")
 
 
-def test_the_best_round_counts_in_each_respect() -> None:
+def test_the_best_round_counts_for_each_figure() -> None:
     best = Speed(10, 200, 3).best(Speed(20, 100, 3))
     assert best == Speed(20, 200, 3)
     assert best.ratio(Speed(10, 100, 1)) == Speed(2, 2, 3)

@@ -1,4 +1,4 @@
-"""The measurement of the search: sensible numbers that belong together."""
+"""The benchmark of the search: plausible and consistent numbers."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablewood.lab.bench_search import bench_search
 from tablewood.lab.sources import is_compiled
 
 
-def test_a_measurement_tells_all_that_programs_read() -> None:
+def test_a_measurement_has_every_field_that_programs_read() -> None:
     told: list[tuple[int, int]] = []
     measured = bench_search(
         ["sylvan-dale", "alynthia"], 2, 0.1, lambda done, of: told.append((done, of))
@@ -21,7 +21,7 @@ def test_a_measurement_tells_all_that_programs_read() -> None:
         assert 0 <= facts["outside"] < 1
 
 
-def test_wrong_wishes_are_refused() -> None:
+def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(UnknownGame):
         bench_search(["chess"])
     with pytest.raises(BadSeats):

@@ -1,4 +1,4 @@
-"""Ladders: everybody meets everybody, and an interrupted one is rated all the same."""
+"""Ladders: all bots meet, and an interrupted ladder is still rated."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tablewood.lab.record import Record
 from tablewood.lab.series import SeriesResult
 
 
-def test_everybody_meets_everybody_once() -> None:
+def test_all_bots_meet_once() -> None:
     contests = pairings("sylvan-dale", ["random", "sapling", "greedy"], seed=3)
     assert [one.bots for one in contests] == [
         ["random", "sapling"],
@@ -21,7 +21,7 @@ def test_everybody_meets_everybody_once() -> None:
     assert {one.seed for one in contests} == {3}
 
 
-def test_the_better_bot_stands_higher() -> None:
+def test_the_better_bot_is_rated_higher() -> None:
     climbed = ladder(pairings("sylvan-dale", ["random", "greedy:guesses=1", "sapling"]), 4)
     assert climbed.ratings[0].name == "greedy:guesses=1"
     assert climbed.games == 12
@@ -56,7 +56,7 @@ def test_too_few_bots() -> None:
 
 
 class TestTrials:
-    def test_every_game_is_tried_in_all_that_is_asked(self) -> None:
+    def test_every_game_is_played_with_everything_requested(self) -> None:
         town = trials.trials("little-town")
         assert [(one.seats, one.aim) for one in town] == [
             (2, 0.95),
@@ -102,7 +102,7 @@ class TestTrials:
         assert (deals.deal(0), deals.deal(2)) == (50, 51)
         assert len(lines.lines(deals.key())) == 4
 
-    def test_an_interrupted_run_prints_what_stands_in_the_record(
+    def test_an_interrupted_run_prints_what_is_in_the_record(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         trial = trials.Trial("sylvan-dale", ("sapling", "random"), 2, 0.3)

@@ -1,4 +1,4 @@
-"""Ratings: what is known of them by hand, and what no rating may do."""
+"""Ratings: cases worked out by hand, and properties of every rating."""
 
 import math
 import random
@@ -23,7 +23,7 @@ def test_two_bots_differ_by_the_logarithm_of_their_odds() -> None:
 
 
 def test_the_interval_of_two_equal_bots() -> None:
-    """101 games of chance one half: the difference has the variance 4 / 101, its half a quarter of that."""
+    """101 games at even odds: the difference has the variance 4 / 101, half of it a quarter of that."""
     found = by_name({("a", "b"): (50, 50)})
     reach = 1.959964 * 400 / math.log(10) * math.sqrt(4 / 101) / 2
     assert found["a"].elo == pytest.approx(AVERAGE)
@@ -31,13 +31,13 @@ def test_the_interval_of_two_equal_bots() -> None:
     assert AVERAGE - found["a"].low == pytest.approx(reach, rel=1e-5)
 
 
-def test_who_won_everything_is_far_ahead_and_uncertain() -> None:
+def test_a_bot_that_won_every_game_is_far_ahead_and_uncertain() -> None:
     found = by_name({("a", "b"): (100, 0)})
     assert 800 < found["a"].elo - found["b"].elo < 1000
     assert found["a"].high - found["a"].low > 300
 
 
-def test_the_strongest_comes_first_and_is_found_through_others() -> None:
+def test_bots_that_never_met_are_compared_through_others() -> None:
     """The first and the last never met."""
     ladder = rate({("c", "b"): (20, 80), ("b", "a"): (20, 80)})
     assert [rating.name for rating in ladder] == ["a", "b", "c"]
@@ -45,13 +45,13 @@ def test_the_strongest_comes_first_and_is_found_through_others() -> None:
     assert ladder[0].high - ladder[0].low > ladder[1].high - ladder[1].low
 
 
-def test_more_games_make_it_narrower() -> None:
+def test_more_games_narrow_the_interval() -> None:
     few, many = by_name({("a", "b"): (6, 4)}), by_name({("a", "b"): (60, 40)})
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
 
 
 def test_the_true_strengths_lie_in_the_intervals() -> None:
-    """Games drawn from known strengths; of many intervals about 95 in 100 hold them."""
+    """Games drawn from known strengths: about 95 in 100 intervals contain them."""
     chance = random.Random(4)
     truth = {"a": 1.0, "b": 0.2, "c": -0.3, "d": -0.9}
     held = tried = 0

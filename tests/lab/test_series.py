@@ -1,4 +1,4 @@
-"""Matches: fair to the bots, honestly summed up, and never lost when interrupted."""
+"""Series of games: fair to the bots, correctly summed up, and not lost when interrupted."""
 
 import json
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class Wild(Bot):
 
 
 def game_of(number: int, wins: Sequence[float], points: Sequence[int] = (0, 0)) -> PlayedGame:
-    """A game in which the seats fared so."""
+    """A game with this result for each seat."""
     return PlayedGame(number, list(wins), list(points), [4, 4], [0.4, 0.8], [0.2, 0.3], 9)
 
 
@@ -65,7 +65,7 @@ class TestSeatings:
         played = contest("sylvan-dale", ["young", "random", "random", "random"], 4)
         assert sorted(seating.index("young") for seating in played.seatings) == [0, 1, 2, 3]
 
-    def test_a_team_is_of_one_kind(self) -> None:
+    def test_all_bots_of_a_team_are_the_same(self) -> None:
         played = contest("alynthia", ["greedy", "random"], 3)
         assert played.together
         assert played.seatings == (("greedy",) * 3, ("random",) * 3)
@@ -82,7 +82,7 @@ class TestSeatings:
             ("tree-society", 3, {}, False),
         ],
     )
-    def test_who_stands_together(
+    def test_in_which_games_the_seats_form_a_team(
         self, game: str, seats: int, options: dict[str, Value], together: bool
     ) -> None:
         assert stand_together(tw.game(game), seats, options) is together
@@ -111,9 +111,7 @@ class TestPlaying:
         names = [one.name for one in play_series(played, 2).bots]
         assert names == ["greedy:depth=1:guesses=1", "greedy:depth=2:guesses=1"]
 
-    def test_a_bot_of_ones_own_enters(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_your_own_bot_can_play(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "mine.py").write_text(MINE)
         monkeypatch.chdir(tmp_path)
         outcome = play_series(contest("sylvan-dale", ["mine.py:First", "random"]), 2)
@@ -143,7 +141,7 @@ class TestSummingUp:
         assert a.wins == wilson(1.5, 2)
         assert (a.fair, b.fair) == (0.5, 0.5)
 
-    def test_time_is_told_by_bot_and_not_by_seat(self) -> None:
+    def test_time_is_counted_by_bot_and_not_by_seat(self) -> None:
         a, b = self.outcome([game_of(0, [1, 0]), game_of(1, [1, 0])]).bots
         assert (a.choices, b.choices) == (8, 8)
         assert a.seconds == b.seconds == pytest.approx(0.15)
@@ -157,7 +155,7 @@ class TestSummingUp:
         assert (a.wins.count, a.wins.of) == (1, 2)
         assert (b.wins.count, b.wins.of) == (0, 1)
 
-    def test_for_json(self) -> None:
+    def test_as_json(self) -> None:
         facts = json.loads(json.dumps(self.outcome([game_of(0, [1, 0])]).as_dict()))
         assert (facts["games"], facts["wanted"], facts["interrupted"]) == (1, 9, False)
         assert [one["name"] for one in facts["bots"]] == ["greedy", "random"]
@@ -185,7 +183,7 @@ class TestInterrupting:
         assert outcome.interrupted
         assert 2 <= len(outcome.played) < 3000
 
-    def test_a_record_goes_on_where_it_stopped(self, tmp_path: Path) -> None:
+    def test_a_record_resumes_where_it_stopped(self, tmp_path: Path) -> None:
         file = tmp_path / "new" / "games.jsonl"
         played = contest("sylvan-dale", ["random", "sapling"])
         play_series(played, 3, record=Record(file))
@@ -203,7 +201,7 @@ class TestInterrupting:
         other = contest("sylvan-dale", ["random"], seed=1)
         assert record.lines(other.key()) == []
 
-    def test_games_of_other_code_do_not_count(
+    def test_games_played_by_other_code_do_not_count(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         for folder, text in (("before", MINE), ("after", MINE.replace("[0]", "[-1]"))):
@@ -227,7 +225,7 @@ class TestInterrupting:
         monkeypatch.setattr("tablewood.lab.series.is_compiled", lambda: other)
         assert record.lines(played.key()) == []
 
-    def test_a_line_cut_off_is_played_again(self, tmp_path: Path) -> None:
+    def test_a_game_whose_line_was_cut_off_is_played_again(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"
         played = contest("sylvan-dale", ["random"])
         play_series(played, 3, record=Record(file))
@@ -236,7 +234,7 @@ class TestInterrupting:
         play_series(played, 3, record=Record(file))
         assert len(Record(file).lines(played.key())) == 3
 
-    def test_another_file_is_no_record_and_stays_as_it_is(self, tmp_path: Path) -> None:
+    def test_a_file_that_is_not_a_record_is_left_alone(self, tmp_path: Path) -> None:
         for text in ("dear diary", "dear diary\n", '{"contest": 1}\n'):
             (tmp_path / "diary").write_text(text)
             with pytest.raises(TablewoodError, match="diary"):
@@ -261,7 +259,7 @@ def test_what_cannot_be_played_is_refused_at_once(
         contest("sylvan-dale", bots, seats)
 
 
-def test_no_games_and_no_processes_are_no_match() -> None:
+def test_zero_games_or_processes_are_refused() -> None:
     played = contest("sylvan-dale", ["random"])
     with pytest.raises(TablewoodError, match="cannot play 0 games; at least 1"):
         play_series(played, 0)

@@ -1,4 +1,4 @@
-"""Simulations: the same whatever the number of processes, fair to the seats, and honestly summed up."""
+"""Simulations: the same for any number of processes, fair to the seats, and correctly summed up."""
 
 import multiprocessing
 import statistics
@@ -32,7 +32,7 @@ def test_a_game_is_repeatable_and_complete() -> None:
     assert result.turns < result.decisions
 
 
-def test_bots_have_chances_of_their_own() -> None:
+def test_each_bot_has_its_own_chance() -> None:
     seeds = {
         bot_seed(seed, seat, move) for seed in range(5) for seat in range(4) for move in (0, 1)
     }
@@ -90,7 +90,7 @@ def test_what_cannot_be_played_is_refused_at_once(
         setting("sylvan-dale", seats, bots, options=dict(options))
 
 
-def test_no_games_are_no_simulation() -> None:
+def test_zero_games_are_refused() -> None:
     with pytest.raises(TablewoodError, match="cannot play 0 games; at least 1"):
         simulate(setting("sylvan-dale"), 0)
 
@@ -114,11 +114,11 @@ class TestWilson:
         assert (none.low, round(none.high, 4)) == (0.0, 0.2775)
         assert (round(all_of_them.low, 4), all_of_them.high) == (0.7225, 1.0)
 
-    def test_more_games_make_it_narrower(self) -> None:
+    def test_more_games_narrow_the_interval(self) -> None:
         few, many = wilson(30, 100), wilson(300, 1000)
         assert many.high - many.low < few.high - few.low
 
-    def test_of_nothing_all_is_possible(self) -> None:
+    def test_without_games_anything_is_possible(self) -> None:
         assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""The code that played: what it does counts, what is said about it does not."""
+"""The fingerprint of the code that played: it changes with the code, not with comments."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def test_what_the_code_does_counts(file: Path) -> None:
     assert digest([file]) != before
 
 
-def test_weights_count_to_the_letter(tmp_path: Path) -> None:
+def test_any_change_of_the_weights_counts(tmp_path: Path) -> None:
     weights = tmp_path / "weights.toml"
     weights.write_text("hunger = 1.0\n")
     before = digest([weights])
@@ -49,12 +49,12 @@ def test_weights_count_to_the_letter(tmp_path: Path) -> None:
     assert digest([weights]) != before
 
 
-def test_every_game_has_code_of_its_own() -> None:
+def test_every_game_has_its_own_fingerprint() -> None:
     assert code("sylve", ["greedy"]) == code("sylve", ["random"])
     assert code("sylve", ["greedy"]) != code("little-town", ["greedy"])
 
 
-def test_rules_weights_and_bots_are_looked_at() -> None:
+def test_rules_weights_and_bots_are_included() -> None:
     seen = {f"{file.parent.name}/{file.name}" for file in files("sylve")}
     assert {"kernel/state.py", "bots/search.py", "sylve/taming.py", "ai/weights.toml"} <= seen
     assert not [name for name in seen if name.startswith("little_town/")]

@@ -1,4 +1,4 @@
-"""The tuner: it climbs, it is repeatable, and it leaves the game as it was."""
+"""The tuner: it improves the weights, is repeatable, and leaves the game unchanged."""
 
 import tomllib
 from random import Random
@@ -16,7 +16,7 @@ from tablewood.lab.tune import Duel, DuelSetup, compare, tune, weights_of
 DALE = tw.game("sylvan-dale")
 
 
-def test_equal_weights_are_equal() -> None:
+def test_equal_weights_score_equally() -> None:
     _, live = weights_of("sylvan-dale")
     duel = compare(DuelSetup(DALE, 2, {}, live), list(live), list(live), range(1))
     assert (duel.wins.share, duel.margin) == (0.5, 0.0)
@@ -33,13 +33,13 @@ def test_foolish_weights_lose() -> None:
 
 
 def at_random(table: DuelSetup, minds: list[list[float]], deal: int) -> tuple[list[int], list[int]]:
-    """In place of greedy bots: random points, more for whoever likes hammers."""
+    """Replaces greedy bots: random points, more for weights that like hammers."""
     table.live[:] = minds[0]
     points = [Random(deal * 8 + seat).randrange(9) + int(minds[seat][1]) for seat in range(2)]
     return points, [points.index(max(points))]
 
 
-def test_a_climb_is_repeatable_and_leaves_the_game_as_it_was(
+def test_tuning_is_repeatable_and_leaves_the_game_unchanged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tuning, "_play", at_random)
@@ -57,8 +57,8 @@ def test_a_climb_is_repeatable_and_leaves_the_game_as_it_was(
     assert first.command in tomllib.loads(first.toml())["provenance"]["weights"]["note"]
 
 
-def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game in which nothing counts but a high first weight: the climb finds it."""
+def test_better_weights_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which only a high first weight counts: the tuner finds it."""
 
     def rigged(table: DuelSetup, new: list[float], old: list[float], deals: range) -> Duel:
         return Duel(wilson(1, 2), new[0] - old[0], 0.1)
@@ -73,7 +73,7 @@ def test_what_wins_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", tw.game_ids())
 def test_every_game_can_be_tuned(game: str) -> None:
-    """Its weights are those of its table, and its evaluation reads most of them while they change."""
+    """Its weights are those of its table, and its evaluation reacts to most of them."""
     names, live = weights_of(game)
     found = tw.game(game)
     (table,) = found.folder.rglob("weights.toml")
@@ -94,7 +94,7 @@ def test_every_game_can_be_tuned(game: str) -> None:
     assert len(read) > len(names) / 2
 
 
-def test_options_stand_in_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_printed_command_has_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "_play", at_random)
     tuned = tune("alynthia", 1, 2, options={"mode": "competitive"})
     assert tuned.command.endswith("--option mode=competitive")

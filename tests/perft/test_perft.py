@@ -1,4 +1,4 @@
-"""The numbers of move sequences from fixed positions are those on disk."""
+"""The numbers of move sequences from fixed positions match those on disk."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tools import perft
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_the_counts_are_those_on_disk(id: str) -> None:
-    """After a change of the rules that is meant: `python tools/perft.py`, and review it."""
+def test_the_counts_match_those_on_disk(id: str) -> None:
+    """After an intended rule change: run `python tools/perft.py` and review the diff."""
     assert perft.text_of(id).splitlines() == perft.stored(id).splitlines()
 
 

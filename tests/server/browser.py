@@ -1,7 +1,7 @@
-"""A browser as the protocol describes it, without pictures: what tests play with.
+"""A browser as the protocol sees it, without a screen, for tests.
 
-It keeps the table that it is sent, and what it has asked for until that is answered. What is sent to and from it can
-be lost, doubled or late.
+It keeps the last table it was sent, and every request until that is answered. Messages in both directions can be
+lost, duplicated or delayed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _numbers = itertools.count()
 
 
 class Browser:
-    """One tab: knows a table, and asks for things until they are answered."""
+    """One tab: it knows a table, and repeats each request until it is answered."""
 
     def __init__(self, holder: str, seat: int | None = None) -> None:
         self.holder = holder
@@ -51,7 +51,7 @@ class Browser:
         self.facts: list[Any] = []
         self.said: list[Any] = []
         self.waiting: dict[str, FromBrowser] = {}
-        """What was asked and is not answered yet."""
+        """Requests without an answer so far."""
         self.acks: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.reasons: dict[str, Because] = {}
@@ -60,7 +60,7 @@ class Browser:
         self.presence: Present | None = None
         self.pong = -1
         self.heard: list[bytes] = []
-        """Everything that was ever sent here."""
+        """Every message this browser ever received."""
         self.viewer: Viewer | None = None
         self.room: Room | None = None
 
@@ -80,18 +80,18 @@ class Browser:
         self.viewer = None
 
     async def send(self, message: FromBrowser) -> None:
-        """What the socket hears."""
+        """Send the message as a socket would deliver it."""
         assert self.room is not None
         assert self.viewer is not None, "not connected"
         again = msgspec.json.decode(msgspec.json.encode(message), type=FromBrowser)
         await dispatch(self.room, self.viewer, again)
 
     def outgoing(self) -> bool:
-        """Does something wait to be sent to this browser?"""
+        """Is a message waiting for this browser?"""
         return self.viewer is not None and self.viewer.waits
 
     async def read(self) -> list[FromTable]:
-        """Receive all that waits."""
+        """Receive every waiting message."""
         heard: list[FromTable] = []
         while self.outgoing():
             assert self.viewer is not None
@@ -127,7 +127,7 @@ class Browser:
         return message
 
     def _take(self, new: TableNow) -> None:
-        """A table older than what is known came late. What is missing between is asked for again."""
+        """Ignore a table that is older than the one we know, and ask again for log entries that are missing."""
         if self.now is not None and new.version < self.now.version:
             return
         if new.facts_from > len(self.facts) or new.said_from > len(self.said):
@@ -136,7 +136,7 @@ class Browser:
         self.facts[new.facts_from :] = new.facts
         self.said[new.said_from :] = new.said
 
-    # What is asked
+    # Requests
 
     @property
     def known(self) -> int:
@@ -149,14 +149,14 @@ class Browser:
         return Ping(known=self.known)
 
     def asked(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
-        """Keep what is asked until it is answered."""
+        """Keep the request until it is answered."""
         self.waiting[message.id] = message
         return message.id
 
     @property
     def table(self) -> str:
-        """The id of the table that it looks at."""
-        assert self.now is not None, "it has not seen the table"
+        """The id of the table in view."""
+        assert self.now is not None, "no table received yet"
         return self.now.id
 
     @property
@@ -164,7 +164,7 @@ class Browser:
         return -1 if self.now is None else self.now.at
 
     async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
-        """Ask, and read the answer: `` for yes, else the code."""
+        """Send the request and read the answer: an empty string for yes, else the code of the refusal."""
         self.asked(message)
         self.refused.pop(message.id, None)
         await self.send(message)
@@ -177,7 +177,7 @@ class Browser:
         return await self.ask(Move(id=new_id(), at=at, move=move))
 
     async def preview(self, move: str, at: int | None = None) -> Previewed | str:
-        """What the move would bring, or the code of the refusal."""
+        """The preview of the move, or the code of the refusal."""
         asked = Preview(id=new_id(), at=self.at if at is None else at, move=move)
         code = await self.ask(asked)
         return code or self.previews[asked.id]

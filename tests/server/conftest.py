@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: both kinds that people may use."""
+"""Databases for the server tests: both kinds that we support."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of each kind."""
+    """The URL of an empty database, once for each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return empty(request.getfixturevalue("postgres_server"))

@@ -14,7 +14,7 @@ Heard = Callable[[str, int], None]
 
 
 class Database:
-    """What all processes share. Everything goes through JSON, as in the real one."""
+    """What all processes share. Everything goes through JSON, as in the real database."""
 
     def __init__(self) -> None:
         self.headers: dict[str, bytes] = {}
@@ -34,12 +34,12 @@ class FakeStore(Store):
         self.database.stores.append(self)
         self.heard: Heard | None = None
         self.deaf = False
-        """Do notices of other processes get lost?"""
+        """Whether notices from other processes get lost."""
         self.failures: list[str] = []
-        """What happens to the next writes: `before` (nothing is kept), `after` (kept, but the answer is lost), `` ."""
+        """How the next writes fail: `before` (nothing is stored), `after` (stored, but the answer is lost) or ``."""
         self.unreadable = False
         self.gate: asyncio.Event | None = None
-        """Writes wait for it, if there is one."""
+        """Writes wait for this event, if it is set."""
 
     async def make(self, header: TableHeader, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
         if header.id in self.database.headers:

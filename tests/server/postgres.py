@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a server in a temporary folder, on a socket, from the installed binaries."""
+"""A PostgreSQL server for the tests: in a temporary folder, from the installed binaries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 HOMES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql")
 NOBODY = "nobody"
-"""PostgreSQL refuses to run as root; then it runs as this user."""
+"""The user PostgreSQL runs as when the tests run as root, which PostgreSQL refuses."""
 
 
 def binary(name: str) -> str | None:
-    """Where a program of PostgreSQL is; Debian keeps the server's outside the PATH."""
+    """The path of a PostgreSQL program; Debian keeps the server's programs outside the PATH."""
     found = shutil.which(name)
     if found:
         return found
@@ -26,13 +26,13 @@ def binary(name: str) -> str | None:
 
 
 def is_installed() -> bool:
-    """Can a server be started here?"""
+    """Whether a server can be started here."""
     return binary("initdb") is not None and binary("postgres") is not None
 
 
 @contextmanager
 def running() -> Iterator[str]:
-    """A server for as long as it is needed; the answer is the URL of an empty database."""
+    """A server that stops at the end of the block; yields the URL of an empty database."""
     folder = Path(tempfile.mkdtemp(prefix="tablewood-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, NOBODY)
@@ -62,7 +62,7 @@ def _run(name: str, *arguments: str) -> None:
     assert program, f"{name} is not installed"
     command: Sequence[str] = [program, *arguments]
     user = NOBODY if os.geteuid() == 0 else None
-    # A server that is started keeps our pipes open: its output goes to a file, ours to nowhere.
+    # A started server would keep our pipes open, so its output goes to a file and ours is dropped.
     done = subprocess.run(
         command,
         user=user,

@@ -1,4 +1,4 @@
-"""Whatever the server refuses is said in the person's language: every code has a text in both."""
+"""Every code with which the server refuses something has a text in English and in French."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RAISED_BY = {"TableError", "Refusal", "refused"}
 
 
 def codes() -> set[str]:
-    """The codes that the sources name where they refuse something."""
+    """The codes that the sources refuse with."""
     return {code for path in SOURCES.rglob("*.py") for code in codes_in(path.read_text("utf-8"))}
 
 

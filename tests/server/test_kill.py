@@ -1,4 +1,4 @@
-"""Kill -9 under load: what was acknowledged is there when the server is back, and every table goes on."""
+"""Kill -9 under load: when the server is back, every acknowledged move is there, and every table goes on."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.serving import Serving, serving
-from tests.server.visitor import Sight, Visitor
+from tests.server.server_process import ServerProcess, serving
+from tests.server.visitor import TableSocket, Visitor
 
 KILLS = int(os.environ.get("TABLEWOOD_KILLS", "3"))
 """A sample here; `make kill` kills 50 times on each database."""
 
 TABLES = 8
 UNDER_WAY = 4
-"""Moves that are acknowledged before a kill, however busy the machine is."""
+"""How many moves must be acknowledged before a kill, however busy the machine is."""
 
 PATIENCE = 600
-"""How many looks, 50 milliseconds apart, it is waited for them."""
+"""How many times to look for them, 50 milliseconds apart."""
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 
 
 class Place:
-    """A table with two people, and what has been acknowledged to them."""
+    """A table with two people, and what the server acknowledged to them."""
 
     def __init__(self, people: list[Visitor], table: str) -> None:
         self.people = people
@@ -42,14 +42,14 @@ class Place:
 
     async def play_until_killed(self, chance: random.Random) -> None:
         """Random moves, as fast as they are acknowledged."""
-        sights: list[Sight] = []
+        sockets: list[TableSocket] = []
         try:
             for seat, person in enumerate(self.people):
-                sights.append(await person.look(self.table, seat))
-            while not any(sight.closed for sight in sights):
-                movers = [sight for sight in sights if sight.table["moves"]]
+                sockets.append(await person.look(self.table, seat))
+            while not any(socket.closed for socket in sockets):
+                movers = [socket for socket in sockets if socket.table["moves"]]
                 if not movers:
-                    if sights[0].table["phase"] == "over":
+                    if sockets[0].table["phase"] == "over":
                         return
                     await asyncio.sleep(0.01)
                     continue
@@ -59,13 +59,13 @@ class Place:
                     self.acknowledged = max(self.acknowledged, answer["version"])
                     self.moves += 1
         except (OSError, WebSocketException):
-            pass  # killed, as it was to be
+            pass  # killed, as expected
         finally:
-            for sight in sights:
-                await sight.close()
+            for socket in sockets:
+                await socket.close()
 
 
-async def set_place(server: Serving, number: int) -> Place:
+async def set_place(server: ServerProcess, number: int) -> Place:
     ann, ben = Visitor(server.address, f"Ann {number}"), Visitor(server.address, f"Ben {number}")
     await ben.ask("/api/games")
     table = await ann.set_table(GAMES[number % len(GAMES)], [ann.me(), {"kind": "open"}])
@@ -73,7 +73,7 @@ async def set_place(server: Serving, number: int) -> Place:
     return Place([ann, ben], table)
 
 
-async def one_life(server: Serving, places: list[Place], chance: random.Random) -> None:
+async def one_life(server: ServerProcess, places: list[Place], chance: random.Random) -> None:
     """Everybody plays; at some moment after the first moves the server is killed."""
     before = sum(place.moves for place in places)
     playing = [asyncio.create_task(place.play_until_killed(chance)) for place in places]
@@ -87,17 +87,17 @@ async def one_life(server: Serving, places: list[Place], chance: random.Random) 
 
 
 async def check(places: list[Place]) -> None:
-    """Every table resumes, with all that was acknowledged."""
+    """Every table resumes with everything that was acknowledged."""
     for place in places:
-        sight = await place.people[0].look(place.table, 0)
-        now: dict[str, Any] = sight.table
+        socket = await place.people[0].look(place.table, 0)
+        now: dict[str, Any] = socket.table
         assert now["version"] >= place.acknowledged, "an acknowledged move is lost"
         assert now["phase"] == "over" or now["asked"], "somebody is asked"
-        await sight.close()
+        await socket.close()
 
 
-async def lives(server: Serving) -> int:
-    """Kill and start again; some tables live on, others are new. The answer is how many moves were acknowledged."""
+async def lives(server: ServerProcess) -> int:
+    """Kill and restart; some tables are kept, others are new. Returns how many moves were acknowledged."""
     chance = random.Random(20261116)
     places: list[Place] = []
     acknowledged = 0
@@ -121,4 +121,4 @@ def test_kill_nine_loses_no_acknowledged_move(database: str, tmp_path: Path) -> 
     with serving(database, tmp_path / "log") as server:
         acknowledged = asyncio.run(lives(server))
     print(f"{KILLS} kills, {acknowledged} acknowledged moves, none lost")
-    assert acknowledged > KILLS, "nothing was under way"
+    assert acknowledged > KILLS, "no move was in progress"

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database, as behind a proxy: people at either play at the same table."""
+"""Two servers on one PostgreSQL database, as behind a proxy: people at both play at the same table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablewood.server.live.protocol import PROTOCOL
-from tests.server.browsing import SALT, seat
 from tests.server.conftest import empty
-from tests.server.running import running
+from tests.server.http_client import SALT, seat
+from tests.server.server_thread import running
 
 PATIENCE = 30.0
 MOVES = 24
@@ -46,7 +46,7 @@ class Person:
         self.socket.send(json.dumps(message))
 
     def see(self, version: int) -> None:
-        """Wait until the table is at least so new."""
+        """Wait until the table has at least this version."""
         while self.table.get("version", -1) < version:
             said = json.loads(self.socket.recv(timeout=PATIENCE))
             assert said["t"] != "refused", said

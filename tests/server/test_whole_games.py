@@ -1,4 +1,4 @@
-"""Whole games of every kind through the rooms, each seat in a browser of its own, beside the bare rules."""
+"""Whole games of every kind through the rooms, one browser for each seat, compared with the bare rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablewood.server.live.registry import Registry
 from tablewood.server.table.facts import fact
 from tablewood.server.table.fairness import key_of
 from tests.server.browser import Browser
-from tests.server.house import CAT, house, people_at, run_now
+from tests.server.rooms import CAT, open_rooms, people_at, run_now
 
 SEATS = [
     (game, seats)
@@ -27,7 +27,7 @@ SEATS = [
 def test_every_seat_sees_what_the_rules_say_to_the_end(game: str, seats: int) -> None:
     @run_now
     async def _play() -> None:
-        async with house() as rooms:
+        async with open_rooms() as rooms:
             people = await people_at(rooms, game, [f"person {seat}" for seat in range(seats)])
             onlooker = await Browser(CAT, -1).connect(rooms, people[0].table)
             match = await same_match(rooms, people[0].table)

@@ -1,4 +1,4 @@
-"""A visitor without a browser: sits down at tables over HTTP and plays over the socket, for tests and for the load."""
+"""A visitor without a browser: sits down over HTTP and plays over the socket, for tests and for load measurements."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Visitor:
         return {"kind": "me", "name": self.name, "salt": secrets.token_hex(16)}
 
     async def set_table(self, game: str, seating: list[dict[str, str]], **more: Any) -> str:
-        """A new table; the answer is its id."""
+        """Make a table and return its id."""
         made = await self.ask("/api/tables", {"game": game, "seating": seating, **more})
         return str(made["id"])
 
@@ -49,7 +49,7 @@ class Visitor:
         body = {"seat": seat, "name": self.name, "salt": secrets.token_hex(16)}
         await self.ask(f"/api/tables/{table}/sit", body)
 
-    async def look(self, table: str, seat: int | None = None) -> Sight:
+    async def look(self, table: str, seat: int | None = None) -> TableSocket:
         """Open a socket at the table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(
@@ -59,13 +59,13 @@ class Visitor:
             max_size=None,
             open_timeout=PATIENCE,
         )
-        sight = Sight(socket)
-        await sight.hello(seat)
-        return sight
+        opened = TableSocket(socket)
+        await opened.hello(seat)
+        return opened
 
 
-class Sight:
-    """A table as one socket sees it; `table` is the newest, `frames` all that was ever received."""
+class TableSocket:
+    """A table as one socket sees it; `table` is the newest, `frames` has everything ever received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -79,7 +79,7 @@ class Sight:
 
     @property
     def closed(self) -> bool:
-        """Is nothing more to be heard?"""
+        """Whether the server will send nothing more."""
         return self._reading.done()
 
     async def hello(self, seat: int | None) -> None:
@@ -90,7 +90,7 @@ class Sight:
         await self.socket.send(json.dumps(message))
 
     async def until(self, wanted: Any) -> dict[str, Any]:
-        """Wait for a table like that."""
+        """Wait for a table that fulfils the condition."""
         async with asyncio.timeout(PATIENCE):
             while not self.table or not wanted(self.table):
                 if self._reading.done():
@@ -100,7 +100,7 @@ class Sight:
         return self.table
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Ask for something that is answered: the ack, the refusal, or the reasons."""
+        """Send a request and wait for its answer: the ack, the refusal, or the reasons."""
         id = next(self._ids)
         answer = self.answers[id] = asyncio.get_running_loop().create_future()
         await self.send({"t": kind, "id": id, **more})

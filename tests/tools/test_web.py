@@ -1,4 +1,4 @@
-"""Building the client: which Node will do, when nothing is to be done, and what goes into a package."""
+"""Building the client: which Node versions work, when there is nothing to do, and what goes into a package."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ROOT = Path(__file__).resolve().parents[2]
         ((0, 0), False),
     ],
 )
-def test_which_node_will_do(version: tuple[int, int], will_do: bool) -> None:
+def test_which_node_versions_work(version: tuple[int, int], will_do: bool) -> None:
     assert web.is_new_enough(version) == will_do
 
 
-def test_what_is_no_node_has_no_version(tmp_path: Path) -> None:
+def test_another_program_has_no_node_version(tmp_path: Path) -> None:
     assert web.version_of(str(tmp_path / "node")) == (0, 0)
 
 
@@ -76,7 +76,7 @@ def test_a_change_is_built(checkout: Path, capsys: pytest.CaptureFixture[str], c
     assert web.INDEX.exists()
 
 
-def test_a_build_that_fails_is_said_in_a_line(
+def test_a_failed_build_is_reported_in_one_line(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fails() -> None:
@@ -88,7 +88,7 @@ def test_a_build_that_fails_is_said_in_a_line(
     assert not web.STAMP.exists()
 
 
-def test_files_are_packed_where_that_pays(tmp_path: Path) -> None:
+def test_files_are_compressed_where_that_helps(tmp_path: Path) -> None:
     for name, size in (("large.js", 5000), ("small.js", 10), ("large.png", 5000)):
         (tmp_path / name).write_bytes(b"x" * size)
         web.pack(tmp_path / name)
@@ -97,7 +97,7 @@ def test_files_are_packed_where_that_pays(tmp_path: Path) -> None:
 
 
 def test_the_client_is_in_every_package() -> None:
-    """It is not in git, so that it must be named."""
+    """It is not in git, so it must be named."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     build = project["tool"]["hatch"]["build"]
     folder = web.STATIC.relative_to(ROOT).as_posix()

@@ -1,6 +1,6 @@
 """The bots, found by module: one that has a `BOT` is a bot, and there is no list to edit.
 
-`bot("search:seconds=0.05")` sets its parameters, `bot("mybot.py:MyBot")` is one of your own.
+`bot("search:seconds=0.05")` sets its parameters, `bot("mybot.py:MyBot")` loads your own bot.
 
 A bot is a class derived from `tablewood.bots.bot.Bot`. It never sees the state of a game, only its
 seat's `Perspective`: the legal moves, the view, and guesses at what is hidden.
@@ -23,7 +23,7 @@ def bots() -> list[str]:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A new bot of that name, with the settings that follow it; its own chance begins at the seed."""
+    """A new bot of that name, with the settings that follow it; the seed starts its random numbers."""
     return make(name, seed, _kinds())
 
 

@@ -1,4 +1,4 @@
-"""What every bot is: asked for a move, it chooses one of the legal ones."""
+"""The base class of all bots: asked for a move, a bot chooses one of the legal ones."""
 
 from typing import ClassVar, Final
 
@@ -23,5 +23,5 @@ class Bot:
         raise NotImplementedError
 
     def fresh(self, seed: int) -> "Bot":
-        """A bot of the same kind and with the same settings that has seen nothing yet."""
+        """A new bot of the same kind with the same settings and no memory."""
         return type(self)(seed)

@@ -1,4 +1,4 @@
-"""What a thinking bot looks at: the clock on the wall, or that of the processor."""
+"""Clocks for thinking bots: wall time, or processor time."""
 
 from time import perf_counter, process_time
 from typing import Final
@@ -11,14 +11,14 @@ PROCESSOR: Final = "processor"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
-    """Seconds since some moment, as people feel them."""
+    """Seconds of wall time since some moment."""
 
     def now(self) -> float:
         return perf_counter()
 
 
 class ProcessorClock(Clock):
-    """Seconds that the processor spent on this program: fair on a machine that has other things to do."""
+    """Seconds that the processor spent on this program: fair on a machine that is busy with other things."""
 
     def now(self) -> float:
         return process_time()

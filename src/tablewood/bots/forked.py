@@ -1,7 +1,7 @@
-"""Helpers for a while: copies of this very process that think on the same position and tell what they found.
+"""Helper processes: forked copies of this process that search the same position and report what they found.
 
-A forked process has all that this one has, so that nothing needs to be written out and read back. It must not be one of
-several threads, because the others would be missing in the copy.
+A forked process inherits the memory of this one, so that nothing needs to be written out and read back. The process
+must have no other threads, because these would be missing in the copy.
 """
 
 import json
@@ -12,11 +12,11 @@ from contextlib import suppress
 from typing import Final
 
 Found = list[tuple[int, int, float]]
-"""For each move: how often it was made, and the sum of what came of it."""
+"""For each move: how often it was made, and the sum of its results."""
 
 
 def can_fork() -> bool:
-    """Whether the system knows how, and nothing in this process stands against it."""
+    """Whether the system can fork, and this process has no other threads."""
     return hasattr(os, "fork") and threading.active_count() == 1
 
 
@@ -29,7 +29,7 @@ class Helpers:
         self._answer: int = -1
 
     def fork(self) -> bool:
-        """Fork one off: True in the helper, False here."""
+        """Fork a helper: returns True in the helper, False here."""
         read, write = os.pipe()
         helper = os.fork()
         if helper == 0:
@@ -42,13 +42,13 @@ class Helpers:
         return False
 
     def answer(self, found: Found) -> None:
-        """In a helper: tell what was found."""
+        """In a helper: report what was found."""
         told = json.dumps(found).encode()
         while told:
             told = told[os.write(self._answer, told) :]
 
     def leave(self) -> None:
-        """In a helper: end at once, and leave all that belongs to the first process alone."""
+        """In a helper: exit at once, without touching anything of the first process."""
         os._exit(0)
 
     def answers(self) -> list[Found]:
@@ -63,7 +63,7 @@ class Helpers:
         return found
 
     def dismiss(self) -> None:
-        """See that no helper is left, whether it has answered or not."""
+        """Make sure that no helper is left, whether it has answered or not."""
         for pipe in self._pipes:
             os.close(pipe)
         for helper in self._ids:

@@ -11,15 +11,15 @@ SEEDS: Final = 1 << 29
 """How many seeds guesses are drawn from."""
 
 WIDTH: Final = 24
-"""How many of the legal moves are followed further: those that look best at once."""
+"""How many of the legal moves to follow further: those that look best at once."""
 
 
 class GreedyBot(Bot):
     """Looks along its own decisions: the big choices of a turn are split into small ones.
 
     Every legal move is tried on each of a few guesses at what is hidden. From there the bot goes
-    on greedily as long as its own seat is asked, for `depth` decisions in all; then it looks how
-    it stands.
+    on greedily as long as its own seat is asked, for `depth` decisions in all; then it evaluates
+    the position.
     """
 
     name: ClassVar[str] = "greedy"
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         return legal[self._best(self._worth(asked, legal, self.depth, self.guesses))]
 
     def _worth(self, asked: Perspective, moves: list[int], depth: int, guesses: int) -> list[float]:
-        """What each of the moves promises, summed over the guesses."""
+        """The value of each move, summed over the guesses."""
         worth = [0.0] * len(moves)
         for _ in range(guesses):
             guess = asked.guess(self.chance.below(SEEDS))
@@ -50,13 +50,13 @@ class GreedyBot(Bot):
         return worth
 
     def _promising(self, asked: Perspective, legal: list[int]) -> list[int]:
-        """The moves after which the seat stands best at once, and all that equal the last one."""
+        """The moves that look best at once, and all that are equal to the last of them."""
         worth = self._worth(asked, legal, 1, 1)
         least = sorted(worth)[-WIDTH]
         return [legal[at] for at in range(len(legal)) if worth[at] >= least]
 
     def _best(self, worth: list[float]) -> int:
-        """The place of the highest worth; the bot's own chance decides between equals."""
+        """The index of the highest value; the bot's chance decides between equals."""
         best = max(worth)
         places = [at for at in range(len(worth)) if worth[at] == best]
         return places[self.chance.below(len(places))] if len(places) > 1 else places[0]

@@ -1,8 +1,8 @@
-"""What people write to name a bot: a name, settings if they like, or a class of their own.
+"""How people name a bot: a name, optional settings, or their own class.
 
     greedy    search:seconds=0.05    search:iterations=500:nodes=1000    mybot.py:MyBot:depth=3
 
-Settings are the parameters of the bot's class after the seed, and take the kind of their defaults.
+Settings are the parameters of the bot's class after the seed, and are read as the type of their default.
 """
 
 import importlib
@@ -68,7 +68,7 @@ def _settings(text: str, kind: Any, pairs: list[str]) -> dict[str, Any]:
 
 
 def _value(text: str, name: str, value: str, default: Any) -> Any:
-    """The value in the kind of its default: a whole number, a number, or a word."""
+    """The value as the type of its default: a whole number, a number, or a word."""
     if isinstance(default, str):
         return value
     whole = isinstance(default, int)

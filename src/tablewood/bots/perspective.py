@@ -1,4 +1,4 @@
-"""What a bot gets instead of the state: all that its seat may know, and nothing else."""
+"""What a bot gets instead of the state: everything its seat may know, and nothing else."""
 
 from typing import TYPE_CHECKING, Any, Final
 

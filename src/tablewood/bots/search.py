@@ -1,10 +1,10 @@
 """Tree search for hidden information and dice: many guesses, one tree.
 
-Each iteration deals a guess at all that the seat cannot know, walks down the tree by the moves that are legal in that
+Each iteration deals a guess at everything the seat cannot know, walks down the tree by the moves that are legal in that
 guess, adds one node, plays on greedily to the seat's next turn but one, and asks the game's evaluation how the seats
 stand. Dice and draws come out differently each time, so the tree holds moves only ("open loop"); each seat looks after
 itself, and the seats of a team have the same interests, because the evaluation says so. The evaluation after a single
-move speaks for it until it has been tried often enough to speak for itself.
+move counts for the move until it has been tried often enough.
 """
 
 from math import sqrt
@@ -25,20 +25,20 @@ SEEDS: Final = 1 << 29
 """How many seeds guesses are drawn from."""
 
 NODES: Final = 50_000
-"""A tree never holds more nodes than this, unless told otherwise; a node takes one to three kilobytes."""
+"""The default limit of nodes in a tree; a node takes one to three kilobytes."""
 
 HORIZON: Final = 80
-"""After how many decisions playing on stops at the latest: a solo player has no next turn."""
+"""The most decisions of a playout: a solo player has no next turn to stop at."""
 
 TURNS: Final = 2
 """How many of its own turns a seat plays on for; with 0, to the end of the current turn.
 
-What a turn was good for may show in the next one only: two turns gained much in Tree Society, and nothing that could be
-told from luck in Little Town. Each turn more costs iterations.
+The value of a turn may only show in the next one: two turns gained much in Tree Society, and nothing that could be
+told from luck in Little Town. Each further turn costs iterations.
 """
 
 CURIOSITY: Final = 2.0
-"""The weight of what is little known, on the scale of the worth met in the search."""
+"""The weight of moves that are little known, on the scale of the values found in the search."""
 
 TRUST: Final = 1.0
 """How many visits the evaluation after a single move counts for."""
@@ -55,7 +55,7 @@ class SearchBot(Bot):
 
     It answers sooner if the answer is settled: if no other move can catch up in the time that is left.
 
-    With several jobs, that many processes think at once, each with a tree of its own; their roots are added up.
+    With several jobs, that many processes think at once, each with its own tree; their roots are added up.
     """
 
     name: ClassVar[str] = "search"
@@ -105,9 +105,9 @@ class SearchBot(Bot):
         self.nodes: int = 0
         """How many nodes the present tree has."""
         self.last: Node | None = None
-        """The root of the last search, for those who want to see what was thought."""
+        """The root of the last search, to inspect what the bot thought."""
         self.trace: Trace | None = None
-        """If there is one, it is told all that the search asks of the rules."""
+        """If set, it records every call of the search to the rules."""
         self._root: Node | None = None
         self._plies: int = -1
         self._spreads: list[Spread] = []
@@ -145,7 +145,7 @@ class SearchBot(Bot):
         return move
 
     def _plant(self, asked: Perspective) -> Node:
-        """The part of the last tree that grew from one's own last move, if the turn goes on; a new tree otherwise."""
+        """The part of the last tree below the bot's last move, if the turn goes on; otherwise a new tree."""
         root = self._root
         self._root = None
         if root is None or asked.plies != self._plies + 1:
@@ -159,7 +159,7 @@ class SearchBot(Bot):
     def _think(self, asked: Perspective, root: Node, start: float) -> None:
         """Iterate at least once, and as long as there is time for one more iteration of average length.
 
-        Nothing in an iteration takes long: what is beyond the budget is at most what one takes more than the average.
+        Nothing in an iteration takes long: it exceeds the budget by no more than one iteration exceeds the average.
         """
         legal = asked.legal()
         made = 0
@@ -182,7 +182,7 @@ class SearchBot(Bot):
         return (self.seconds - spent) * made / max(spent, 1e-9)
 
     def _think_together(self, asked: Perspective, root: Node, start: float) -> None:
-        """Let helpers grow trees of their own, each from a seed of its own, and add what they find at the root."""
+        """Let helpers grow their own trees, each from a different seed, and add up their results at the root."""
         helpers = Helpers()
         try:
             for _ in range(self.jobs - 1):
@@ -197,7 +197,7 @@ class SearchBot(Bot):
             helpers.dismiss()
 
     def _help(self, helpers: Helpers, asked: Perspective, root: Node, seed: int) -> None:
-        """In a helper: think, tell what is new at the root, and be gone."""
+        """In a helper: think, report what is new at the root, and exit."""
         try:
             self.chance = seeded(seed)
             before = {move: (edge.made, edge.worth) for move, edge in root.edges.items()}
@@ -212,7 +212,7 @@ class SearchBot(Bot):
             helpers.leave()
 
     def _iterate(self, game: Game[Any], root: Node, s: State) -> None:
-        """Down the tree, one node more, on to the next turn, and back with what came of it."""
+        """Walk down the tree, add a node, play on to the next turn, and carry the result back up."""
         path: list[Node] = []
         edges: list[Edge] = []
         node = root
@@ -243,7 +243,7 @@ class SearchBot(Bot):
         self._learn(game, s, path, edges)
 
     def _look(self, game: Game[Any], s: State, moves: list[int]) -> list[float]:
-        """What the evaluation says after each of the moves to the seat that makes it."""
+        """The evaluation after each of the moves, for the seat that makes it."""
         trace = self.trace
         worth: list[float] = []
         for move in moves:
@@ -280,7 +280,7 @@ class SearchBot(Bot):
             self.decided += 1
 
     def _considered(self, legal: list[int], breadth: int) -> list[int]:
-        """The random sample of moves from which playing on takes the best."""
+        """The random sample of moves from which a playout takes the best."""
         if len(legal) <= breadth:
             return legal
         few: list[int] = []
@@ -291,7 +291,7 @@ class SearchBot(Bot):
         return few
 
     def _learn(self, game: Game[Any], s: State, path: list[Node], edges: list[Edge]) -> None:
-        """Tell every node on the way how its seat stands at the end."""
+        """Add to every node on the path how its seat stands at the end."""
         values = [0.0] * s.seats
         known = [False] * s.seats
         for at in range(len(path)):
@@ -313,7 +313,7 @@ class SearchBot(Bot):
         return value
 
     def _spread(self, seat: int) -> "Spread":
-        """How widely the worth for this seat is spread: what is a lead for one is a lag for another."""
+        """How widely the values for this seat are spread: a lead for one is a deficit for another."""
         while len(self._spreads) <= seat:
             self._spreads.append(Spread())
         return self._spreads[seat]
@@ -326,7 +326,7 @@ def _check(name: str, right: bool, allowed: str) -> None:
 
 
 class Spread:
-    """How widely worth is spread for a seat in a search: the scale on which curiosity is measured."""
+    """How widely the values for a seat are spread in a search: the scale of curiosity."""
 
     def __init__(self) -> None:
         self.count: int = 0

@@ -1,4 +1,4 @@
-"""What a search asked of the rules, call for call, so that the rules alone can be timed."""
+"""A record of every call of a search to the rules, so that the rules alone can be timed."""
 
 from typing import Any, Final
 

@@ -1,42 +1,42 @@
-"""The memory of a tree search: what came of each move at each question, over many guesses at what is hidden."""
+"""The memory of a tree search: the results of each move at each question, over many guesses at what is hidden."""
 
 from math import exp, sqrt
 from typing import Final
 
 EVEN: Final = 0.25
-"""The part of the attention that all moves share alike, whatever the evaluation says."""
+"""The part of the attention that all moves share equally, whatever the evaluation says."""
 
 
 class Edge:
-    """A move at a question, and what came of it."""
+    """A move at a question, and its results."""
 
     def __init__(self) -> None:
         self.met: int = 0
         """In how many iterations the move was legal."""
         self.made: int = 0
         self.worth: float = 0.0
-        """The sum of what came of it, for the seat that makes the move."""
+        """The sum of its results, for the seat that makes the move."""
         self.prior: float = 0.0
         """What the game's evaluation says after this one move, against the best of the moves then legal."""
         self.share: float = 0.0
-        """How much of the attention the prior asks for."""
+        """The share of attention that the prior gives it."""
         self.nodes: Final[list[Node]] = []
         """The questions that followed, one for each seat that was asked."""
 
     def node(self, seat: int) -> "Node | None":
-        """The question that this seat met after the move, if it has been met."""
+        """The question that this seat was asked after the move, if there was one so far."""
         for node in self.nodes:
             if node.seat == seat:
                 return node
         return None
 
     def mean(self) -> float:
-        """What came of the move, on average."""
+        """The average result of the move."""
         return self.worth / self.made if self.made else 0.0
 
 
 class Node:
-    """A question, told apart by the moves that led to it and by the seat that answers it, not by what is hidden.
+    """A question, identified by the moves that led to it and by the seat that answers it, not by what is hidden.
 
     Which moves are legal differs from guess to guess; a move is weighed by how often it could have been made.
     """
@@ -45,11 +45,11 @@ class Node:
         self.seat: Final = seat
         self.visits: int = 0
         self.worth: float = 0.0
-        """The sum of what came of all its moves, for its seat."""
+        """The sum of the results of all its moves, for its seat."""
         self.edges: Final[dict[int, Edge]] = {}
 
     def edge(self, move: int) -> Edge:
-        """What is known of the move; of a new one, nothing."""
+        """What is known about the move; for a new one, nothing."""
         edge = self.edges.get(move)
         if edge is None:
             edge = Edge()
@@ -68,14 +68,14 @@ class Node:
         return found
 
     def add(self, edge: Edge, made: int, worth: float) -> None:
-        """Count this many more visits of the move, and what came of them in sum."""
+        """Add this many visits of the move, and the sum of their results."""
         self.visits += made
         self.worth += worth
         edge.made += made
         edge.worth += worth
 
     def expect(self, moves: list[int], worth: list[float]) -> None:
-        """Keep what the evaluation says after each of the moves: the better, the more attention at first.
+        """Store the evaluation after each of the moves: the better it is, the more attention the move gets at first.
 
         How much better is measured against how widely the moves differ.
         """
@@ -90,10 +90,10 @@ class Node:
             edge.share = exp(edge.prior / scale) / total
 
     def choose(self, legal: list[int], spread: float, curiosity: float, trust: float) -> int:
-        """The move to look at next: what did well, or has been looked at too little for what it promises.
+        """The move to try next: one that did well, or was tried too little for what it promises.
 
-        `spread` is the scale of worth in this search, `curiosity` the weight of the unknown. The prior counts as if
-        the move had been made `trust` times, and fades as it is looked at.
+        `spread` is the scale of the values in this search, `curiosity` the weight of the unknown. The prior counts as
+        if the move had been made `trust` times, and so counts for less with every visit.
         """
         best = -1
         most = 0.0

@@ -38,7 +38,7 @@ def make_app() -> typer.Typer:
 
 
 def _unwrapped(help: str) -> str:
-    """A backspace tells Typer to leave a paragraph as it is: the examples."""
+    """Put a backspace before the examples: it tells Typer not to reflow the paragraph."""
     return help.replace("\nExamples:\n", "\n\b\nExamples:\n")
 
 

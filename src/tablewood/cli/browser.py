@@ -26,7 +26,7 @@ EVERYWHERE = frozenset({"0.0.0.0", "::"})
 def play_in_browser(
     game: str, lang: str, host: str, port: int, database: str, open_browser: bool
 ) -> None:
-    """A server of your own, with its tables in your own folder, until Ctrl-C."""
+    """Run a server for one person until Ctrl-C, with its tables in the user's own folder."""
     check_client()
     kept = database or str(_own_file())
     rates = 0 if host in LOOPBACK_NAMES else None  # nobody else can ask
@@ -46,7 +46,7 @@ def play_in_browser(
 def run_server(
     settings: Settings, found: socket.socket, lang: str, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve on a socket; say where and, at the end, that nothing is lost."""
+    """Serve on a socket; print the address and, at the end, where the tables are."""
     try:
         store = Store.open(settings.database)
     except BaseException:
@@ -84,7 +84,7 @@ def _own_address() -> str:
 
 
 def _has_a_screen() -> bool:
-    """Without one, a text browser would take over the terminal."""
+    """Whether there is a graphical display; without one, a text browser would take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -19,7 +19,7 @@ LEFT_OUT = ("__pycache__",)
 
 @dataclass(frozen=True)
 class NewGame:
-    """What a new game is called, in every form that its files need."""
+    """The name of a new game, in every form that its files need."""
 
     id: str
     """As people type it: `fox-and-hens`."""
@@ -39,7 +39,7 @@ class NewGame:
         return self.id.replace("-", " ").capitalize()
 
     def rewritten(self, source: str) -> str:
-        """A file of the starter game as it stands in the new one."""
+        """A file of the starter game, rewritten for the new one."""
         for old, new in (
             ("tablewood.cli.starter", f"tablewood.games.{self.folder}"),
             ("starter_moves", f"{self.folder}_moves"),
@@ -86,7 +86,7 @@ def prefix_for(id: str) -> str:
 
 
 def games_folder() -> Path:
-    """Where the games of this installation live."""
+    """The folder of this installation's games."""
     return Path(tablewood.games.__path__[0])
 
 

@@ -67,12 +67,14 @@ Jobs = Annotated[
 ]
 RecordFile = Annotated[
     Path | None,
-    typer.Option("--record", metavar="FILE", help="Keep the games there, and play none twice."),
+    typer.Option(
+        "--record", metavar="FILE", help="Save the games in this file, and play none twice."
+    ),
 ]
 
 
 class Interruptible(Protocol):
-    """What came of a series of games, finished or not."""
+    """The results of a series of games, finished or not."""
 
     @property
     def interrupted(self) -> bool: ...
@@ -85,7 +87,7 @@ Result = TypeVar("Result", bound=Interruptible)
 
 
 def report(result: Result, as_json: bool, show: Callable[[Result], None]) -> None:
-    """Print what came of it, and end with status 130 if Ctrl-C cut it short."""
+    """Print the results, and exit with status 130 if Ctrl-C cut it short."""
     if as_json:
         typer.echo(json.dumps(result.as_dict(), indent=2))
     else:

@@ -122,7 +122,7 @@ class Prompt:
         self._screen.say("unreadable", style="red", text=error.text, hint=hint)
 
     def _refuse(self, seat: int, refusal: IllegalMove) -> None:
-        """What in this position stands in the way, which clause makes it so, and what the clause says."""
+        """What in this position prevents the move, and the clause with its text."""
         title = self._rules.title(self._rules.book.clause(refusal.clause))
         because = self._because(seat, refusal)
         self._screen.say(

@@ -37,7 +37,7 @@ def unused_file(game: str) -> Path:
 
 
 def check_new(path: Path) -> Path:
-    """A file that may be written: nothing is overwritten without being asked."""
+    """A path that may be written: existing files are never overwritten."""
     if path.exists():
         raise TablewoodError(f"{path}: the file exists already; name another, or --resume it")
     if not path.absolute().parent.is_dir():
@@ -46,7 +46,7 @@ def check_new(path: Path) -> Path:
 
 
 def remembered(path: Path, remark: str) -> list[str]:
-    """What a remark in the saved game lists; nothing if it is missing."""
+    """The items that a remark in the saved game lists; none if it is missing."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -63,12 +63,12 @@ class Keeper:
     def __init__(self, path: Path, seating: list[str], names: list[str], wanted: bool) -> None:
         self.path = path
         self.wanted = wanted
-        """Somebody named this file: it stays when the game is over."""
+        """Whether the player named this file: then it stays when the game is over."""
         self._seating = seating
         self._names = names
 
     def keep(self, match: Match) -> None:
-        """Write the game as it stands; OSError if that fails."""
+        """Write the current game; OSError if that fails."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.write(match, self.path)
 

@@ -66,7 +66,7 @@ class Screen:
         self.console.print(what)
 
     def read(self) -> str:
-        """What somebody types; EOFError when nothing more will come."""
+        """Read what somebody types; EOFError at the end of the input."""
         try:
             typed = input("> ")
         except EOFError:
@@ -85,7 +85,7 @@ class Screen:
 
     @contextmanager
     def patience(self, seat: int) -> Iterator[None]:
-        """Says who is thinking if it takes long."""
+        """Shows who is thinking if it takes long."""
         waiting = self.console.status(self.words("thinking", player=self.teller.names[seat]))
         timer = threading.Timer(1.0, waiting.start)
         if self.console.is_terminal:
@@ -172,7 +172,7 @@ class Screen:
         self.show(table)
 
     def _stand(self, verdict: Verdict) -> None:
-        """How those who win or lose together stand."""
+        """How a team stands."""
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_column()
         table.add_column(justify="right")

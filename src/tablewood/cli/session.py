@@ -21,7 +21,7 @@ class Quit(Exception):
 
 
 class Session:
-    """One sitting: asks people, lets bots answer, and tells everybody what they may know."""
+    """One session at the terminal: asks people, lets bots answer, and tells everybody what they may know."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Session:
         self.ask_everything: Final = ask_everything
         self.people: Final = [seat for seat, name in enumerate(seating) if name == PERSON]
         self.speaker = NOBODY
-        """Who wants to answer when several are asked."""
+        """The seat that wants to answer when several are asked."""
         self._bots = {seat: bot(name) for seat, name in enumerate(seating) if name != PERSON}
         header = match.header
         self._luck = header.seed if header.key is None else int.from_bytes(header.key, "big")
@@ -51,7 +51,7 @@ class Session:
         self._complained = False
 
     def play(self) -> None:
-        """Play to the end, or until somebody stops; then the game is kept."""
+        """Play to the end, or until somebody stops; then save the game."""
         try:
             while not self.match.state.over:
                 seat = self._asked()
@@ -186,7 +186,7 @@ class Session:
     # The end
 
     def keep(self) -> None:
-        """Keep the game as it stands; if that fails, say so once and go on."""
+        """Save the current game; if that fails, say so once and go on."""
         try:
             self.keeper.keep(self.match)
         except OSError as error:

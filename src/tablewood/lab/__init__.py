@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, what came of them, and how fast it went."""
+"""The laboratory: many games at once, their results, and their speed."""

@@ -1,8 +1,8 @@
-"""How fast a game is: decisions, clones and whole games a second, on one core.
+"""How fast a game is: decisions, clones and whole games per second, on one core.
 
 Players answer at random. Time is processor time, so that other programs disturb it less, and the best of
 many short rounds counts. Where the package is compiled, a second process plays the same rounds from the
-Python sources, taking turns with this one, so that noise hits both alike.
+Python sources, taking turns with this one, so that noise affects both equally.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ POSITIONS = 8
 
 @dataclass(frozen=True)
 class Speed:
-    """What is done in a second."""
+    """What is done per second."""
 
     decisions_per_s: float
     clones_per_s: float
@@ -115,7 +115,7 @@ def seats_of(game: Game[Any], seats: int) -> int:
 def _rounds(
     ways: Sequence[tuple[Way, GameAndSeats]], seconds: float, progress: Progress | None
 ) -> list[Speed]:
-    """The best of several short rounds, all ways taking turns."""
+    """The best of several short rounds, in which all ways to run take turns."""
     best = [Speed(0, 0, 0)] * len(ways)
     for number in range(ROUNDS):
         for at, (way, table) in enumerate(ways):

@@ -1,4 +1,4 @@
-"""How fast the tree search is in the middle of a game, on one core, and how much of its time is its own.
+"""How fast the tree search is in the middle of a game, on one core, and how much time it spends outside the rules.
 
 The share of time outside the rules is measured in three passes over the same positions, in processor time:
 
@@ -38,12 +38,12 @@ UNSETTLED = 1e9
 """A search that is being measured never stops early."""
 
 FIRST = 20
-"""Iterations to find out how many there is time for."""
+"""How many iterations to make first, to find out how many there is time for."""
 
 
 @dataclass(frozen=True)
 class Searched:
-    """What a search does in a second."""
+    """What a search does per second."""
 
     game: str
     seats: int

@@ -3,7 +3,7 @@
     python -m tablewood.lab.interpreted tablewood.lab.bench
     python -m tablewood.lab.interpreted tablewood sim sylvan-dale --games 10 --processes 1
 
-To measure what compilation gains, and to step into the rules with a debugger.
+Use it to measure what compilation gains, and to step into the rules with a debugger.
 """
 
 from __future__ import annotations

@@ -24,10 +24,10 @@ THE_GAME = "(the game)"
 
 @dataclass(frozen=True)
 class Ladder:
-    """What came of a ladder, finished or not."""
+    """The results of a ladder, finished or not."""
 
     wanted: int
-    """Games a pairing."""
+    """How many games each pairing plays."""
     outcomes: list[SeriesResult]
     interrupted: bool
 
@@ -71,7 +71,7 @@ def pairings(
     options: Mapping[str, Value] | None = None,
     components: Path | None = None,
 ) -> list[Contest]:
-    """What is to be played, checked: a contest for each pair, or one for all teams."""
+    """The contests to play, checked: one for each pair, or one for all teams."""
     names = list(dict.fromkeys(bots))
     if not names:
         raise TablewoodError("no bots: name at least two")

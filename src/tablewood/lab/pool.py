@@ -71,7 +71,7 @@ _stop: list[Event] = []
 
 @contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their very first moment."""
+    """Processes started inside this block ignore Ctrl-C from the first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -3,7 +3,7 @@
     outcome = play_series(contest("sylvan-dale", ["search:seconds=0.05", "greedy"]), games=100)
 
 Every deal is played once with each seating: all rotations of the bots around the table or, where all
-seats win or lose together, each bot in a team of its own. So nobody is lucky with the deal or the seat.
+seats win or lose together, each bot in its own team. So nobody is lucky with the deal or the seat.
 
 The intervals are Wilson's, over games. A bootstrap over deals would be narrower, but would say that a bot
 that won all its games cannot lose. Wilson's does not, and errs on the safe side: what is good luck for a bot
@@ -111,7 +111,7 @@ class BotRecord:
 
 @dataclass(frozen=True)
 class SeriesResult:
-    """What came of a series, finished or not."""
+    """The results of a series, finished or not."""
 
     contest: Contest
     wanted: int
@@ -247,7 +247,7 @@ def play_series(
 
 
 def play_one(played: Contest, number: int) -> PlayedGame:
-    """Play one game; the bots' own luck follows from the deal and the seat."""
+    """Play one game; the bots' random numbers follow from the deal and the seat."""
     game = find_game(played.game, played.components)
     deal = played.deal(number)
     names = played.seating(number)

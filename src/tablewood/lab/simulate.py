@@ -2,7 +2,7 @@
 
     summary = simulate(setting("sylvan-dale", seats=2, bots=["greedy", "random"]), games=1000)
 
-The bots change seats from game to game, so that no bot keeps a seat. A script of your own needs the
+The bots change seats from game to game, so that no bot keeps a seat. Your own script needs the
 usual `if __name__ == "__main__":`, because the processes are spawned.
 """
 
@@ -117,7 +117,7 @@ def play_out(
 
 
 def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
-    """A seed for the bot of a seat, unrelated to the game's own luck."""
+    """A seed for the bot of a seat, unrelated to the game's own chance."""
     told = hashlib.sha256(f"bot {seed} {seat} {decision}".encode()).digest()
     return int.from_bytes(told[:8], "big")
 

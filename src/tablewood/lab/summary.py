@@ -1,4 +1,4 @@
-"""What came of many games: counts and sums first, then rates, means and their intervals."""
+"""The results of many games: counts and sums first, then rates, means and their intervals."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the bots must show, game by game: `make ladder` plays it all and prints the table.
+"""The strength that the bots must reach, game by game: `make ladder` plays everything and prints the table.
 
-    python -m tablewood.lab.trials                         everything, 100 games a pairing: many hours
+    python -m tablewood.lab.trials                         everything, 100 games per pairing: many hours
     python -m tablewood.lab.trials sylve --games 20        less
     python -m tablewood.lab.trials --table                 no new games: only what is in the record
 
@@ -43,7 +43,7 @@ class Trial:
 
 
 def trials(game: str, clock: str = "") -> list[Trial]:
-    """What a game's bots must show, the quickest first."""
+    """What a game's bots must reach, the quickest trial first."""
     long, short, longest = (f"search:seconds={time}{clock}" for time in ("0.3", "0.05", "2"))
     team = game == TEAM_GAME
     options: dict[str, Value] = {"mode": "competitive"} if team else {}
@@ -74,7 +74,7 @@ def play(trial: Trial, games: int, jobs: int, record: Record, seed: int = 0) -> 
 
 
 def kept(trial: Trial, games: int, record: Record, seed: int = 0) -> SeriesResult:
-    """What the record holds of a trial."""
+    """The games of a trial in the record."""
     played = contest(trial.game, trial.bots, trial.seats, seed, trial.options)
     known = {line["number"] for line in record.lines(played.key())}
     first = next(number for number in range(games + 1) if number not in known)

@@ -1,4 +1,4 @@
-"""Better weights for a game's evaluation, found by self-play: a climb, one weight at a time.
+"""Better weights for a game's evaluation, found by self-play: hill climbing, one weight at a time.
 
 A game that can be tuned names its weights: `evaluate.py` holds them in one list, `WEIGHTS`, in the order of `NAMES`, as
 they are in `weights.toml`. A trial changes one weight up or down and plays greedy bots with the new weights against
@@ -41,7 +41,7 @@ FINAL = 4
 
 @dataclass(frozen=True)
 class DuelSetup:
-    """What duels are about: the game, the seats, the options, and the list of weights its evaluation reads."""
+    """The setting of a duel: the game, the seats, the options, and the list of weights its evaluation reads."""
 
     game: Game[Any]
     seats: int
@@ -55,7 +55,7 @@ class Duel:
 
     wins: Rate
     margin: float
-    """By how many points a game the new weights are ahead."""
+    """By how many points per game the new weights are ahead."""
     error: float
     """The standard error of the margin, over deals."""
 
@@ -91,7 +91,7 @@ class Tuned:
 
     @property
     def better(self) -> bool:
-        """Whether the new weights are better beyond doubt, on deals the climb did not see."""
+        """Whether the new weights are clearly better, on deals the climb did not see."""
         return self.last.ahead > NORMAL_95
 
     def as_dict(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The server: tables that people and bots sit at, live in the browser, stored in a database.
 
-Five rooms, from the bottom up; each imports only from those before it:
+Five packages, from the bottom up; each imports only from those before it:
 
 - `table`: what a table is. Its header and its entries; everything else follows from them by replay. No asyncio.
 - `storage`: the database that keeps headers and entries.

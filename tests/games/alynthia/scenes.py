@@ -1,4 +1,4 @@
-"""The map on which most scenes of Alynthia lie, and tables with one or two players at it."""
+"""The map that most Alynthia scenes use, and tables with one or two players."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import Any
 import tablewood as tw
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.scene import scene_match
+from tests.conformance.random_games import Position, pick
 from tests.conformance.settings import Setting
-from tests.conformance.walking import Position, pick
 
 GUILDS = ["mountain", "forest", "field", "labor", "nomads"]
 
@@ -42,7 +42,7 @@ def strong_scene(seats: int, mode: str, guilds: str, seed: int) -> dict[str, Any
 
 
 def strong_walk(seats: int, mode: str, guilds: str, seed: int) -> Iterator[Position]:
-    """A random game from such a scene, in which nobody hurries to be done."""
+    """A random game from such a scene, in which players seldom choose to be done."""
     match = scene_match(tw.game("alynthia"), strong_scene(seats, mode, guilds, seed))
     player, luck = seeded(seed), seeded(~seed)
     setting = Setting("alynthia", seats, seed, dict(match.header.options))

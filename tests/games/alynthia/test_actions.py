@@ -18,7 +18,7 @@ RICH = {"wood": 3, "stone": 3, "food": 3, "worker": 3}
 
 
 @rule("AL-101", "AL-103", "AL-104", "AL-108")
-def test_two_actions_a_turn_and_anything_that_is_none() -> None:
+def test_a_turn_has_two_actions_and_any_number_of_free_moves() -> None:
     t = duel(
         A={"at": "r0c0", "hand": {"wood": 1}, "cards": {"acclaim": 1}, "research": {"commerce": 2}}
     )
@@ -61,20 +61,20 @@ def test_against_the_dragons_anybody_may_move_next() -> None:
 
 
 @rule("AL-269")
-def test_who_is_done_and_cannot_move_is_not_asked() -> None:
+def test_a_player_who_is_done_and_cannot_move_is_not_asked() -> None:
     t = pair(A={"at": "r0c0", "used": ["focus", "basic1"]}, B={"at": "r5c5", "focus": 1})
     t.says("A", "done").asks("B", "act-together")
 
 
 @rule("AL-269")
-def test_who_is_done_cannot_say_so_again() -> None:
+def test_a_player_who_is_done_cannot_say_so_again() -> None:
     t = pair(done=["A"], A={"at": "r0c0", "focus": 2}, B={"at": "r5c5"})
     t.refuses("A", "done", "AL-269")
     both_act(t)
 
 
 @rule("AL-107", "AL-269")
-def test_in_sequence_who_is_done_is_asked_again_when_others_go_on() -> None:
+def test_in_sequence_a_player_who_is_done_is_asked_again_when_others_go_on() -> None:
     t = pair(
         A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 3}, rolls=NO_SPAWN, dragons=QUIET
     )
@@ -94,7 +94,7 @@ def test_in_sequence_who_is_done_is_asked_again_when_others_go_on() -> None:
 
 
 @rule("AL-107")
-def test_the_cycle_ends_at_the_last_who_says_done() -> None:
+def test_the_cycle_ends_when_the_last_player_says_done() -> None:
     t = pair(done=["A"], turn="A", A={"at": "r0c0", "focus": 3}, B={"at": "r5c5", "focus": 1})
     t.offers("stay").says("A", "stay").says("B", "done")
     assert t.view().round == 2
@@ -103,7 +103,7 @@ def test_the_cycle_ends_at_the_last_who_says_done() -> None:
 
 @rule("AL-190", "AL-276")
 def test_an_attack_on_the_spot_needs_no_focus_for_a_step(tmp_path: Path) -> None:
-    """With a table in which a step costs 2: what is offered, and what is refused and why, agree."""
+    """With a component table in which a step costs 2, the moves offered and the moves refused still agree."""
     shipped = SHIPPED.read_text(encoding="utf-8")
     costly = tmp_path / "components.toml"
     costly.write_text(shipped.replace("\nmove = { focus = 1 }", "\nmove = { focus = 2 }"))
@@ -119,7 +119,7 @@ def test_an_attack_on_the_spot_needs_no_focus_for_a_step(tmp_path: Path) -> None
 
 
 @rule("AL-109", "AL-110", "AL-112")
-def test_who_passes_takes_no_more_turns_this_round() -> None:
+def test_a_player_who_passes_takes_no_more_turns_this_round() -> None:
     t = duel(A={"at": "r0c0"}, B={"at": "r5c5", "focus": 4})
     t.refuses("A", "end", "AL-110").says("A", "pass").asks("B", "take-turn")
     t.says("B", "step r5c4", "end").asks("B", "take-turn")
@@ -130,7 +130,7 @@ def test_who_passes_takes_no_more_turns_this_round() -> None:
 
 
 @rule("AL-112")
-def test_who_has_passed_still_reacts_with_cards() -> None:
+def test_a_player_who_has_passed_can_still_react_with_cards() -> None:
     """Edge case 41."""
     t = duel(
         passed=["B"],
@@ -152,7 +152,7 @@ def test_a_player_without_any_action_can_only_pass() -> None:
 
 
 @rule("AL-110", "AL-108")
-def test_one_action_and_an_end_is_no_pass() -> None:
+def test_ending_after_one_action_is_not_a_pass() -> None:
     t = duel(A={"at": "r0c0", "focus": 4}, B={"at": "r5c5"})
     t.says("A", "step r0c1", "end").says("B", "pass").asks("A", "take-turn")
 
@@ -249,7 +249,7 @@ def test_a_step_costs_one_focus() -> None:
 
 
 @rule("AL-122", "AL-125", "AL-128")
-def test_what_bars_the_way_against_the_dragons() -> None:
+def test_what_blocks_a_step_against_the_dragons() -> None:
     t = pair(
         dragons={"r0c0": 1},
         A={"at": "r0c1", "focus": 5},
@@ -264,7 +264,7 @@ def test_what_bars_the_way_against_the_dragons() -> None:
 
 
 @rule("AL-123")
-def test_buildings_do_not_bar_the_way() -> None:
+def test_buildings_do_not_block_a_step() -> None:
     t = pair(A={"at": "r0c1", "focus": 5}, B={"at": "r5c5", "outposts": ["r0c0"]})
     t.offers("step r0c0")
     both_act(t)
@@ -332,7 +332,7 @@ def test_step_and_attack_are_two_actions() -> None:
 
 
 @rule("AL-131", "AL-244")
-def test_anothers_wall_bars_the_way_without_politics_1() -> None:
+def test_another_players_wall_blocks_a_step_without_politics_1() -> None:
     forest = {"guild": "forest", "at": "r5c5", "outposts": ["r0c0"]}
     here = {"guild": "labor", "at": "r0c1", "focus": 5, "hand": {"worker": 3}}
     t = duel(walls=["r0c0"], A=here, B=forest)
@@ -351,7 +351,7 @@ def test_a_defeated_nest_without_dragons_is_an_ordinary_space() -> None:
 
 @rule("AL-133", "AL-276")
 def test_a_character_among_dragons_may_leave_or_attack() -> None:
-    """The wall was beaten over its head: the character stays with the dragons."""
+    """Dragons beat the wall first, so the character now shares its space with them."""
     t = solo(
         round=5,
         options={"guild-mode": "advanced"},

@@ -83,7 +83,7 @@ def test_the_sequence_of_a_battle() -> None:
 
 
 @rule("AL-193", "AL-201")
-def test_after_a_win_the_next_piece_may_be_attacked_for_another_price() -> None:
+def test_after_a_win_the_next_piece_may_be_attacked_for_another_payment() -> None:
     t = duel(
         A={**STRONG, "at": "r0c0", "hand": {"worker": 2}},
         B={"at": "r5c5", "outposts": ["r0c0 village"]},
@@ -213,7 +213,7 @@ def test_of_two_characters_the_last_to_arrive_is_attacked() -> None:
 
 
 @rule("AL-273")
-def test_ones_own_pieces_shield_nobody() -> None:
+def test_a_players_own_pieces_shield_nobody() -> None:
     t = duel(
         options={"guild-mode": "advanced"},
         walls=["r0c0"],
@@ -352,7 +352,9 @@ def test_a_lost_attack_costs_only_its_price() -> None:
 
 @rule("AL-214")
 @pytest.mark.parametrize(("research", "stays"), [({}, True), (P1, True)])
-def test_who_loses_against_a_building_stays(research: dict[str, int], stays: bool) -> None:
+def test_an_attacker_who_loses_against_a_building_stays(
+    research: dict[str, int], stays: bool
+) -> None:
     t = duel(
         A={"at": "r0c0", "focus": 4, "attack": 1, "hand": {"worker": 1}, "research": research},
         B={"at": "r5c5", "defense": 9, "outposts": ["r0c0"]},
@@ -364,7 +366,7 @@ def test_who_loses_against_a_building_stays(research: dict[str, int], stays: boo
 
 
 @rule("AL-214", "AL-124")
-def test_with_politics_1_who_loses_against_a_character_stays() -> None:
+def test_with_politics_1_an_attacker_who_loses_against_a_character_stays() -> None:
     t = duel(
         A={"at": "r0c1", "focus": 4, "attack": 1, "hand": {"worker": 1}, "research": P1},
         B={"at": "r0c0", "defense": 9},
@@ -389,7 +391,7 @@ def crowded(**a: Any) -> Table:
 
 
 @rule("AL-274")
-def test_who_has_no_action_left_goes_back_from_a_shared_space() -> None:
+def test_a_player_without_actions_goes_back_from_a_shared_space() -> None:
     t = crowded()
     t.says("A", "charge r0c0")
     assert t.heard("dragons-beaten")
@@ -399,7 +401,7 @@ def test_who_has_no_action_left_goes_back_from_a_shared_space() -> None:
 
 @rule("AL-274", "AL-231")
 @pytest.mark.parametrize("attacks", [True, False])
-def test_who_has_an_action_left_may_attack_the_other_character_at_once(attacks: bool) -> None:
+def test_a_player_with_an_action_left_may_attack_the_other_character_at_once(attacks: bool) -> None:
     t = crowded(cards={"march": 1})
     t.says("A", "march r0c0").asks("A", "attack-again").offers_only("attack", "go-back")
     if attacks:

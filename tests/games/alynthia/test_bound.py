@@ -1,4 +1,4 @@
-"""Alynthia: no sequence of moves keeps a phase or a game going for ever (AL-105, AL-269, AL-270)."""
+"""Alynthia: no sequence of moves keeps a phase or a game going forever (AL-105, AL-269, AL-270)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ choices = st.lists(st.integers(0, 999), min_size=5, max_size=150)
 def test_every_answer_of_the_open_phase_lowers_the_bound(
     seats: int, guilds: str, seed: int, numbers: list[int]
 ) -> None:
-    """Whoever answers, whatever they do: between two questions of a phase the number falls, and never below 0."""
+    """Between two questions of a phase the bound always falls, whatever the answer, and never below 0."""
     s: Any = scene_match(GAME, strong_scene(seats, "cooperative", guilds, seed)).state
     last: tuple[int, int] | None = None
     for number in numbers:

@@ -14,7 +14,7 @@ ADVANCED = {"guild-mode": "advanced"}
 
 
 @rule("AL-220", "AL-222", "AL-224", "AL-234")
-def test_cards_are_played_in_ones_own_time_and_discarded() -> None:
+def test_cards_are_played_in_the_players_own_turn_and_discarded() -> None:
     t = solo(pool=0, A={"at": "r5c5", "cards": {"acclaim": 1, "gather": 1}, "outposts": ["r0c0"]})
     t.says("A", "acclaim").says("A", "gather r0c0")
     assert (t.view().pool, me(t).resources["wood"]) == (2, 2)
@@ -23,7 +23,7 @@ def test_cards_are_played_in_ones_own_time_and_discarded() -> None:
 
 
 @rule("AL-221", "AL-222")
-def test_insight_unlocks_for_the_one_who_plays_it() -> None:
+def test_insight_unlocks_for_the_player_who_plays_it() -> None:
     t = pair(A={"at": "r0c0", "cards": {"insight": 1}})
     t.says("A", "insight conquest")
     assert (me(t).research["conquest"], me(t, "B").research["conquest"]) == (1, 0)
@@ -276,7 +276,7 @@ def test_supply_at_harvest_does_not_lower_the_count() -> None:
 
 
 @rule("AL-277", "AL-225")
-def test_a_window_asks_only_who_can_use_it() -> None:
+def test_a_window_asks_only_players_who_can_use_it() -> None:
     t = duel(
         options=ADVANCED,
         dragons={"r0c0": 1},

@@ -1,4 +1,4 @@
-"""Alynthia: the component tables, and what is said of a bad one."""
+"""Alynthia: the component tables, and the errors for a bad one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_36_market_cards() -> None:
 
 
 @rule("AL-57")
-def test_the_costs_of_the_nests_add_up_to_the_same_a_player() -> None:
+def test_the_costs_of_the_nests_add_up_to_the_same_for_each_player() -> None:
     """Less for one and two players, whose only fighter has to earn the renown as well."""
     less = {1: 10, 2: 5, 3: 0, 4: 0, 5: 0}
     for seats, rows in PARTS.nest_cost.items():

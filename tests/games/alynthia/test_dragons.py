@@ -111,7 +111,7 @@ def test_when_tokens_run_out_the_dragon_stays_and_the_space_is_spent() -> None:
 
 
 @rule("AL-84", "AL-85")
-def test_two_nests_without_tokens_do_not_swarm_for_ever() -> None:
+def test_two_nests_without_tokens_do_not_swarm_forever() -> None:
     """Edge case 7."""
     t = solo(
         asks="swarm",
@@ -163,7 +163,7 @@ def test_dragons_that_do_not_swarm_stay_and_do_nothing() -> None:
 
 
 @rule("AL-77", "AL-89", "AL-96", "AL-97")
-def test_a_dragon_placed_on_a_defeated_nest_fights_who_stands_there() -> None:
+def test_a_dragon_placed_on_a_defeated_nest_fights_the_character_there() -> None:
     """Edge case 8: 2 + 1 + 1 against 3 + 1; the defender wins the tie."""
     t = solo(
         map=OPEN,
@@ -240,7 +240,7 @@ def test_battles_begin_when_all_swarming_is_over() -> None:
 
 
 @rule("AL-94")
-def test_a_defender_chooses_the_order_of_his_battles() -> None:
+def test_a_defender_chooses_the_order_of_their_battles() -> None:
     t = solo(
         asks="battles",
         reached=["r0c0", "r0c2"],
@@ -271,7 +271,7 @@ def test_battles_are_fought_in_turn_order() -> None:
 
 
 @rule("AL-95", "AL-227")
-def test_who_marches_away_is_not_attacked() -> None:
+def test_a_character_that_marches_away_is_not_attacked() -> None:
     """Edge case 14."""
     t = solo(
         asks="dragons",
@@ -309,7 +309,7 @@ def test_a_character_shields_the_buildings_of_another() -> None:
 
 
 @rule("AL-215")
-def test_a_character_shut_in_by_dragons_retreats_further() -> None:
+def test_a_character_surrounded_by_dragons_retreats_further() -> None:
     """Edge case 13."""
     walls = {"r2c1": 1, "r3c0": 1}
     t = solo(

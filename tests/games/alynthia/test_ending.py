@@ -49,7 +49,7 @@ def test_a_round_without_a_nest_loses(number: int) -> None:
 
 
 @rule("AL-42")
-def test_round_1_asks_for_no_nest() -> None:
+def test_round_1_requires_no_nest() -> None:
     t = solo(round=1, asks="harvest", rolls=NO_SPAWN)
     assert t.view().round == 2
     t.asks("A", "act-together")
@@ -156,7 +156,9 @@ def test_against_the_dragons_nobody_attacks_another_player() -> None:
 @pytest.mark.parametrize(
     ("dragons", "pool", "won"), [(4, 7, False), (3, 7, True), (4, 8, True), (0, 0, True)]
 )
-def test_the_harder_ending_costs_two_renown_a_dragon(dragons: int, pool: int, won: bool) -> None:
+def test_the_harder_ending_costs_two_renown_for_each_dragon(
+    dragons: int, pool: int, won: bool
+) -> None:
     """Edge case 22: captured dragons do not count; paying down to 0 is a win."""
     t = solo(
         round=3,
@@ -284,7 +286,7 @@ def test_the_renown_for_the_nest_must_be_there_after_the_cost_of_the_attack() ->
 
 
 @rule("AL-60", "AL-213")
-def test_renown_never_falls_below_nothing() -> None:
+def test_renown_never_falls_below_zero() -> None:
     t = pair(
         round=3,
         pool=1,

@@ -1,4 +1,4 @@
-"""Alynthia: what bots think of a position."""
+"""Alynthia: the value of a position for bots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def worth(t: Table, seat: int = 0) -> float:
     return float(t.game.evaluate(t.state, seat))
 
 
-def test_a_team_is_of_one_mind() -> None:
+def test_all_seats_of_a_team_have_the_same_value() -> None:
     t = team()
     assert worth(t, 0) == worth(t, 1)
 
@@ -58,7 +58,7 @@ def test_a_fighter_is_not_done_before_the_nest_of_the_round_has_fallen() -> None
 
 @rule("AL-107")
 def test_nobody_says_done_in_order_to_move_later() -> None:
-    """Whoever is the last to say so ends the phase: coming back is possible, and worth less than going on."""
+    """The last player to say so ends the phase; coming back is possible, but worth less than going on."""
     going_on = team().says("A", "step r0c2")
     coming_back = team().says("A", "done").says("A", "step r0c2")
     assert worth(going_on) - 5 < worth(coming_back) < worth(going_on)
@@ -72,7 +72,7 @@ def test_a_bot_that_is_done_comes_back_for_the_nest_of_the_round() -> None:
     assert t.game.notation(t.state, chosen) != "stay"
 
 
-def test_a_round_without_the_nest_that_it_needs_is_lost() -> None:
+def test_a_round_without_its_required_nest_is_lost() -> None:
     cards = {"hand": {"wood": 9}}
     t = team(asks="harvest", A={**FIGHTER, **cards})
     assert t.state.step.prompt == "reduce-hand"
@@ -81,8 +81,8 @@ def test_a_round_without_the_nest_that_it_needs_is_lost() -> None:
 
 
 @rule("AL-46")
-def test_the_chance_of_the_nest_that_wins_is_not_given_away() -> None:
-    """Round 4: the fighter has focus for a way to the last nest, or for something else."""
+def test_the_chance_of_the_winning_nest_is_not_wasted() -> None:
+    """Round 4: the fighter has focus to reach the last nest, or for something else."""
     beaten = {"r1c4": "defeated", "r4c1": "defeated", "r4c4": "defeated"}
     last = team(round=4, beaten=1, nests=beaten)
     before = worth(last)
@@ -93,8 +93,8 @@ def test_the_chance_of_the_nest_that_wins_is_not_given_away() -> None:
 
 
 @pytest.mark.parametrize(("seats", "hurries"), [(1, False), (2, False), (3, True), (5, True)])
-def test_only_large_teams_hurry_for_the_last_but_one_nest(seats: int, hurries: bool) -> None:
-    """They need more than one nest a round; a small team needs one, and takes its time."""
+def test_only_large_teams_hurry_for_the_second_to_last_nest(seats: int, hurries: bool) -> None:
+    """They need more than one nest per round; a small team needs one, and does not hurry."""
     fresh = table("alynthia", seats=seats)
     nests = [name for name, one in fresh.view().spaces.items() if one.nest]
     beaten = dict.fromkeys(nests[2:], "defeated")
@@ -132,7 +132,7 @@ def test_in_a_competition_what_helps_one_hurts_the_other() -> None:
 
 @pytest.fixture
 def live() -> Iterator[list[float]]:
-    """The weights that the evaluation reads, put back afterwards."""
+    """The weights that the evaluation reads, restored afterwards."""
     kept = list(WEIGHTS)
     yield WEIGHTS
     WEIGHTS[:] = kept
@@ -146,7 +146,7 @@ def test_the_weights_are_those_of_the_table() -> None:
 
 
 def competitions() -> list[Table]:
-    """A, who has a little of everything, at home; choosing a tile; and on the way to a first outpost."""
+    """Three positions of A, who has a little of everything: at home, choosing a tile, and moving to a first outpost."""
     settled: dict[str, Any] = {
         "at": "r0c0",
         "focus": 9,

@@ -1,4 +1,4 @@
-"""What is told of the position before the clause: in both languages, and true."""
+"""The facts that a refusal gives before its clause: in both languages, and true."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tablewood.kernel.options import Value
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import idle_clauses, refusals
+from tests.conformance.refusals import idle_clauses, refusals
 from tests.conformance.settings import Setting
 from tests.games.alynthia.scenes import duel, pair, solo
 from tests.rule import rule
@@ -20,7 +20,7 @@ P1 = {"politics": 1}
 
 
 def told(t: Table, name: str, move: str) -> tuple[str, str]:
-    """What is said of the position in English and in French when a move is refused."""
+    """What the player reads about the position, in English and in French, when a move is refused."""
     refusal = t.match.refusal(t.seat(name), move)
     assert refusal is not None
     assert refusal.explanation is not None, refusal
@@ -32,7 +32,7 @@ def told(t: Table, name: str, move: str) -> tuple[str, str]:
 
 
 def says(t: Table, *refused: tuple[str, str, str]) -> None:
-    """Player A is refused these moves, each with its sentence in both languages."""
+    """Check that player A is refused these moves, each with its sentence in both languages."""
     for move, english, french in refused:
         assert told(t, "A", move) == (english, french), move
 
@@ -138,7 +138,7 @@ def test_ways() -> None:
 
 
 @rule("AL-131", "AL-125")
-def test_a_wall_bars_the_way_to_dragons_as_well() -> None:
+def test_a_wall_also_blocks_the_way_to_dragons() -> None:
     t = duel(
         options=ADVANCED,
         walls=["r0c0"],
@@ -341,11 +341,11 @@ def test_the_hand_limit() -> None:
     t.asks("A", "reduce-hand")
 
 
-# The truth, in random games: what is told against what the player's view shows
+# In random games: what is told, compared with the player's view
 
 Facts = dict[str, Any]
 Check = Callable[[Any, Any, Facts], bool]
-"""Of the player's view, what the player has, and the facts told."""
+"""A check of the facts told, given the player's view and what the player has."""
 
 
 def _name(fact: Any) -> str:
@@ -442,7 +442,7 @@ CHECKS: dict[str, Check] = {
 }
 
 ENOUGH = 3
-"""So many refusals of a verb by one clause are looked at in a game."""
+"""How many refusals of a verb by one clause to check in a game."""
 
 TABLES: list[tuple[int, int, dict[str, Value]]] = [
     (2, 4, {"mode": "competitive", "guild-mode": "advanced"}),
@@ -455,7 +455,7 @@ TABLES: list[tuple[int, int, dict[str, Value]]] = [
 
 
 @rule("AL-113", "AL-121", "AL-125", "AL-187")
-def test_what_is_told_is_what_lies_on_the_table() -> None:
+def test_what_is_told_is_true_of_the_table() -> None:
     met: Counter[str] = Counter()
     for seats, seed, options in TABLES:
         _look_at(Setting("alynthia", seats, seed, options), met)
@@ -463,7 +463,7 @@ def test_what_is_told_is_what_lies_on_the_table() -> None:
 
 
 def _look_at(setting: Setting, met: Counter[str]) -> None:
-    """A random game: no idle clause is named, what is offered is refused with a word, and the word is true."""
+    """In a random game: no refusal names a variant that is not in play, and every explanation is there and true."""
     looked: Counter[tuple[str, str, int]] = Counter()
     for refusal in refusals(setting, every=9):
         assert refusal.clause not in idle_clauses(setting), str(refusal)

@@ -1,4 +1,4 @@
-"""Alynthia: the map in sets of spaces, as the evaluation looks at it."""
+"""Alynthia: the map as sets of spaces, which the evaluation uses."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_around_a_set_are_the_neighbours_of_its_spaces() -> None:
 )
 @rule("AL-122", "AL-124", "AL-131", "AL-237")
 def test_the_sets_agree_with_the_rules(seats: int, options: dict[str, Any]) -> None:
-    """What the evaluation takes for open is what `why_not_stand` allows, wherever a random game leads."""
+    """In random games, the spaces the evaluation takes as open are those `why_not_stand` allows."""
     state = GAME.start(seats, 4, options)
     chance = seeded(4)
     for _ in range(300):

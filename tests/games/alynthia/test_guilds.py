@@ -133,7 +133,7 @@ def test_the_tunnel_is_adjacent_to_its_entrances() -> None:
 
 
 @rule("AL-237", "AL-238")
-def test_nobody_else_enters_the_tunnel_and_entrances_bar_nothing() -> None:
+def test_nobody_else_enters_the_tunnel_and_entrances_block_nothing() -> None:
     t = duel(
         options=ADVANCED,
         entrances=["r0c0", "r5c5", "r2c2"],
@@ -394,7 +394,7 @@ def test_labor_rerolls_the_die_of_another_player() -> None:
 
 
 @rule("AL-251")
-def test_the_labor_reroll_lives_in_windows_only() -> None:
+def test_the_labor_reroll_is_only_for_windows() -> None:
     t = alone("labor", "basic2")
     t.refuses("A", "use basic2", "AL-226").refuses("A", "labor-reroll single", "AL-224")
     t.asks("A", "act-together")
@@ -442,7 +442,7 @@ def test_a_caravan_moves_an_outpost_to_an_adjacent_space() -> None:
     t.refuses("A", "caravan r0c4 west", "AL-254")  # upgraded
     t.refuses("A", "caravan r5c5 north", "AL-254")  # no outpost
     t.refuses("A", "caravan r2c0 south", "AL-255")  # dragons
-    t.refuses("A", "caravan r2c0 east", "AL-255")  # one's own outpost
+    t.refuses("A", "caravan r2c0 east", "AL-255")  # an outpost of the same player
     t.refuses("A", "caravan r2c1 north", "AL-255")  # a dragon space
     t.refuses("A", "caravan r2c1 east", "AL-255")  # a worker space
     t.says("A", "caravan r2c0 north")
@@ -452,7 +452,7 @@ def test_a_caravan_moves_an_outpost_to_an_adjacent_space() -> None:
 
 
 @rule("AL-255")
-def test_never_a_third_outpost_and_no_foreign_wall_without_politics_1() -> None:
+def test_never_a_third_outpost_and_no_other_players_wall_without_politics_1() -> None:
     scene: dict[str, Any] = {
         "options": ADVANCED,
         "walls": ["r0c0"],

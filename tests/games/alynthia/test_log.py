@@ -1,4 +1,4 @@
-"""What the log tells: what was rolled, what was paid and for what, and what came to nothing."""
+"""What the log tells: rolls, payments and their purpose, and effects that had no result."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ ADVANCED = {"guild-mode": "advanced"}
 
 
 def log(t: Table, language: str = "en", reader: int = 0) -> list[str]:
-    """Everything that was told, to the first player."""
+    """The whole log, as the first player reads it."""
     teller = Teller(t.game, t.state.seats, language, PEOPLE[: t.state.seats])
     return teller.events(t.match.log.events, reader)
 
 
 def in_order(said: list[str], *wanted: str) -> None:
-    """These sentences, in this order, with others between them or not."""
+    """Whether these sentences occur in this order, possibly with others in between."""
     assert [one for one in said if one in wanted] == list(wanted), said
 
 
@@ -173,7 +173,7 @@ def test_an_offer_names_its_cards_only_where_hands_are_open() -> None:
 
 
 @rule("AL-140", "AL-272")
-def test_a_trade_that_all_may_see_tells_what_was_given_and_taken() -> None:
+def test_an_open_trade_tells_what_was_given_and_taken() -> None:
     about = {"to": "B", "give": {"wood": 2}, "ask": {"stone": 1, "march": 1}}
     scene = {
         "A": {"hand": {"wood": 2}},

@@ -1,15 +1,15 @@
-"""Alynthia: the properties of all games, in games that go far, for every mode and guild mode."""
+"""Alynthia: the conformance properties in long games, for every mode and guild mode."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.conformance.checking import PROPERTIES, check
+from tests.conformance.checks import PROPERTIES, check
 from tests.conformance.settings import Setting, find_game, is_allowed
 from tests.games.alynthia.strong import strong_walk
 
 FROM_A_SETUP = {"a_save_loads", "the_same_moves_lead_to_the_same_end", "others_are_refused"}
-"""These start the game again without its scene."""
+"""These properties start the game again without its scene."""
 
 TABLES = [
     (seats, mode, guilds)

@@ -1,4 +1,4 @@
-"""The clause that a refusal names is the reason in this position, and belongs to the game that is played."""
+"""A refusal names the clause that applies in this position and in this mode."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_trade_needs_another_player() -> None:
 
 
 @rule("AL-262", "AL-135", "AL-156", "AL-272", "AL-159")
-def test_when_other_things_have_their_place() -> None:
+def test_moves_at_the_wrong_moment_name_the_right_one() -> None:
     t = solo(A={"at": "r0c1", "hand": {"wood": 9}})
     for move, clause in [
         ("discard wood", "AL-262"),

@@ -231,7 +231,7 @@ def test_an_action_card_costs_three_focus_and_an_action() -> None:
 
 
 @rule("AL-185", "AL-260")
-def test_action_cards_count_for_the_hand_limit_and_are_no_resources() -> None:
+def test_action_cards_count_for_the_hand_limit_and_are_not_resources() -> None:
     t = solo(A={"at": "r2c2", "hand": {"wood": 1}, "cards": {"march": 7}}, unchecked=True)
     t.refuses("A", "recruit", "AL-136").says("A", "done").asks("A", "reduce-hand")
 

@@ -103,7 +103,7 @@ def test_the_last_type_is_taken_without_a_question() -> None:
 
 
 @rule("AL-139", "AL-141")
-def test_who_has_politics_1_may_give_and_the_other_may_not_start() -> None:
+def test_only_the_player_with_politics_1_may_start_a_trade() -> None:
     """Edge case 42, the first half."""
     t = pair(
         A={"at": "r0c2", "research": P1, "hand": {"wood": 1}, "cards": {"march": 1}},
@@ -150,7 +150,7 @@ def test_an_offer_needs_a_card_and_can_be_withdrawn_or_refused() -> None:
 
 
 @rule("AL-272")
-def test_the_partner_accepts_only_what_he_can_give() -> None:
+def test_the_partner_accepts_only_what_they_can_give() -> None:
     t = duel(
         A={"at": "r0c2", "research": P1, "hand": {"wood": 1}},
         B={"at": "r0c2", "hand": {"food": 1}},
@@ -160,7 +160,7 @@ def test_the_partner_accepts_only_what_he_can_give() -> None:
 
 
 @rule("AL-142", "AL-103")
-def test_trading_is_no_action_and_belongs_to_the_own_turn() -> None:
+def test_trading_is_not_an_action_and_is_done_in_the_players_own_turn() -> None:
     t = duel(
         actions=1,
         A={"at": "r0c2", "research": P1, "hand": {"wood": 1}},
@@ -382,7 +382,7 @@ def test_an_upgraded_outpost_still_produces_and_the_upgrade_nothing() -> None:
 
 
 @rule("AL-162", "AL-182")
-def test_a_lost_stronghold_takes_its_very_points() -> None:
+def test_a_lost_stronghold_takes_its_own_points_with_it() -> None:
     """Edge case 31: attack 10 noted, shown as 9, then 8."""
     t = solo(
         round=5,
@@ -398,7 +398,7 @@ def test_a_lost_stronghold_takes_its_very_points() -> None:
 
 
 @rule("AL-162", "AL-260", "AL-262")
-def test_a_lost_storehouse_is_felt_at_harvest() -> None:
+def test_a_lost_storehouse_lowers_the_limit_at_harvest() -> None:
     """Edge case 32."""
     t = solo(
         round=5,

@@ -1,10 +1,10 @@
-"""Scenes of Alynthia begin with any question."""
+"""Scenes of Alynthia can begin with any question."""
 
 import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.games.alynthia.scenes import MAP, QUIET
 from tests.rule import rule
 from tests.table import table

@@ -197,7 +197,7 @@ def test_guilds_are_placed_counter_clockwise_and_play_goes_the_other_way() -> No
 
 
 @rule("AL-29")
-def test_who_chooses_first_is_drawn_at_random() -> None:
+def test_the_first_to_choose_is_drawn_at_random() -> None:
     assert {GAME.start(4, seed).seat for seed in range(40)} == {0, 1, 2, 3}
 
 

@@ -35,7 +35,7 @@ def total(s: Land) -> int:
 
 
 def swarm_in_order(s: Land, chance: Chance) -> int:
-    """Swarm until no space can, each time a random one of those that can; how often."""
+    """Swarm in random order until no space can; returns the number of swarms."""
     swarms = 0
     while True:
         ready = [space for space in s.board.spaces if s.dragons[space] >= s.parts.swarm]
@@ -83,10 +83,10 @@ crowds = st.lists(st.integers(0, 9), min_size=1, max_size=30)
 def test_swarming_ends_with_any_crowd_and_any_shortage(
     players: int, seed: int, dragons: list[int], defeated: int, tokens: int
 ) -> None:
-    """However many dragons there are: with so few tokens every chain stops, or it is short of none."""
+    """However many dragons there are, every chain stops, with or without a shortage of tokens."""
     s = board(players, seed, dragons, defeated, tokens)
     before = total(s)
-    # AL-85: without shortage it ends for sure below 5V - E dragons.
+    # AL-85: without a shortage it certainly ends below 5V - E dragons.
     if before >= 5 * len(s.board.spaces) - s.board.edges:
         return
     Swarm().run(s)
@@ -100,7 +100,7 @@ def test_swarming_ends_with_any_crowd_and_any_shortage(
 def test_the_bound_of_each_board_is_never_reached(players: int, bound: int) -> None:
     s = GAME.start(players, 1)
     assert 5 * len(s.board.spaces) - s.board.edges == bound
-    # The most that can ever be: all tokens, and markers that start at 4 and rise by 2 in five rounds.
+    # The highest possible number: all tokens, and markers that start at 4 and rise by 2 in five rounds.
     assert s.parts.dragons + 14 * len(s.nests) < bound
 
 

@@ -1,4 +1,4 @@
-"""Alynthia: those who fight the dragons together have one result, and are told what decided it."""
+"""Alynthia: a team against the dragons has one result, and is told what decided it."""
 
 import io
 from pathlib import Path
@@ -20,7 +20,7 @@ HARDER = {"harder-ending": "yes"}
 
 
 def told(t: Table, language: str = "en") -> list[str]:
-    """What the terminal says at the end, line by line."""
+    """What the terminal prints at the end, line by line."""
     file = io.StringIO()
     names = ["Ann", "Ben", "Cleo"][: t.state.seats]
     teller = Teller(t.game, t.state.seats, language, names)
@@ -109,7 +109,7 @@ def told_score(t: Table) -> str:
 
 
 @rule("AL-48")
-def test_rivals_are_ranked_as_ever() -> None:
+def test_rivals_are_ranked_as_usual() -> None:
     t = duel(round=4, asks="harvest", A={"renown": 30}, B={"renown": 31})
     assert t.game.verdict(t.state) is None
     assert told(t)[1:4] == ["Ben wins.", "Ben Ann", "Place 1 2"]

@@ -127,7 +127,7 @@ def test_a_guess_keeps_a_card_that_the_viewer_gave_away() -> None:
     t.asks("A", "take-turn")
 
 
-def test_the_content_of_a_trade_is_seen_by_the_two_alone() -> None:
+def test_only_the_two_traders_see_what_they_trade() -> None:
 
     t = table(
         "alynthia",
@@ -152,7 +152,7 @@ def test_the_die_on_the_table_is_seen() -> None:
 
 
 def three_traders() -> Table:
-    """A gives B a card for a card, while C looks on."""
+    """A and B exchange a card each, while C watches."""
     t = table(
         "alynthia",
         seats=3,
@@ -173,7 +173,7 @@ def hand(state: Any, seat: int) -> dict[str, int]:
 
 
 @rule("AL-140")
-def test_a_guess_of_one_who_is_not_asked_changes_what_passed_unseen() -> None:
+def test_a_guess_of_another_player_changes_what_was_traded_unseen() -> None:
     t = three_traders()
     t.asks("A", "take-turn")
     guesses = [t.state.guess(2, seed) for seed in range(40)]
@@ -189,7 +189,7 @@ def test_a_guess_of_one_who_is_not_asked_changes_what_passed_unseen() -> None:
 
 @rule("AL-186")
 def test_a_guess_puts_no_card_into_a_deck_that_it_cannot_be_in() -> None:
-    """All knew what the discard pile held when it became the deck: none of it can be in a hand since before."""
+    """Everybody knew the discard pile when it became the deck, so a card held since before cannot be in it."""
     t = duel(
         options=ADVANCED,
         deck=["acclaim"],

@@ -1,4 +1,4 @@
-"""Little Town: the component tables, what is said about a bad one, and a building of your own."""
+"""Little Town: the component tables, the errors for a bad one, and a building of your own."""
 
 import re
 from pathlib import Path
@@ -57,7 +57,7 @@ def said(counts: list[int]) -> str:
 
 
 @rule("LT-118", "LT-67", "LT-51")
-def test_every_building_as_on_its_tile() -> None:
+def test_every_building_matches_its_tile() -> None:
     found = [
         f"{name} | {said(KINDS.cost(kind))} | {KINDS.vp[kind]} | "
         + f"{said(KINDS.input(kind))} -> {said(KINDS.gain[kind])}".strip()
@@ -135,13 +135,13 @@ def test_pieces_and_coins() -> None:
     assert [one.number("houses") for one in root.entries("colour")] == [7, 7, 6, 6]
 
 
-def test_every_table_tells_where_it_comes_from() -> None:
+def test_every_table_names_its_source() -> None:
     told = {one.table: one.source for one in tables.check_provenance(tables.load(SHIPPED))}
     assert told["resource"] == "rulebook"
     assert told["building"] == "published"
 
 
-# What is said of a bad table
+# Errors for a bad table
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:
@@ -262,7 +262,7 @@ def test_games_with_the_new_building_end_cleanly(with_bathhouse: LittleTown) -> 
 
 @rule("LT-118")
 def test_an_effect_may_mix_named_and_any_resources(tmp_path: Path) -> None:
-    """Vocabulary recombined: wheat and any resource for coins."""
+    """An effect with new inputs: wheat and any resource for coins."""
     path = changed(tmp_path, "pay = { any = 2 }", "pay = { any = 1, wheat = 1 }")
     scene: dict[str, object] = {
         "buildings": {"C3": "blue trading-shop"},

@@ -104,7 +104,7 @@ def test_constructing_gains_and_activates_nothing() -> None:
 
 
 @rule("LT-63", "LT-92")
-def test_tiles_and_houses_stay_when_the_workers_go_home() -> None:
+def test_tiles_and_houses_stay_when_the_workers_return() -> None:
     t = table("little-town", asks="round-end", buildings={"D3": "blue well"}, workers={"E3": "red"})
     t.says("blue", "feed 0 0 0").says("red", "feed 0 0 0")
     squares = t.view().squares

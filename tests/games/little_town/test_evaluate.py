@@ -21,7 +21,7 @@ def worth(t: Table, name: str = "blue") -> float:
 
 
 def after(t: Table, move: str) -> float:
-    """What blue thinks of the position after a move."""
+    """The value of the position for blue after a move."""
     s = t.state.clone()
     s.play(GAME.parse(s, move))
     return float(GAME.evaluate(s, 0))
@@ -77,7 +77,7 @@ def test_hidden_goals_of_others_do_not_enter_the_value() -> None:
     assert worth(t) == worth(other)
 
 
-def test_the_value_does_not_depend_on_what_was_looked_at_before() -> None:
+def test_the_value_does_not_depend_on_positions_evaluated_before() -> None:
     plain = table("little-town")
     built = table("little-town", buildings={"C3": "blue well", "D3": "red wheat-field"})
     other_side = table("little-town", options={"side": "B"})
@@ -103,7 +103,7 @@ def test_the_goods_come_first_among_the_weights_and_then_the_rent() -> None:
 
 
 def beside(s: Town, prices: Prices, seat: int, square: int) -> float:
-    """What a square gives to the seat's worker beside it: terrain its good, a building its effect less the rent."""
+    """What a square is worth to the seat's worker beside it: terrain its good, a building its effect minus the rent."""
     terrain = s.board.terrain[square]
     if terrain != GRASS:
         return prices.weights[s.parts.terrain_gives[terrain]]

@@ -1,4 +1,4 @@
-"""Little Town: a refused player reads what stands in the way, and the clause behind it."""
+"""Little Town: a refusal tells the player what prevents the move, and which clause says so."""
 
 from collections import Counter
 from dataclasses import replace
@@ -10,7 +10,7 @@ from tablewood.games.little_town.state import Town
 from tablewood.kernel.explain import Explanation
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import Refusal, refusals
+from tests.conformance.refusals import Refusal, refusals
 from tests.conformance.settings import Setting
 from tests.rule import rule
 from tests.table import Table, table
@@ -205,7 +205,7 @@ def test_coins_and_houses_that_are_missing_are_told() -> None:
 
 
 @rule("LT-64")
-def test_who_has_built_a_tile_and_where_is_told() -> None:
+def test_the_refusal_names_who_built_a_tile_and_where() -> None:
     fields = dict.fromkeys(("C3", "D3", "E3", "F3", "G3"), "red wheat-field")
     t = table("little-town", buildings={**fields, "C4": "red bakery"}, blue={"wood": 9})
     assert told(t, "blue", "build bakery") == (
@@ -240,7 +240,7 @@ def test_what_stands_on_a_square_is_named_with_its_owner() -> None:
 
 
 @rule("LT-47", "LT-50")
-def test_rent_and_input_are_counted_apart() -> None:
+def test_rent_and_input_are_counted_separately() -> None:
     buildings = {"C3": "red bakery", "D3": "blue well"}
     t = table("little-town", buildings=buildings, blue={"coins": 0}).says("blue", "place C4")
     assert told(t, "blue", "use C3") == (
@@ -257,7 +257,7 @@ def test_rent_and_input_are_counted_apart() -> None:
 
 
 @rule("LT-119")
-def test_the_trading_shop_asks_for_resources_of_ones_choice() -> None:
+def test_the_trading_shop_takes_resources_of_the_players_choice() -> None:
     buildings = {"C3": "blue trading-shop", "D3": "blue well"}
     t = table("little-town", buildings=buildings, blue={"coins": 2}).says("blue", "place C4")
     assert told(t, "blue", "use C3") == (
@@ -299,7 +299,7 @@ def test_the_meal_is_counted() -> None:
     t.asks("blue", "feed-workers")
 
 
-# The facts are true: mend what is said to be missing, and the clause no longer forbids the move
+# The facts are true: with what was missing, the clause no longer forbids the move
 
 
 CLAUSES = {
@@ -315,11 +315,11 @@ CLAUSES = {
     "coins-for-meals": (68,),
     "hunger": (90,),
 }
-"""The clauses with such an explanation."""
+"""The clauses that have such an explanation."""
 
 
 ENOUGH = 60
-"""How many refusals are looked at for each clause and explanation."""
+"""How many refusals to check for each clause and explanation."""
 
 
 @cache
@@ -339,7 +339,7 @@ def some_explained() -> list[tuple[Refusal, Explanation]]:
 
 
 def explained(*kinds: str) -> list[tuple[Refusal, Explanation]]:
-    """Those that are explained in one of these ways."""
+    """The refusals with one of these explanations."""
     return [one for one in some_explained() if one[1].kind in kinds]
 
 
@@ -349,7 +349,7 @@ def number(variable: Any) -> int:
 
 
 def after_gaining(refusal: Refusal, goods: Any) -> int:
-    """The clause that would forbid the move if the player had these goods as well; ALLOWED if none."""
+    """The clause that forbids the move if the player has these goods in addition, or ALLOWED."""
     state = refusal.state.clone()
     assert isinstance(state, Town)
     for (_, good), count in goods.items():
@@ -388,7 +388,7 @@ def test_with_the_coins_that_are_said_to_be_missing_the_move_is_allowed() -> Non
 
 
 @rule("LT-28")
-def test_what_is_said_to_stand_on_a_square_stands_there() -> None:
+def test_what_is_said_about_a_square_is_true() -> None:
     met = 0
     for refusal, found in explained("their-building", "your-building", "their-worker", "not-grass"):
         variables: Any = found.variables
@@ -406,7 +406,7 @@ def test_what_is_said_to_stand_on_a_square_stands_there() -> None:
 
 
 @rule("LT-68", "LT-85", "LT-90")
-def test_what_is_said_of_a_meal_is_so() -> None:
+def test_what_is_said_about_a_meal_is_true() -> None:
     met: dict[str, int] = {}
     for refusal, found in explained(
         "too-few-of-a-food", "too-much-food", "coins-for-meals", "hunger"

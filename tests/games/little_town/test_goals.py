@@ -41,7 +41,7 @@ def test_the_rent_for_a_gold_mine_leaves_a_moment_without_coins() -> None:
 
 
 @rule("LT-97", "LT-102", "LT-133")
-def test_rent_completes_a_goal_of_the_owner_in_anothers_turn() -> None:
+def test_rent_completes_a_goal_of_the_owner_in_another_players_turn() -> None:
     """Edge case 39."""
     t = table(
         "little-town",
@@ -130,7 +130,7 @@ def test_block_of_three_touches_by_sides() -> None:
 
 
 @rule("LT-123")
-def test_two_pairs_or_anothers_building_make_no_block() -> None:
+def test_two_pairs_or_another_players_building_make_no_block() -> None:
     buildings = {"C3": "blue well", "C4": "red gold-mine", "F3": "blue bakery", "G3": "blue church"}
     blue = {"wood": 1, "coins": 0, "goals": ["block-of-three"]}
     t = table("little-town", buildings=buildings, blue=blue)

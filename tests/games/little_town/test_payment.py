@@ -71,7 +71,7 @@ def test_a_stone_and_three_coins_make_two_stone_for_the_factory() -> None:
 
 
 @rule("LT-57", "LT-71")
-def test_each_unit_of_a_cost_may_be_replaced_by_itself() -> None:
+def test_each_unit_of_a_cost_may_be_replaced_separately() -> None:
     """Edge case 14."""
     t = table("little-town", blue={"stone": 4, "coins": 12})
     t.says("blue", "build statue", "site D3")

@@ -151,7 +151,7 @@ def test_no_rent_for_terrain() -> None:
 
 
 @rule("LT-35", "LT-37", "LT-44", "LT-66", "LT-67")
-def test_a_building_around_the_worker_can_be_used_and_ones_own_is_free() -> None:
+def test_a_building_around_the_worker_can_be_used_and_is_free_for_its_owner() -> None:
     t = table("little-town", buildings={"D3": "blue wheat-field", "F3": "blue well"})
     t.says("blue", "place E4").offers_only("use D3", "use F3", "done")
     t.says("blue", "use D3", "use F3")
@@ -161,7 +161,7 @@ def test_a_building_around_the_worker_can_be_used_and_ones_own_is_free() -> None
 
 
 @rule("LT-44")
-def test_ones_own_building_needs_no_coin() -> None:
+def test_the_owner_of_a_building_needs_no_coin() -> None:
     t = table("little-town", buildings={"D3": "blue well"}, blue={"coins": 0})
     t.says("blue", "place D4", "use D3")
     assert (of(t, "blue").track, t.heard("rented")) == (2, [])

@@ -17,7 +17,7 @@ def goods(t: Table, name: str) -> dict[str, int]:
 
 
 def starve(t: Table) -> None:
-    """Everybody answers the feeding with the least that is allowed."""
+    """Everybody feeds as few workers as the rules allow."""
     while not t.state.over and t.state.step.prompt == "feed-workers":
         t.says(t.names[t.state.seat], t.offered()[0])
 
@@ -72,7 +72,7 @@ def test_a_residence_without_coins_has_the_terrain_only() -> None:
 
 
 @rule("LT-84")
-def test_the_residence_comes_before_the_cathedral_whoever_owns_them() -> None:
+def test_the_residence_comes_before_the_cathedral() -> None:
     t = table(
         "little-town",
         asks="round-end",

@@ -1,11 +1,11 @@
-"""Scenes of Little Town begin with any question."""
+"""Scenes of Little Town can begin with any question."""
 
 import pytest
 
 import tablewood as tw
 from tablewood.games.little_town.goal_sets import has
 from tablewood.kernel.errors import BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.rule import rule
 from tests.table import table
 
@@ -50,7 +50,7 @@ def test_a_building_whose_site_is_being_chosen_is_built_there() -> None:
 
 
 @rule("LT-79", "LT-85")
-def test_who_comes_before_has_fed_the_workers() -> None:
+def test_earlier_players_have_already_fed_their_workers() -> None:
     t = table("little-town", asks="feed-workers", **SCENES["feed-workers"])
     t.says("red", "feed 3 2 0")
     t.asks("red", "take-action")

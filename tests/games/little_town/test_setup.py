@@ -42,7 +42,7 @@ def own(t: Table, name: str) -> Any:
 
 @rule("LT-1")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_nobody_plays_alone_or_in_fives(seats: int) -> None:
+def test_neither_one_nor_five_can_play(seats: int) -> None:
     with pytest.raises(BadSeats, match="one of 2, 3, 4"):
         GAME.start(seats)
 

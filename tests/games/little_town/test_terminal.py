@@ -51,7 +51,7 @@ def test_the_board_fits_a_terminal_of_eighty_columns() -> None:
     assert {len(line.rstrip()) for line in board} == {73}
 
 
-def test_players_supply_and_ones_own_goals() -> None:
+def test_players_supply_and_the_viewers_goals() -> None:
     t = table(
         "little-town",
         blue={"wood": 2, "vp": 7, "goals": ["penniless"], "revealed": ["well-off"]},
@@ -69,7 +69,7 @@ def test_players_supply_and_ones_own_goals() -> None:
     t.asks("blue", "take-action")
 
 
-def test_what_is_under_way_is_told() -> None:
+def test_the_action_in_progress_is_shown() -> None:
     t = table("little-town", buildings={"C3": "blue granary"}, blue={"wheat": 2, "coins": 6})
     shown = "\n".join(drawn(t.says("blue", "place C4", "use C3")))
     assert "C4 by Ann; used so far: C3" in shown
@@ -77,7 +77,7 @@ def test_what_is_under_way_is_told() -> None:
     t.says("blue", "swap wheat 0").asks("red", "take-action")
 
 
-def test_a_draft_shows_ones_own_tiles() -> None:
+def test_a_draft_shows_the_viewers_tiles() -> None:
     t = table("little-town", options={"drafted-supply": True}, asks="draft-tile")
     shown = "\n".join(drawn(t, "blue"))
     for tile in t.view("blue").players[0].draft_hand:

@@ -137,7 +137,7 @@ def test_choices_stay_secret_until_all_have_chosen_and_hands_pass_to_the_left() 
 
 
 @rule("LT-146")
-def test_only_a_tile_of_ones_own_hand_can_be_chosen() -> None:
+def test_only_a_tile_of_the_players_hand_can_be_chosen() -> None:
     t = table("little-town", options=DRAFT, asks="draft-tile")
     theirs = of(t, "red").draft_hand[0]
     t.refuses("blue", f"draft {theirs}", "LT-146").refuses("blue", "draft wheat-field", "LT-146")
@@ -217,7 +217,7 @@ def test_a_declined_goal_stays_secret_and_is_declared_in_a_later_turn() -> None:
 
 
 @rule("LT-148")
-def test_nobody_is_asked_twice_about_what_has_been_true_all_the_time() -> None:
+def test_nobody_is_asked_twice_about_a_goal_that_stayed_true() -> None:
     """Red is rich, and holds another goal: one question, though blue pays rent and gains, and red goes on."""
     t = table(
         "little-town",
@@ -232,7 +232,7 @@ def test_nobody_is_asked_twice_about_what_has_been_true_all_the_time() -> None:
 
 
 @rule("LT-148")
-def test_what_is_true_in_the_end_may_be_declared_before_the_final_scoring() -> None:
+def test_a_goal_true_at_the_end_may_be_declared_before_the_final_scoring() -> None:
     t = table(
         "little-town",
         options=MANUAL,
@@ -249,7 +249,7 @@ def test_what_is_true_in_the_end_may_be_declared_before_the_final_scoring() -> N
 
 
 @rule("LT-148")
-def test_bots_know_what_is_under_way_beyond_a_declaration() -> None:
+def test_a_declaration_does_not_change_what_an_action_in_progress_is_worth() -> None:
     """A building that is paid for and not yet laid is worth the same whether or not a question comes in between."""
     blue = {"coins": 3, "goals": ["stone-work"]}
     asked = table("little-town", options=MANUAL, blue=blue)

@@ -41,7 +41,7 @@ def test_the_board_the_supply_and_all_hands_but_goals_are_open() -> None:
     t.asks("blue", "take-action")
 
 
-def test_a_view_shows_what_is_under_way() -> None:
+def test_a_view_shows_the_action_in_progress() -> None:
     t = table(
         "little-town",
         buildings={"C3": "blue granary", "D3": "blue well"},
@@ -54,7 +54,7 @@ def test_a_view_shows_what_is_under_way() -> None:
     t.asks("blue", "swap-for-coins")
 
 
-def test_a_view_shows_the_tile_that_looks_for_a_site() -> None:
+def test_a_view_shows_the_tile_that_needs_a_site() -> None:
     t = table("little-town", blue={"wood": 1}).says("blue", "build wheat-field")
     assert t.view().constructing == "wheat-field"
     t.says("blue", "site D3")
@@ -64,7 +64,7 @@ def test_a_view_shows_the_tile_that_looks_for_a_site() -> None:
     t.asks("red", "take-action")
 
 
-def test_whoever_pays_sees_the_site_and_every_way_to_pay() -> None:
+def test_the_paying_player_sees_the_site_and_every_way_to_pay() -> None:
     t = table("little-town", blue={"wood": 2, "coins": 6})
     t.says("blue", "build bakery", "site D3")
     view = t.view()
@@ -103,7 +103,7 @@ def test_every_way_to_pay_for_a_building_can_be_said_and_takes_what_it_tells() -
 
 
 def ways_tried(seed: int) -> int:
-    """Play a game at random; try every way of every payment for a building, and count them."""
+    """Play a random game, try every way to pay for every building, and count them."""
     s = GAME.start(2, seed)
     chance = seeded(seed)
     tried = 0
@@ -127,7 +127,7 @@ def ways_tried(seed: int) -> int:
     return tried
 
 
-def test_whoever_feeds_sees_how_many_workers_eat_and_what_hunger_costs() -> None:
+def test_the_feeding_player_sees_how_many_workers_eat_and_what_hunger_costs() -> None:
     t = table("little-town", asks="round-end", blue={"fish": 2})
     t.asks("blue", "feed-workers")
     feeding = t.view().feeding
@@ -135,7 +135,7 @@ def test_whoever_feeds_sees_how_many_workers_eat_and_what_hunger_costs() -> None
     assert table("little-town").view().feeding is None
 
 
-def test_a_view_tells_where_the_figures_come_from() -> None:
+def test_a_view_names_the_source_of_its_figures() -> None:
     sources = table("little-town").view().sources
     assert (sources["terrain"], sources["building"]) == ("rulebook", "published")
 
@@ -219,7 +219,7 @@ BAD_SCENES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("scene", "complaint"), BAD_SCENES)
-def test_a_scene_that_cannot_stand_is_refused(scene: dict[str, Any], complaint: str) -> None:
+def test_an_impossible_scene_is_refused(scene: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadScene, match=complaint):
         table("little-town", **scene)
 

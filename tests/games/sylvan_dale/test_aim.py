@@ -15,7 +15,7 @@ GAME = tw.game("sylvan-dale")
 
 
 def random_moves(t: Table, seed: int) -> Iterator[list[Event]]:
-    """Play to the end at random; yields what happened, move by move."""
+    """Play randomly to the end, and yield the events of each move."""
     chance = tw.seeded(seed)
     while not t.state.over:
         moves = t.offered()
@@ -32,7 +32,7 @@ def test_two_three_or_four_play(seats: int) -> None:
 
 @rule("SD-1", "SD-4")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_nobody_plays_alone_and_no_five(seats: int) -> None:
+def test_neither_one_nor_five_can_play(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"sylvan-dale is not for {seats} seats; one of 2, 3, 4"):
         Match(GAME, seats)
     assert GAME.seats == [2, 3, 4]

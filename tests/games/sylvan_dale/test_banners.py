@@ -86,7 +86,7 @@ def test_each_banner_scores_five() -> None:
 
 
 @rule("SD-60")
-def test_one_banner_of_ones_own_in_a_tree() -> None:
+def test_each_player_has_at_most_one_banner_in_a_tree() -> None:
     """Edge case 22: a fourth cottage earns red no second banner, but a fifth earns yellow one."""
     t = added("N | bC yC rC*r", yellow={"hand": ["cottage-hammer"], "stack": "C"})
     t.asks("red", "choose-card").says("red", "draw")
@@ -97,7 +97,7 @@ def test_one_banner_of_ones_own_in_a_tree() -> None:
 
 
 @rule("SD-60")
-def test_banners_of_ones_own_in_other_trees_do_not_hinder() -> None:
+def test_banners_in_other_trees_do_not_count() -> None:
     trees = {"D1": "N | bC yC", "A1": "T | yL rL rL*r"}
     added("N | bC yC", trees=trees).asks("red", "hang-banner")
 
@@ -234,7 +234,7 @@ def test_the_last_banner_may_go_on_a_bridge() -> None:
 
 
 @rule("SD-64", "SD-60")
-def test_a_banner_on_a_bridge_is_no_banner_in_its_trees() -> None:
+def test_a_banner_on_a_bridge_is_not_in_its_trees() -> None:
     t = added("N | bC yC", bridges=["red D1-E1", "red D1-D2"]).asks("red", "hang-banner")
     t.says("red", "hang")
     assert hung(t) == {"red": 3}

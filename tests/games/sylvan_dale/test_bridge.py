@@ -87,7 +87,7 @@ def test_a_bridge_carries_a_banner_that_scores_nothing() -> None:
 
 
 @rule("SD-96")
-def test_one_bridge_a_player_between_the_same_two_trees() -> None:
+def test_each_player_has_at_most_one_bridge_between_two_trees() -> None:
     """Edge case 27."""
     t = with_a_bridge(
         {"A1": "N | rC"},
@@ -115,7 +115,7 @@ def test_one_bridge_a_player_between_the_same_two_trees() -> None:
         ("N | yC rT yL", "C | rN yT", 0),
     ],
 )
-def test_a_bridge_scores_the_levels_of_the_joined_trees_with_ones_prestige(
+def test_a_bridge_scores_the_levels_of_joined_trees_where_its_owner_has_prestige(
     four_levels: str, three_levels: str, points: int
 ) -> None:
     """Edge case 25: 7 for both, 4 or 3 for one, 0 for none; legal each time, for one banner."""
@@ -214,7 +214,7 @@ def test_a_bridge_stays_where_it_is_while_its_level_stands() -> None:
 
 
 @rule("SD-102")
-def test_a_bridge_hinders_no_tile_ax_hammer_or_treetop() -> None:
+def test_a_bridge_does_not_affect_tiles_axes_hammers_or_treetops() -> None:
     t = table(
         "sylvan-dale",
         trees={"A1": "N | yC", "B1": "C | rN", "C1": "N"},

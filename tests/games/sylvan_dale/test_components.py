@@ -51,14 +51,14 @@ def test_each_of_the_80_cards_shows_a_style_and_an_icon_or_bridge_and_treetop() 
 
 
 @rule("SD-25")
-def test_each_style_has_a_species_of_its_own() -> None:
+def test_each_style_has_its_own_species() -> None:
     assert PARTS.styles == STYLES
     assert PARTS.creatures == ["parakeet", "mouse", "squirrel", "hedgehog"]
 
 
 @rule("SD-25")
 def test_the_species_have_no_effect(tmp_path: Path) -> None:
-    """With the species of nest and cottage exchanged the same game goes exactly the same way."""
+    """With the species of nest and cottage swapped, the same game goes exactly the same way."""
     swapped = SHIPPED.read_text().replace('"parakeet"', '"?"').replace('"mouse"', '"parakeet"')
     other = SylvanDale(written(tmp_path, swapped.replace('"?"', '"mouse"')))
     assert other.parts.creatures[:2] == ["mouse", "parakeet"]
@@ -119,7 +119,7 @@ def test_a_pair_of_trees_may_be_named_from_either_end() -> None:
     assert [f"{one}-{other}" for one, other in ends] == PARTS.pairs.names
 
 
-def test_every_table_tells_where_it_comes_from() -> None:
+def test_every_table_names_its_source() -> None:
     told = tables.check_provenance(tables.load(SHIPPED))
     assert {one.table: one.source for one in told} == {
         "style": "reconstructed",
@@ -210,7 +210,7 @@ def written(folder: Path, source: str) -> Path:
         ("[tiles]", "[tiles]\nspare = 1", "tiles.spare: unknown key; one of per_style, stack_size"),
     ],
 )
-def test_a_bad_table_is_told_in_one_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_a_bad_table_is_reported_in_one_line(tmp_path: Path, old: str, new: str, said: str) -> None:
     line, message = complaint(tmp_path, old, new)
     assert message.startswith(said), message
     # A missing key is reported on the line where its table begins, just above.
@@ -237,7 +237,7 @@ def test_a_bad_table_is_told_in_one_line(tmp_path: Path, old: str, new: str, sai
         ("[setup]", "[set]", "setup = {", 'provenance.setup: no table "setup" in this file; one o'),
     ],
 )
-def test_of_two_tables_that_do_not_agree_one_is_told(
+def test_of_two_tables_that_do_not_agree_one_is_reported(
     tmp_path: Path, old: str, new: str, place: str, said: str
 ) -> None:
     line, message = complaint(tmp_path, old, new)
@@ -246,7 +246,7 @@ def test_of_two_tables_that_do_not_agree_one_is_told(
 
 
 def complaint(folder: Path, old: str, new: str) -> tuple[int, str]:
-    """What is said of the shipped table with one change, and the line that is named."""
+    """The error for the shipped table with one change, and the line that it names."""
     changed = SHIPPED.read_text(encoding="utf-8").replace(old, new, 1)
     with pytest.raises(BadComponents) as raised:
         Parts(written(folder, changed))
@@ -265,7 +265,7 @@ def test_a_missing_table_file(tmp_path: Path) -> None:
         Parts(tmp_path / "none.toml")
 
 
-def test_another_table_of_the_same_shape_is_played_with(tmp_path: Path) -> None:
+def test_another_table_of_the_same_shape_can_be_used(tmp_path: Path) -> None:
     source = SHIPPED.read_text(encoding="utf-8").replace("supply = 12", "supply = 2")
     game = GAME.with_components(written(tmp_path, source))
     t = Table(Match(game, 4, options={"first-player": "red"}))

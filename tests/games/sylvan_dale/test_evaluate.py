@@ -22,7 +22,7 @@ def value(t: Table, name: str) -> float:
 
 
 def before(**scene: object) -> Table:
-    """Red to play, with a hand that is the same in every scene."""
+    """Red must play a card, with the same hand in every scene."""
     hand = ["nest-ax", "cottage-ax", "lodge-ax", "turret-ax"]
     yellow = {"hand": ["nest-hammer", "cottage-hammer", "lodge-hammer", "turret-hammer"]}
     red = scene.pop("red", {})
@@ -33,7 +33,7 @@ def before(**scene: object) -> Table:
 # Features
 
 
-def test_features_are_as_many_for_every_seat_at_every_time() -> None:
+def test_the_number_of_features_never_changes() -> None:
     lengths = set()
     for seats in [2, 3, 4]:
         s = GAME.start(seats, seed=seats)
@@ -137,7 +137,7 @@ def test_a_position_that_is_the_same_for_both_is_worth_nothing() -> None:
 
 
 def gained(t: Table, weight: str) -> float:
-    """How much better red stands, and yellow worse, if the weight is raised by one."""
+    """How much red's value rises, and yellow's falls, if the weight is raised by one."""
     red, yellow = value(t, "red"), value(t, "yellow")
     at = NAMES.index(weight)
     usual = WEIGHTS[at]

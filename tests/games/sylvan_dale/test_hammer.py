@@ -1,4 +1,4 @@
-"""The hammer: one's own top tile moves to another tree (SD-82 to SD-88)."""
+"""The hammer: a player's own top tile moves to another tree (SD-82 to SD-88)."""
 
 from tests.rule import rule
 from tests.table import Table, table
@@ -22,7 +22,7 @@ def tree(t: Table, space: str) -> str:
 
 
 @rule("SD-82", "SD-83")
-def test_a_hammer_moves_ones_own_top_tile_to_a_tree_of_any_style() -> None:
+def test_a_hammer_moves_the_players_own_top_tile_to_a_tree_of_any_style() -> None:
     """Edge case 16."""
     t = with_a_hammer({"A1": "L | yN rC", "D1": "N | bT"})
     t.says("red", "hammer A1 D1")

@@ -41,7 +41,7 @@ def test_the_new_card_comes_from_the_deck_or_from_the_market() -> None:
 
 
 @rule("SD-49")
-def test_two_market_cards_alike_are_one_choice() -> None:
+def test_two_equal_market_cards_are_one_choice() -> None:
     t = choosing(market=["nest-ax", "nest-ax", "turret-bridge"], deck=["lodge-ax"])
     t.offers_only("draw", "take nest-ax", "take turret-bridge").says("red", "take nest-ax")
     assert t.view().market == ["nest-ax", "turret-bridge", "lodge-ax"]
@@ -63,7 +63,7 @@ def test_the_top_card_of_the_deck_is_drawn_unseen_and_the_market_stays() -> None
 
 
 @rule("SD-49", "SD-50")
-def test_a_market_card_is_taken_in_sight_of_all_and_replaced_at_once() -> None:
+def test_a_market_card_is_taken_openly_and_replaced_at_once() -> None:
     t = choosing(deck=["turret-ax", "lodge-ax"])
     deck = t.view().deck_size
     t.says("red", "take lodge-hammer")
@@ -205,7 +205,7 @@ def test_the_discard_pile_is_shuffled() -> None:
 
 
 @rule("SD-53")
-def test_an_empty_deck_waits_until_a_card_is_to_be_drawn() -> None:
+def test_an_empty_deck_is_refilled_only_when_a_card_is_drawn() -> None:
     t = choosing(deck=["turret-ax"], discard=["cottage-ax"], rest="yellow").says("red", "draw")
     assert (t.view().deck_size, t.view().discard) == (0, ["cottage-ax"])
     assert not t.heard("shuffled")

@@ -1,4 +1,4 @@
-"""A tile and a bridge are each written as one number, and can be read again."""
+"""Tiles and bridges are each stored as one number, and can be read back."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ PARTS = Parts(SHIPPED)
 SEATS = range(4)
 
 
-def test_no_two_bridges_are_written_alike_and_each_can_be_read_again() -> None:
+def test_every_bridge_has_its_own_number_and_can_be_read_back() -> None:
     written = set()
     for pair, seat, height in product(range(PARTS.pairs.size), SEATS, range(1, HIGHEST + 1)):
         bridge = bridge_of(pair, seat, height)
@@ -30,7 +30,7 @@ def test_a_bridge_that_slides_stays_between_its_trees_and_keeps_its_banner() -> 
     assert one_lower(bridge) == bridge_of(17, 3, 4)
 
 
-def test_no_two_tiles_are_written_alike_and_each_can_be_read_again() -> None:
+def test_every_tile_has_its_own_number_and_can_be_read_back() -> None:
     tiles = PARTS.tile
     written = [tiles.of(owner, style) for owner in SEATS for style in range(len(PARTS.styles))]
     assert sorted(set(written)) == list(range(len(tiles.owner)))

@@ -90,7 +90,7 @@ def test_a_bridge_scores_by_the_prestige_of_the_moment() -> None:
 
 
 @rule("SD-48")
-def test_prestige_falls_with_the_tile_that_gave_it_and_the_round_is_scored_so() -> None:
+def test_prestige_is_lost_with_the_tile_that_gave_it_before_the_round_is_scored() -> None:
     t = table(
         "sylvan-dale",
         round=2,
@@ -127,7 +127,7 @@ def at_the_full_tree(item: str) -> Table:
 
 
 @rule("SD-32", "SD-45")
-def test_a_full_tree_is_no_place_for_tile_or_hammer_but_scores_six() -> None:
+def test_a_full_tree_takes_no_more_tiles_but_scores_six() -> None:
     """Edge case 7."""
     t = at_the_full_tree("hammer").says("red", "play cottage-ax")
     t.refuses("red", "add C3", "SD-32")
@@ -140,7 +140,7 @@ def test_a_full_tree_is_no_place_for_tile_or_hammer_but_scores_six() -> None:
 
 
 @rule("SD-46", "SD-32")
-def test_an_ax_opens_a_full_tree_and_the_tie_is_looked_up_afresh() -> None:
+def test_an_ax_opens_a_full_tree_and_the_tie_is_decided_again() -> None:
     """Edge case 8: two tiles each are left, and the highest is yellow's."""
     t = at_the_full_tree("ax")
     box = t.view().players[1].box

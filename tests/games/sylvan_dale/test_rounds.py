@@ -1,4 +1,4 @@
-"""Two rounds: how they end, what is kept and who goes on (SD-74, SD-103 to SD-108, SD-117)."""
+"""Two rounds: how they end, what players keep and who goes next (SD-74, SD-103 to SD-108, SD-117)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ COLOURS = ["red", "yellow", "blue", "purple"]
 
 
 def turn(t: Table) -> str:
-    """Whoever is asked takes an ordinary turn without items; the answer is who it was."""
+    """The asked player takes an ordinary turn without items; returns that player."""
     name: str = t.names[t.state.seat]
     t.asks(name, "play-card")
     t.says(name, t.offered("play")[0])

@@ -1,10 +1,10 @@
-"""Scenes of Builders of Sylvan Dale begin with any question."""
+"""Scenes of Builders of Sylvan Dale can begin with any question."""
 
 import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.table import table
 
 GAME = tw.game("sylvan-dale")

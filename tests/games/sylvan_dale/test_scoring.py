@@ -29,7 +29,7 @@ def fame(t: Table, part: str) -> list[int]:
 
 
 def planted(owners: dict[str, str]) -> dict[str, str]:
-    """One tile a tree: `{"r": "A1 B1"}` puts a red one on A1 and on B1, of all styles in turn."""
+    """One tile in each tree: `{"r": "A1 B1"}` puts a red one on A1 and on B1, of all styles in turn."""
     trees: dict[str, str] = {}
     for owner, spaces in owners.items():
         for space, style in zip(spaces.split(), cycle("CLTN")):
@@ -81,7 +81,7 @@ ALL = {
 
 @rule("SD-110")
 @pytest.mark.parametrize(("seats", "trees"), [(2, 13), (3, 16), (4, 20)])
-def test_so_many_trees_are_scored(seats: int, trees: int) -> None:
+def test_the_number_of_scored_trees(seats: int, trees: int) -> None:
     t = scored(planted(ALL[seats]), seats)
     assert len(t.view().trees) == trees
     assert len(t.heard("scored-tree")) == trees
@@ -167,7 +167,7 @@ def test_preeminence_earns_2_a_tree_whatever_the_heights(space: str) -> None:
 
 
 @rule("SD-114")
-def test_tied_players_earn_a_point_a_tree_each() -> None:
+def test_tied_players_each_earn_a_point_for_every_tree() -> None:
     """Edge case 46: red 1, blue 1, two bare."""
     t = scored({"A1": "N | rC", "B1": "C | bC bT bL"})
     assert fame(t, "preeminence") == [4, 0, 4, 0]
@@ -176,7 +176,7 @@ def test_tied_players_earn_a_point_a_tree_each() -> None:
 
 
 @rule("SD-114")
-def test_three_tied_players_earn_as_much_each_as_two() -> None:
+def test_three_tied_players_each_earn_as_much_as_two() -> None:
     """Edge case 47: the riverbank has five trees, two of them bare."""
     t = scored({"B2": "N | rC", "C2": "C | bC", "B3": "L | yC"})
     assert fame(t, "preeminence") == [5, 5, 5, 0]
@@ -184,7 +184,7 @@ def test_three_tied_players_earn_as_much_each_as_two() -> None:
 
 
 @rule("SD-114")
-def test_whoever_holds_fewer_trees_than_the_tied_earns_nothing() -> None:
+def test_a_player_with_fewer_trees_than_the_tied_earns_nothing() -> None:
     t = scored(planted({"r": "B2 C2", "y": "B3 C3", "b": "D3"}))
     assert fame(t, "preeminence") == [5, 5, 0, 0]
     t.is_over("red", "yellow")

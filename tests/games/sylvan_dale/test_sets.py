@@ -63,7 +63,7 @@ def test_three_cards_that_share_an_icon_buy_the_item_of_that_icon(item: str) -> 
 
 
 @rule("SD-66")
-def test_two_cards_are_no_set_and_neither_are_three_with_different_icons() -> None:
+def test_neither_two_cards_nor_three_different_icons_are_a_set() -> None:
     t = after_the_tile(
         red={"display": ["nest-ax", "lodge-ax", "cottage-bridge"], "items": {"treetop": 1}},
         yellow={"display": ["nest-ax", "lodge-ax", "cottage-ax"]},
@@ -74,7 +74,7 @@ def test_two_cards_are_no_set_and_neither_are_three_with_different_icons() -> No
 
 
 @rule("SD-66")
-def test_three_cards_of_a_style_are_no_set() -> None:
+def test_three_cards_of_a_style_are_not_a_set() -> None:
     with pytest.raises(BadScene, match='the next question is "choose-card"'):
         after_the_tile(red={"display": ["nest-ax", "nest-bridge", "nest-treetop"]})
 
@@ -106,7 +106,7 @@ def test_a_bridge_card_and_two_dual_cards_buy_a_bridge_but_no_treetop() -> None:
 
 
 @rule("SD-66")
-def test_a_bridge_a_treetop_and_a_dual_card_are_no_set() -> None:
+def test_a_bridge_a_treetop_and_a_dual_card_are_not_a_set() -> None:
     """Edge case 30."""
     mine = ["nest-bridge", "lodge-treetop", "turret-bridge+treetop"]
     t = after_the_tile(red={"display": mine, "items": {"ax": 1}})
@@ -193,7 +193,7 @@ def test_sets_are_exchanged_after_the_tile_and_before_the_new_card() -> None:
 
 
 @rule("SD-69")
-def test_sets_are_exchanged_in_ones_own_turn() -> None:
+def test_players_exchange_sets_in_their_own_turn() -> None:
     t = after_the_tile(
         red={"items": {"ax": 1}}, yellow={"display": ["nest-ax", "lodge-ax", "turret-ax"]}
     )
@@ -304,7 +304,7 @@ def test_no_item_once_the_new_card_is_to_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("scene", [{}, {"played": "nest-ax"}])
-def test_whatever_is_offered_is_not_refused_and_the_other_way_round(scene: dict[str, str]) -> None:
+def test_moves_are_either_offered_or_refused(scene: dict[str, str]) -> None:
     """Also where a scene does not say which card was played in this turn."""
     t = table(
         "sylvan-dale",

@@ -37,7 +37,7 @@ def own(t: Table, name: str) -> Any:
 
 
 def take_turn(t: Table, name: str) -> None:
-    """The player answers whatever is asked, until somebody else is."""
+    """The player answers every question until somebody else is asked."""
     while t.state.seat == t.seat(name):
         t.says(name, t.offered()[-1])
 
@@ -140,7 +140,7 @@ def test_a_colour_that_stays_in_the_box_cannot_go_first(seats: int, colour: str)
 
 
 @rule("SD-10")
-def test_the_tiles_are_shuffled_for_each_player_apart() -> None:
+def test_the_tiles_are_shuffled_separately_for_each_player() -> None:
     t = fresh(4)
     orders = {tuple(own(t, name).stack + own(t, name).second_stack) for name in t.names}
     assert len(orders) == 4

@@ -182,7 +182,7 @@ FOUR_FULL = {
     "B2": "L | yN yC yL rT rL",
     "C2": "T | yT yN yC rN",
 }
-"""Four trees of 6 levels but for one tile that is still to come on C2."""
+"""Four trees of 6 levels, except C2, which still lacks one tile."""
 
 
 @rule("SD-43")
@@ -303,7 +303,7 @@ def test_only_players_who_still_have_tiles_count_for_a_stalemate(
 
 
 @rule("SD-44")
-def test_a_tile_added_ends_the_count() -> None:
+def test_adding_a_tile_ends_the_count() -> None:
     t = stuck_table(
         stuck_turns=5,
         red={"hand": ["nest-ax", "cottage-ax"], "stack": "N"},

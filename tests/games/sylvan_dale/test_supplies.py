@@ -1,4 +1,4 @@
-"""Supplies and money: fame has no limit, items have (SD-17, SD-70, SD-126 to SD-129)."""
+"""Supplies: fame is unlimited, items are limited (SD-17, SD-70, SD-126 to SD-129)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_fame_lies_in_front_of_its_player_for_all_to_see() -> None:
 
 
 @rule("SD-127")
-def test_the_fame_tokens_are_no_limit() -> None:
+def test_the_fame_tokens_do_not_limit_fame() -> None:
     """All tokens together are worth 590; red has more, and earns more still."""
     t = table(
         "sylvan-dale",
@@ -185,7 +185,7 @@ def test_without_treetops_and_bridges_the_dual_cards_stay() -> None:
 
 
 @rule("SD-70")
-def test_a_set_kept_for_want_of_an_ax_buys_one_in_a_later_turn() -> None:
+def test_a_set_kept_because_no_ax_was_left_buys_one_in_a_later_turn() -> None:
     t = before_the_card(
         red={"hand": ["nest-hammer"] * 4, "display": ["nest-ax", "lodge-ax", "turret-ax"]},
         yellow={"hand": ["cottage-bridge"] * 4, "items": {"ax": 6}},

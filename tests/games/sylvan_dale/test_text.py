@@ -42,7 +42,7 @@ def prompts() -> set[str]:
 
 
 def expected() -> dict[str, set[str]]:
-    """Every text that the game needs, and the variables that it is given."""
+    """Every text that the game needs, with its variables."""
     needed: dict[str, set[str]] = {"game-name": set(), "game-tagline": set()}
     needed |= {f"prompt-{prompt}": set() for prompt in prompts()}
     needed |= {f"waiting-{prompt}": {"player"} for prompt in prompts()}
@@ -76,7 +76,7 @@ def test_all_questions_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
-def test_every_text_is_there_with_its_variables_and_none_is_idle(language: str) -> None:
+def test_every_text_exists_with_its_variables_and_none_is_unused(language: str) -> None:
     # What explains a refusal is checked for all games (tests/conformance/test_refusals.py).
     ids = [name for name in TEXTS.ids(language) if not name.startswith("because-")]
     found = {name: TEXTS.variables(name, language) for name in ids}
@@ -96,7 +96,7 @@ def test_every_clause_of_the_rules_has_a_short_title() -> None:
 
 
 def sentence(language: str, event: Event, reader: int) -> str:
-    """What the log says of an event to a reader."""
+    """What the log tells a reader about an event."""
     return Teller(GAME, max(GAME.seats), language).event(event, reader)
 
 
@@ -126,7 +126,7 @@ def test_the_log_of_whole_games_reads_as_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
-def test_a_drawn_card_is_named_to_its_owner_alone(language: str) -> None:
+def test_only_the_owner_reads_which_card_was_drawn(language: str) -> None:
     event = next(event for event in played(2).heard("drew"))
     card = GAME.parts.faces.names[event.numbers[0]]
     name = TEXTS.name(language, "card", card)
@@ -135,15 +135,15 @@ def test_a_drawn_card_is_named_to_its_owner_alone(language: str) -> None:
         assert name not in sentence(language, event, reader)
 
 
-def test_who_is_named_in_a_sentence_is_who_did_it() -> None:
-    """The table's own events come without a seat, all others with one."""
+def test_a_sentence_names_the_player_who_acted() -> None:
+    """General events have no seat, all others have one."""
     for seats in GAME.seats:
         for event in played(seats).heard():
             name = GAME.events.kinds[event.kind].name
             assert (event.seat == TABLE) == (name in OF_THE_TABLE), name
 
 
-def test_a_text_that_is_missing_is_noticed(tmp_path: Path) -> None:
+def test_a_missing_text_is_noticed(tmp_path: Path) -> None:
     for language in text.LANGUAGES:
         source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         kept = source.replace("move-draw =", "move-drow =") if language == "fr" else source

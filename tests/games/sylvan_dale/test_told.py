@@ -26,7 +26,7 @@ def told(t: Table, *kinds: str, language: str = "en") -> list[str]:
         ("fr", "Alice joue en second et commence donc avec une cime."),
     ],
 )
-def test_the_second_of_two_players_is_told_to_have_a_treetop(language: str, said: str) -> None:
+def test_the_log_mentions_the_treetop_of_the_second_player(language: str, said: str) -> None:
     t = Table(Match(SylvanDale(), 2, options={"first-player": "yellow"}))
     assert told(t, "began-with", language=language) == [said]
 

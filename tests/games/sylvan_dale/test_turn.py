@@ -19,7 +19,7 @@ def tiles(t: Table, space: str) -> list[tuple[str, str]]:
 
 
 def play_out(t: Table, seed: int) -> list[tuple[int, str]]:
-    """Play to the end at random; the round and the player of every turn in order."""
+    """Play randomly to the end; returns the round and player of every turn, in order."""
     chance = tw.seeded(seed)
     turns = []
     while not t.state.over:
@@ -93,13 +93,13 @@ def test_a_banner_and_one_item_come_between_the_tile_and_the_new_card() -> None:
 
 @rule("SD-22")
 @pytest.mark.parametrize(("left", "following"), [(0, "blue"), (1, "yellow")])
-def test_a_player_without_tiles_is_passed_over(left: int, following: str) -> None:
+def test_a_player_without_tiles_is_skipped(left: int, following: str) -> None:
     t = table("sylvan-dale", seats=3, red={"hand": ["nest-ax"]}, yellow={"left": left})
     t.says("red", "play nest-ax", "add A1", "draw").asks(following, "play-card")
 
 
 @rule("SD-22")
-def test_a_lost_turn_is_made_up_for_at_the_end_of_the_round() -> None:
+def test_a_lost_turn_is_taken_at_the_end_of_the_round() -> None:
     """Edge case 42: red is stuck in the eighth turn, plays alone later, and begins round 2."""
     t = table(
         "sylvan-dale",

@@ -1,4 +1,4 @@
-"""What each seat sees, and what it may imagine of the rest (SD-35, SD-38, SD-49)."""
+"""What each seat sees, and how it guesses the rest (SD-35, SD-38, SD-49)."""
 
 from collections.abc import Iterator
 
@@ -84,7 +84,7 @@ def test_only_the_top_tile_and_the_size_of_a_stack_are_public() -> None:
 
 
 def hidden_from(s: Dale, seat: int) -> Dale:
-    """The same position, with everything that the seat must not see in another order."""
+    """The same position, with everything that is hidden from the seat in another order."""
     other = s.clone()
     parts = other.parts
     unseen = [
@@ -117,7 +117,7 @@ def test_whatever_is_hidden_the_view_is_the_same(seats: int) -> None:
             assert seen(other, seat) == seen(s, seat)
             checked += 1
             sang += any(seen(other, player) != seen(s, player) for player in range(seats))
-    # In the end nothing may be left to hide; before that somebody's own view does change.
+    # At the end nothing may be hidden any more; before that, some other seat's view does change.
     assert checked > 5 * seats
     assert sang > checked // 2
 
@@ -143,7 +143,7 @@ def test_a_card_taken_from_the_market_is_seen_by_all_until_it_is_played() -> Non
     t.asks("yellow", "play-card")
 
 
-def test_a_drawn_card_is_seen_by_the_drawer_alone() -> None:
+def test_only_the_drawer_sees_a_drawn_card() -> None:
     t = canaries()
     t.says("red", "play nest-ax", "add A1", "draw")
     assert "lodge-hammer" in t.view("red").players[0].hand
@@ -219,7 +219,7 @@ def test_no_open_event_tells_a_card_that_was_not_seen(seats: int) -> None:
 
 
 def log_of(s: Dale, reader: int) -> list[tuple[str, int, list[int]]]:
-    """What the reader hears of the first legal move, until a card comes to light."""
+    """What the reader is told about the first legal move, up to the first revealed card."""
     match = Match(GAME, s.seats)
     match.state = s.clone()
     match.state.log = match.log

@@ -44,7 +44,7 @@ def bridging(points: int) -> dict[str, object]:
 
 
 @rule("SD-122")
-def test_most_fame_wins_whoever_has_more_prestige_trees() -> None:
+def test_most_fame_wins_even_with_fewer_prestige_trees() -> None:
     t = ended(SIX_TO_FIVE, bridging(61), bridging(52))
     assert (t.score("red"), t.score("yellow")) == (81, 80)
     t.is_over("red")
@@ -62,7 +62,7 @@ def test_fame_from_all_four_sources_counts() -> None:
 
 
 @rule("SD-123")
-def test_of_equal_fame_the_one_with_more_prestige_trees_wins() -> None:
+def test_with_equal_fame_more_prestige_trees_win() -> None:
     """Edge case 52: 80 to 80, six trees to five; not even more banners help red."""
     trees = {**SIX_TO_FIVE, "A2": "L | rN*r", "D2": "T | rC*r"}
     t = ended(trees, bridging(60), bridging(52))
@@ -92,7 +92,7 @@ BALANCED = {"A1": "N | rC*r", "D1": "C | yC*y", "B2": "L | rN*r", "C2": "T | yN"
 
 
 @rule("SD-124")
-def test_still_tied_the_one_with_more_banners_in_trees_wins() -> None:
+def test_if_still_tied_more_banners_in_trees_win() -> None:
     """Edge case 53: banners in trees two to one; yellow's three bridge banners do not count."""
     bridges = ["yellow A1-B1", "yellow B1-C1", "yellow C1-D1"]
     t = ended(BALANCED, bridging(0), bridging(0), bridges=bridges)

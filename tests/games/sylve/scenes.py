@@ -14,7 +14,7 @@ DEAR = ["P04", "P08", "P20", "P32"]
 
 
 def wood(**scene: object) -> Table:
-    """A table with that row and a dear market; `powers=True` plays with powers."""
+    """A table with this forest row and an expensive market; `powers=True` plays with powers."""
     options = {"powers": bool(scene.pop("powers", False))}
     return table("sylve", **{"row": ROW, "market": DEAR, "options": options, **scene})
 

@@ -129,7 +129,7 @@ def test_reserve_the_revealed_card() -> None:
 
 @rule("SY-74", "SY-78")
 def test_a_reserved_potion_lies_face_up_and_is_safe_from_others() -> None:
-    """The rulebook's example: Myla reserves a dear potion that nobody else can brew."""
+    """The rulebook's example: Myla reserves an expensive potion that nobody else can brew."""
     rich = {"plant": 9, "mushroom": 9, "crystal": 9}
     t = wood(
         characters=["lelio", "myla"], north={"pool": "T", "stock": rich}, east={"reserved": ["P12"]}

@@ -1,4 +1,4 @@
-"""Sylve: the component tables, and what is said about wrong ones."""
+"""Sylve: the component tables, and the errors for wrong ones."""
 
 import re
 from collections import Counter
@@ -149,7 +149,7 @@ def test_a_new_creature_reacts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_lines_of_text_name_the_new_creature(tmp_path: Path, language: str) -> None:
-    """One line a language; its power is told in the words that are there already."""
+    """One line for each language; existing texts describe its power."""
     from tablewood.games.sylve.terminal import power_words
     from tablewood.kernel.text import Texts
 

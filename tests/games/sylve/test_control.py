@@ -7,7 +7,7 @@ from tests.rule import rule
 
 
 @rule("SY-146", "SY-147", "SY-151")
-def test_whoever_has_most_takes_the_forest_and_the_others_are_discarded() -> None:
+def test_the_player_with_most_influence_takes_the_forest_and_the_others_are_discarded() -> None:
     t = wood(asks="round-end", dice={"A2": "nT", "A3": "nM", "A4": "eM", "B1": "eM", "B3": "water"})
     view = t.view()
     assert [player.forests for player in view.players] == [["F01"], []]

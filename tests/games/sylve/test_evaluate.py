@@ -100,14 +100,14 @@ def test_the_weights_are_those_of_the_table() -> None:
         ("two_missing", {"north": {"reserved": ["P01"], "stock": {"plant": 1}}}),
     ],
 )
-def test_each_weight_weighs(name: str, scene: dict[str, object], weights: list[float]) -> None:
+def test_each_weight_counts(name: str, scene: dict[str, object], weights: list[float]) -> None:
     t = wood(**scene)
     before = worth(t)
     weights[NAMES.index(name)] *= 1.5
     assert worth(t) != before
 
 
-def test_the_question_what_to_tame_weighs(weights: list[float]) -> None:
+def test_the_choice_of_what_to_tame_counts(weights: list[float]) -> None:
     t = wood(north={"pool": "RT"}).says("north", "place river A1")
     before = worth(t)
     weights[NAMES.index("to_tame")] += 2.0
@@ -115,7 +115,7 @@ def test_the_question_what_to_tame_weighs(weights: list[float]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_after_the_game_the_winner_stands_best(seats: int) -> None:
+def test_after_the_game_the_winner_has_the_highest_value(seats: int) -> None:
     for seed in range(5):
         state = GAME.start(seats, seed)
         play_randomly(state, tw.seeded(seed))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import refusals
+from tests.conformance.refusals import refusals
 from tests.conformance.settings import Setting
 from tests.games.sylve.scenes import wood
 from tests.rule import rule
@@ -20,7 +20,7 @@ CHEAP = ["P01", "P02", "P04", "P08"]
 
 
 def told(t: Table, name: str, move: str) -> tuple[str, str, str]:
-    """The clause against a move, and what is said of the position in English and in French."""
+    """The clause that forbids a move, and what the player reads about the position in English and in French."""
     refusal = t.match.refusal(t.seat(name), move)
     assert refusal is not None
     assert refusal.explanation is not None
@@ -270,7 +270,7 @@ def test_characters() -> None:
     t.asks("north", "break-tie")
 
 
-# The truth, in random games: what is told against what the player's view shows
+# In random games: what is told, compared with the player's view
 
 Facts = dict[str, Any]
 Check = Callable[[Any, int, Facts], bool]
@@ -367,12 +367,12 @@ CHECKS: dict[str, Check] = {
 
 
 ENOUGH = 8
-"""How many refusals of a verb by one clause are checked in a game."""
+"""How many refusals of a verb by one clause to check in a game."""
 
 
 @rule("SY-21", "SY-26", "SY-28", "SY-66")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_told_is_what_lies_on_the_table(seats: int) -> None:
+def test_what_is_told_is_true_of_the_table(seats: int) -> None:
     met: set[str] = set()
     for seed, powers in ((1, False), (2, True)):
         looked: Counter[tuple[str, int]] = Counter()

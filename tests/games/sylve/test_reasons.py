@@ -1,4 +1,4 @@
-"""The clause that a refusal names is the reason in this position, not just a clause about such moves."""
+"""A refusal names the clause that applies in this position, not just any clause about such moves."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ COMPULSORY: list[tuple[str, str, list[str], dict[str, Any]]] = [
         {"piles": {"spring": ["SP1"]}, "north": {"pool": "R", "tamed": ["SU4", "WI1", "WI6"]}},
     ),
 ]
-"""A question that must be answered, the clause that asks it, and how a table comes to it."""
+"""A question that must be answered, the clause behind it, and how to reach it."""
 
 
 @rule("SY-82", "SY-83", "SY-84", "SY-87", "SY-88", "SY-90", "SY-91", "SY-93", "SY-53", "SY-67")

@@ -11,7 +11,7 @@ GAME = tw.game("sylve")
 
 
 def play_out(t: Table, seed: int) -> list[tuple[int, str, str]]:
-    """Play to the end at random; the answer lists round, player and move of every decision."""
+    """Play randomly to the end; returns the round, player and move of every decision."""
     chance = tw.seeded(seed)
     played = []
     while not t.state.over:

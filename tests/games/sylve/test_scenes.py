@@ -1,10 +1,10 @@
-"""Scenes of Sylve begin with any question, and with element dice to place."""
+"""Scenes of Sylve can begin with any question, and with element dice to place."""
 
 import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import BadOption, BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.games.sylve.scenes import DEAR, ROW, pool, stock
 from tests.rule import rule
 from tests.table import table

@@ -1,4 +1,4 @@
-"""Sylve: whatever can be asked, done, told or scored has its words."""
+"""Sylve: there are words for everything that can be asked, done, logged or scored."""
 
 import re
 from importlib import import_module

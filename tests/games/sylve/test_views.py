@@ -1,4 +1,4 @@
-"""Sylve: what is seen, and what nobody can know."""
+"""Sylve: what players see, and what nobody can know."""
 
 import tablewood as tw
 from tablewood.games.sylve.asked import QuestionView, TurnView
@@ -69,11 +69,11 @@ def test_a_tamed_creature_reveals_the_next() -> None:
     assert t.match.may_undo(0) == "something hidden was revealed"
 
 
-# What a board must be told, beyond what lies on the table
+# What a view must tell a board besides the things on the table
 
 
 def question(t: Table) -> QuestionView:
-    """What the question now asked is about."""
+    """The details of the current question."""
     found: QuestionView | None = t.view().question
     assert found is not None
     return found
@@ -158,7 +158,7 @@ def test_before_the_first_round_the_village_shows_its_day() -> None:
     assert view.village["stall"].does == ["trade basic berry 1"]
 
 
-def test_every_component_tells_where_it_comes_from() -> None:
+def test_every_component_names_its_source() -> None:
     provenance = wood().view().provenance
     assert provenance["setup"] == "rulebook"
     assert provenance["potion"] == "reconstructed"

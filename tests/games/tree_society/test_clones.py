@@ -1,4 +1,4 @@
-"""Clones share the longest lists: whatever is played or redealt in one of them, the others stay as they are."""
+"""Clones share their longest lists: moves and new deals in one clone do not change the others."""
 
 import pytest
 

@@ -68,7 +68,7 @@ def test_mandatory_parts_and_draw_effects_are_for_advanced_guilds() -> None:
 
 
 @rule("TS-89", "TS-90")
-def test_continuous_and_end_of_game_effects_stand_where_they_may() -> None:
+def test_continuous_and_end_of_game_effects_are_only_where_allowed() -> None:
     for at in range(CARDS.count * LEVELS):
         if at % LEVELS == LEVELS - 1:
             assert CARDS.effect[at] != parts.LASTS
@@ -94,7 +94,7 @@ def test_seventy_five_fruit_cards() -> None:
         assert sum(FRUITS.copies[face] for face in having if FRUITS.plus[face]) == 5
 
 
-def test_every_table_says_where_it_comes_from() -> None:
+def test_every_table_names_its_source() -> None:
     told = check_provenance(load(components.SHIPPED))
     assert {entry.table for entry in told} >= {"card", "fruit", "guild", "limits", "players"}
     assert len(load(components.SHIPPED).entries("card")) == 73
@@ -239,6 +239,6 @@ def test_tables_that_cannot_be_played(tmp_path: Path, old: str, new: str, what: 
         ({"fruit_market": ["apple-row"]}, "1 fruits in the market"),
     ],
 )
-def test_scenes_that_cannot_stand(scene: dict[str, object], what: str) -> None:
+def test_impossible_scenes(scene: dict[str, object], what: str) -> None:
     with pytest.raises(BadScene, match=what):
         scene_match(GAME, scene)

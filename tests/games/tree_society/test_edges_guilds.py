@@ -278,7 +278,7 @@ def test_the_draft() -> None:
 
 
 @rule("TS-31", "TS-30")
-def test_coins_are_no_limit() -> None:
+def test_coins_are_unlimited() -> None:
     """Edge case 60."""
     t = workshop("BAN03", purse=36, chest=10)
     t.says("oak", "build BAN03", "build BAN03").asks("oak", "build")

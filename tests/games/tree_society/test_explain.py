@@ -1,4 +1,4 @@
-"""Tree Society: a refused player reads what stands in the way in this position, and the clause that says so."""
+"""Tree Society: a refusal tells the player what prevents the move in this position, and which clause says so."""
 
 from collections import Counter
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tablewood.kernel.explain import Explanation
 from tablewood.kernel.options import Value
 from tablewood.kernel.step import ALLOWED
 from tablewood.kernel.telling import Teller
-from tests.conformance.explaining import Refusal, refusals
+from tests.conformance.refusals import Refusal, refusals
 from tests.conformance.settings import Setting
 from tests.games.tree_society.scenes import MARKET, workshop
 from tests.rule import rule
@@ -20,7 +20,7 @@ from tests.table import Table, table
 
 
 def told(t: Table, name: str, move: str) -> tuple[str, str]:
-    """What the player reads of the position, in English and in French."""
+    """What the player reads about the position, in English and in French."""
     refusal = t.match.refusal(t.seat(name), move)
     assert refusal is not None
     assert refusal.explanation is not None
@@ -289,7 +289,7 @@ def test_what_a_mandatory_part_lacks_is_told() -> None:
     full.asks("oak", "discard-first")
 
 
-# The facts are true: mend what is said to be wrong, and the clause no longer forbids the move
+# The facts are true: once put right, the clause no longer forbids the move
 
 BOTANISTS = "architects+bankers+merchants+botanists"
 CLAUSES = {
@@ -306,7 +306,7 @@ CLAUSES = {
 
 
 ENOUGH = 60
-"""How many refusals of each clause are looked at."""
+"""How many refusals of each clause to check."""
 
 
 @cache
@@ -328,14 +328,14 @@ def some_explained() -> list[tuple[Refusal, Explanation, Any]]:
 
 
 def explained(kind: str) -> list[tuple[Refusal, Explanation, Any]]:
-    """Those that are explained in this way."""
+    """The refusals with this explanation."""
     found = [one for one in some_explained() if one[1].kind == kind]
     assert len(found) > 3, kind
     return found
 
 
 def with_purse(refusal: Refusal, coins: int) -> int:
-    """The clause that would forbid the move with this many coins in the purse; ALLOWED if none."""
+    """The clause that forbids the move with this many coins in the purse, or ALLOWED."""
     state = refusal.state.clone()
     assert isinstance(state, Society)
     state.purse[refusal.seat] = coins

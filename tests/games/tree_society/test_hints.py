@@ -1,4 +1,4 @@
-"""What a view works out for a player: real prices, what sales bring, the card in use."""
+"""What a view works out for a player: real prices, income from sales, the card in use."""
 
 from tablewood.games.tree_society.view import CardView, SocietyView
 from tests.games.tree_society.scenes import MARKET, workshop
@@ -49,7 +49,7 @@ def test_players_see_prices_with_their_own_continuous_effects() -> None:
 
 
 @rule("TS-52")
-def test_the_fruit_action_less_has_a_price_of_its_own() -> None:
+def test_the_fruit_action_less_has_its_own_price() -> None:
     t = table(
         "tree-society",
         asks="build",
@@ -81,7 +81,7 @@ def test_while_an_effect_builds_its_price_is_shown() -> None:
 
 
 @rule("TS-153")
-def test_revealed_guilds_have_a_price_for_the_one_who_may_build_them() -> None:
+def test_revealed_guilds_have_a_price_for_the_player_who_may_build_them() -> None:
     t = workshop("EXP08")
     t.says("oak", "build EXP08", "reveal").asks("oak", "build-drawn")
     drawn = {card.card: card.price for card in t.view("oak").drawn_guilds}
@@ -151,7 +151,7 @@ def test_the_last_round_is_announced() -> None:
     assert [at(8, 0), at(8, 8), at(9, 8)] == [False, False, True]
 
 
-def test_components_tell_where_they_come_from() -> None:
+def test_components_name_their_source() -> None:
     t = workshop("ARC01")
     assert t.view().sources["card"] == "reconstructed"
     assert t.view().sources["fruit_action"] == "rulebook"

@@ -1,10 +1,10 @@
-"""Scenes of Tree Society begin with any question."""
+"""Scenes of Tree Society can begin with any question."""
 
 import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import BadScene
-from tests.conformance.beginnings import Scene, begins, prompts
+from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.rule import rule
 from tests.table import table
 

@@ -1,4 +1,4 @@
-"""The table in the terminal: all that a player needs is there, and nothing that is hidden."""
+"""The table in the terminal: everything a player needs, and nothing that is hidden."""
 
 import io
 

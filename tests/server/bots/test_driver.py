@@ -1,4 +1,4 @@
-"""Bots at tables: they play whenever they are asked, and a table survives whatever happens to them."""
+"""Bots at tables: they play whenever they are asked, and a table survives whatever goes wrong with them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tablewood.server.live.limits import Limits
 from tablewood.server.table.seat_commands import LeaveSeat, SeatBot
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import (
+from tests.server.rooms import (
     ANN,
     CAT,
     bot,
     free,
-    house,
     me,
+    open_rooms,
     people_at,
     run,
     run_now,
@@ -38,20 +38,20 @@ WORKERS = Limits(workers=1, pause=0.0)
 def test_a_table_of_bots_plays_itself_to_the_end(game: str) -> None:
     @run_now
     async def _play() -> None:
-        async with house() as rooms:
+        async with open_rooms() as rooms:
             seats = max(2, find_game(game).seats[0])
             id = await set_table(rooms, game, *[bot() for _ in range(seats)])
             room = await rooms.room(id)
             await until(lambda: room.table.phase == "over", 60)
             assert room.table.talk.lines[-1].kind == "ended"
-            # The last entry is counted once it is kept, after it can be seen.
+            # The last entry is counted when it is stored, which is after it can be seen.
             await until(lambda: rooms.counts()["bot_moves"] == len(room.table.line))
             assert rooms.counts()["stumbles"] == 0
 
 
 @run
 async def test_people_and_bots_together() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "little-town", bot("greedy"), me(), bot("sapling"))
         ann = await Browser(ANN).connect(rooms, id)
         for _ in range(500):
@@ -60,7 +60,7 @@ async def test_people_and_bots_together() -> None:
             if ann.moves:
                 assert await ann.move(ann.moves[-1]) == ""
             assert ann.now is not None
-            if ann.now.phase == "over":  # perhaps by her own move, and told with its answer
+            if ann.now.phase == "over":  # perhaps by her own move
                 break
         assert ann.now is not None
         assert ann.now.phase == "over"
@@ -68,8 +68,8 @@ async def test_people_and_bots_together() -> None:
 
 
 @run
-async def test_people_in_a_cooperative_phase_are_not_run_over_by_bots() -> None:
-    async with house() as rooms:
+async def test_bots_give_people_time_in_a_cooperative_phase() -> None:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "alynthia", me(), bot(), mode="cooperative")
         ann = await Browser(ANN).connect(rooms, id)
         room = await rooms.room(id)
@@ -89,15 +89,15 @@ async def test_people_in_a_cooperative_phase_are_not_run_over_by_bots() -> None:
 
 @run
 async def test_a_bot_takes_over_from_somebody_who_leaves() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         salt = ann.now.seats[0].salt if ann.now else ""
         await ann.move(ann.moves[0])
         await rooms.change(ann.table, LeaveSeat(holder=ANN, seat=0, bot="random"))
         await ann.read()
         assert ann.now is not None
-        assert (ann.now.viewer, ann.moves) == (-1, []), "nobody sees from a seat they gave up"
-        assert ann.now.seats[0].salt == salt, "the shuffle stays as it was promised"
+        assert (ann.now.viewer, ann.moves) == (-1, []), "Ann no longer sees from that seat"
+        assert ann.now.seats[0].salt == salt, "the promised shuffle does not change"
         for _ in range(400):
             while not ben.moves and ben.now and ben.now.phase != "over":
                 await until(ben.outgoing)
@@ -112,19 +112,19 @@ async def test_a_bot_takes_over_from_somebody_who_leaves() -> None:
 
 
 @run
-async def test_bots_go_on_after_a_restart() -> None:
+async def test_bots_keep_playing_after_a_restart() -> None:
     database = Database()
-    async with house(FakeStore(database), Limits(workers=0, pause=60.0)) as rooms:
+    async with open_rooms(FakeStore(database), Limits(workers=0, pause=60.0)) as rooms:
         id = await set_table(rooms, "little-town", bot(), bot())
         assert len((await rooms.room(id)).table.line) == 0
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         eve = await Browser(CAT).connect(rooms, id)
         await until(lambda: eve.room is not None and eve.room.table.phase == "over", 60)
 
 
 @run
 async def test_the_host_fills_the_table_with_bots() -> None:
-    async with house(limits=Limits(workers=0, pause=60.0)) as rooms:
+    async with open_rooms(limits=Limits(workers=0, pause=60.0)) as rooms:
         id = await set_table(rooms, "little-town", me(), free(), free())
         await rooms.change(id, SeatBot(holder=ANN, seat=1, bot="random"))
         assert (await rooms.room(id)).table.phase == "seating"
@@ -133,9 +133,9 @@ async def test_the_host_fills_the_table_with_bots() -> None:
 
 
 @run
-async def test_a_bot_that_thinks_is_shown_and_its_move_comes_after_a_pause() -> None:
+async def test_a_thinking_bot_is_shown_and_moves_after_a_pause() -> None:
     pause = 3.0
-    async with house(limits=Limits(workers=0, pause=pause)) as rooms:
+    async with open_rooms(limits=Limits(workers=0, pause=pause)) as rooms:
         clock = asyncio.get_running_loop().time
         began = clock()
         id = await set_table(rooms, "sylvan-dale", bot(), me(), **{"first-player": "red"})
@@ -151,8 +151,8 @@ async def test_a_bot_that_thinks_is_shown_and_its_move_comes_after_a_pause() -> 
 
 
 @run
-async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
-    async with house() as rooms:
+async def test_when_a_bot_fails_a_random_move_is_made_and_the_game_goes_on() -> None:
+    async with open_rooms() as rooms:
 
         async def fails(question: BotQuestion) -> str:
             raise NoAnswer("gone")
@@ -161,14 +161,14 @@ async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
         id = await set_table(rooms, "little-town", bot(), bot())
         room = await rooms.room(id)
         await until(lambda: room.table.phase == "over", 60)
-        # The last entry is counted once it is kept, after it can be seen.
+        # The last entry is counted when it is stored, which is after it can be seen.
         await until(lambda: rooms.counts()["stumbles"] == len(room.table.line))
         assert "stumbled" in {said.kind for said in room.table.talk.lines}
 
 
 @run
-async def test_a_bot_that_answers_nonsense_stumbles() -> None:
-    async with house() as rooms:
+async def test_when_a_bot_answers_nonsense_a_random_move_is_made() -> None:
+    async with open_rooms() as rooms:
 
         async def nonsense(question: BotQuestion) -> str:
             return "dance"
@@ -197,7 +197,7 @@ def question(moves: list[tuple[int, str]], bot: str = "random", seat: int = 0) -
     )
 
 
-def test_a_memory_goes_on_where_it_was_and_back_when_moves_were_taken_back() -> None:
+def test_a_worker_keeps_its_match_and_goes_back_when_moves_are_undone() -> None:
     memory = Memory()
     match = Match(find_game("little-town"), 2, key=b"\x12" * 32, options={"first-player": "blue"})
     moves: list[tuple[int, str]] = []
@@ -207,13 +207,13 @@ def test_a_memory_goes_on_where_it_was_and_back_when_moves_were_taken_back() -> 
         match.submit(seat, move)
         moves = [*moves, (seat, move)]
     known = memory._tables["t"]
-    assert known.moves == moves[:-1], "it has played along"
-    assert memory.answer(question([])) == moves[0][1], "taken back: repeatable from its seed"
+    assert known.moves == moves[:-1], "it has followed the game"
+    assert memory.answer(question([])) == moves[0][1], "after the undo: repeatable from its seed"
     assert memory._tables["t"] is not known
     assert Memory().answer(question(moves, seat=match.state.seat)) in match.moves(match.state.seat)
 
 
-def test_a_worker_that_was_killed_or_too_slow_is_started_again() -> None:
+def test_a_worker_that_dies_or_is_too_slow_is_restarted() -> None:
     worker = Worker()
     encoded = msgspec.json.encode(question([]))
     try:
@@ -222,7 +222,7 @@ def test_a_worker_that_was_killed_or_too_slow_is_started_again() -> None:
         assert worker._process is not None
         worker._process.kill()
         worker._process.join()
-        assert worker.ask(encoded, 60) == answer, "seen to be dead before it was asked"
+        assert worker.ask(encoded, 60) == answer, "found dead before it was asked"
         slow = msgspec.json.encode(question([], bot="ancient"))
         with pytest.raises(NoAnswer, match="within"):
             worker.ask(slow, 0.01)
@@ -237,7 +237,7 @@ def test_a_worker_that_was_killed_or_too_slow_is_started_again() -> None:
 
 @run
 async def test_a_worker_that_dies_is_replaced_and_nobody_notices() -> None:
-    async with house(limits=WORKERS) as rooms:
+    async with open_rooms(limits=WORKERS) as rooms:
         id = await set_table(rooms, "little-town", bot(), bot())
         table = (await rooms.room(id)).table
         for moves in (5, 20):
@@ -250,7 +250,7 @@ async def test_a_worker_that_dies_is_replaced_and_nobody_notices() -> None:
 
 
 @run
-async def test_closing_does_not_wait_for_a_thought() -> None:
+async def test_closing_does_not_wait_for_a_thinking_bot() -> None:
     thinking = WorkerPool(1, 60)
     asking = asyncio.create_task(thinking.answer(question([], bot="ancient")))
     await asyncio.sleep(0.3)
@@ -261,8 +261,8 @@ async def test_closing_does_not_wait_for_a_thought() -> None:
 
 
 @run
-async def test_what_a_bot_thinks_about_is_dropped_when_it_is_taken_back() -> None:
-    async with house(limits=Limits(workers=0, pause=0.2)) as rooms:
+async def test_a_bot_stops_thinking_when_the_position_is_undone() -> None:
+    async with open_rooms(limits=Limits(workers=0, pause=0.2)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), bot(), **{"first-player": "red"})
         ann = await Browser(ANN).connect(rooms, id)
         while ann.moves:

@@ -1,4 +1,4 @@
-"""How fast the bots of a table play is the host's wish, kept with the table."""
+"""The host chooses how fast the bots play; the table remembers it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOTS = [SeatWish(kind="bot", name="random")] * 2
 
 
 def made(**wish: Any) -> GameTable:
-    """A table of two bots, set as wished."""
+    """A table of two bots with these settings."""
     header, entries = new_table(NewTable(game="sylve", seating=BOTS, **wish), "ann")
     table = GameTable(header)
     for entry in entries:
@@ -26,13 +26,13 @@ def made(**wish: Any) -> GameTable:
 
 
 @pytest.mark.parametrize(("pace", "pause"), [("brisk", 0.0), ("normal", 0.5), ("calm", 2.0)])
-def test_the_pace_stretches_the_pause_of_the_server(pace: str, pause: float) -> None:
+def test_the_pace_multiplies_the_servers_pause(pace: str, pause: float) -> None:
     room = SimpleNamespace(table=made(pace=pace))
     bots = BotDriver(cast("Any", room), cast("Any", None), 0.5)
     assert bots.pause == pause
 
 
-def test_it_is_kept_with_the_table_and_played_again_at() -> None:
+def test_the_pace_is_stored_and_used_for_a_rematch() -> None:
     table = made(pace="calm")
     kept = msgspec.json.decode(msgspec.json.encode(table.header), type=TableHeader)
     assert kept.pace == "calm"
@@ -40,12 +40,12 @@ def test_it_is_kept_with_the_table_and_played_again_at() -> None:
     assert again.pace == "calm"
 
 
-def test_a_table_from_before_there_were_paces_plays_as_it_did() -> None:
+def test_a_table_stored_without_a_pace_plays_at_the_usual_one() -> None:
     old = msgspec.to_builtins(made().header)
     del old["pace"]
     assert msgspec.convert(old, TableHeader).pace == "normal"
 
 
-def test_another_pace_is_refused() -> None:
+def test_an_unknown_pace_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match=r"pace"):
         msgspec.convert({"game": "sylve", "seating": [{"kind": "me"}], "pace": "frantic"}, NewTable)

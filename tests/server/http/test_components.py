@@ -1,4 +1,4 @@
-"""Everything in the box can be looked at: each entry of each table of components, with what is printed on it."""
+"""People can look at everything in the box: each entry of each component table, with what is printed on it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ NO_COMPONENTS = {
     "sylve": {"setup", "score"},
     "tree-society": {"start_coins", "players", "limits"},
 }
-"""Tables of numbers: nothing in the box looks like them."""
+"""Tables of numbers, which are not things in the box."""
 
 
 def catalogue(id: str) -> list[CatalogueKind]:
-    """As the server tells it."""
+    """The components as the server sends them."""
     return msgspec.json.decode(components_of(id).body, type=ComponentsSheet).kinds
 
 
@@ -36,7 +36,7 @@ def table_file(id: str) -> dict[str, Any]:
 
 
 def shown(id: str, table: str) -> set[str]:
-    """The entries of a table that can be looked at."""
+    """The entries of a table that people can look at."""
     kinds = [kind for kind in catalogue(id) if kind.table == table]
     return {entry for kind in kinds for piece in kind.pieces for entry in (piece.id, *piece.ids)}
 
@@ -66,7 +66,7 @@ def test_sides_and_trackers_are_there_too(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_every_kind_tells_where_it_comes_from(id: str) -> None:
+def test_every_kind_has_a_source(id: str) -> None:
     told = {
         one.table: one.source
         for one in tables.check_provenance(tables.load(tw.game(id).components))
@@ -77,7 +77,7 @@ def test_every_kind_tells_where_it_comes_from(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_nothing_is_there_twice(id: str) -> None:
+def test_nothing_is_listed_twice(id: str) -> None:
     kinds = [kind.kind for kind in catalogue(id)]
     assert len(kinds) == len(set(kinds))
     for kind in catalogue(id):
@@ -107,7 +107,7 @@ def test_nothing_is_there_twice(id: str) -> None:
         ("alynthia", "research", 80),
     ],
 )
-def test_as_many_are_told_as_are_in_the_box(id: str, kind: str, count: int) -> None:
+def test_the_counts_are_those_of_the_box(id: str, kind: str, count: int) -> None:
     [found] = [one for one in catalogue(id) if one.kind == kind]
     assert sum(piece.count for piece in found.pieces) == count
 
@@ -124,7 +124,7 @@ def on_the_table(id: str) -> dict[str, Any]:
     return msgspec.json.decode(msgspec.json.encode(seen), type=dict[str, Any])
 
 
-def test_potions_and_creatures_are_told_as_they_lie_on_the_table() -> None:
+def test_potions_and_creatures_match_those_on_the_table() -> None:
     view = on_the_table("sylve")
     assert len(view["market"]) == 4
     for potion in view["market"]:
@@ -133,14 +133,14 @@ def test_potions_and_creatures_are_told_as_they_lie_on_the_table() -> None:
         assert printed("sylve", "creature")[pile["top"]["id"]] == pile["top"]
 
 
-def test_forests_have_the_spaces_that_they_have_in_the_row() -> None:
+def test_forests_match_those_in_the_row() -> None:
     for forest in on_the_table("sylve")["forests"].values():
         told = printed("sylve", "forest")[forest["id"]]
         assert list(told["spaces"].values()) == list(forest["spaces"].values())
         assert (told["points"], told["seasons"]) == (forest["points"], forest["seasons"])
 
 
-def test_guild_cards_are_told_as_they_lie_on_the_shelf() -> None:
+def test_guild_cards_match_those_on_the_shelf() -> None:
     for card in on_the_table("tree-society")["guild_market"]:
         assert printed("tree-society", "card")[card["card"]] == card | {
             "price": None,
@@ -148,14 +148,14 @@ def test_guild_cards_are_told_as_they_lie_on_the_shelf() -> None:
         }
 
 
-def test_building_tiles_are_told_as_they_lie_in_the_supply() -> None:
+def test_building_tiles_match_those_in_the_supply() -> None:
     view = on_the_table("little-town")
     assert len(view["buildings"]) == 13
     for tile, building in view["buildings"].items():
         assert printed("little-town", "building")[tile] == building
 
 
-def test_market_cards_are_told_as_they_are_printed() -> None:
+def test_market_cards_match_their_print() -> None:
     assert printed("alynthia", "market") == on_the_table("alynthia")["printed"]["market"]
 
 
@@ -166,4 +166,4 @@ def test_a_fruit_card_with_the_mark_for_more_players_says_so() -> None:
         marked = [written[id] for id in piece.ids]
         assert ("all-marked" in piece.marks) == all(marked), piece.id
         assert ("one-marked" in piece.marks) == (any(marked) and not all(marked)), piece.id
-        assert sum(marked) <= 1, "the mark is told as that of one card"
+        assert sum(marked) <= 1, "the mark belongs to one card"

@@ -1,4 +1,4 @@
-"""What is not let in: other sites, other names, too much, too often. And what every answer says to browsers."""
+"""What the server refuses: other sites, other host names, too much, too often. And the headers of every answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablewood.server.http.rates import Rates, network
 from tablewood.server.http.sessions import holder_of
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.bucket import Bucket
-from tests.server.browsing import SALT, Browser, live, refusal, seat, served
+from tests.server.http_client import SALT, Browser, live, refusal, seat, served
 
 TABLE = {"game": "sylvan-dale", "seating": [seat(), seat("open")]}
 
@@ -35,7 +35,7 @@ class TestOrigin:
             {"origin": "http://localhost"},
             {"origin": "http://localhost", "sec-fetch-site": "same-origin"},
             {"sec-fetch-site": "same-origin"},
-            {},  # no browser: it has no cookie that somebody else could use
+            {},  # not a browser: it has no cookie that another site could abuse
         ],
     )
     def test_of_our_own_pages(self, browser: Browser, headers: dict[str, str]) -> None:
@@ -108,8 +108,8 @@ class TestNames:
         assert browser.get("/api/games", headers={"host": host}).status_code == 200
 
     @pytest.mark.parametrize("host", ["evil.example", "", "[", "localhost.evil.example:80"])
-    def test_that_others_pointed_here_are_refused(self, browser: Browser, host: str) -> None:
-        """A site that points its own name at this machine must not speak for our pages."""
+    def test_of_others_that_point_here_are_refused(self, browser: Browser, host: str) -> None:
+        """A site that points its own name at this machine must not pass for our pages."""
         assert refusal(browser.get("/api/games", headers={"host": host}), 400) == "wrong-host"
 
     def test_do_not_matter_to_probes(self, browser: Browser) -> None:
@@ -151,7 +151,7 @@ class TestBodies:
         answer = browser.post(path, content=body, headers={"content-type": "application/json"})
         assert refusal(answer, 413) == "too-large"
 
-    def test_that_are_too_large_and_do_not_say_so(self, browser: Browser) -> None:
+    def test_that_are_too_large_without_a_declared_length(self, browser: Browser) -> None:
         read = []
 
         def pieces() -> Iterator[bytes]:
@@ -188,7 +188,7 @@ class TestHeaders:
         assert "server" not in answer.headers
         assert "strict-transport-security" not in answer.headers
 
-    def test_let_no_page_of_ours_be_framed_or_run_what_is_not_ours(self) -> None:
+    def test_forbid_framing_and_foreign_scripts(self) -> None:
         policy = HEADERS["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
@@ -197,14 +197,14 @@ class TestHeaders:
     def test_keep_answers_out_of_caches(self, browser: Browser) -> None:
         assert browser.get("/api/tables").headers["cache-control"] == "no-store"
 
-    def test_ask_for_https_where_people_come_by_it(self, tmp_path: Path) -> None:
+    def test_ask_for_https_behind_an_https_url(self, tmp_path: Path) -> None:
         with served(tmp_path, public_url="https://games.example.org") as browser:
             headers = browser.get("/healthz").headers
             assert headers["strict-transport-security"].startswith("max-age=")
 
 
 class TestCookies:
-    def test_are_given_with_what_is_first_asked_for(self, browser: Browser) -> None:
+    def test_are_set_by_the_first_answer(self, browser: Browser) -> None:
         assert "set-cookie" not in browser.get("/api/tables").headers
         given = browser.post_json("/api/tables", TABLE).headers["set-cookie"]
         parts = given.split("; ")
@@ -218,7 +218,7 @@ class TestCookies:
         assert "set-cookie" not in browser.post_json("/api/tables", TABLE).headers
         assert len(browser.get("/api/tables").json()["mine"]) == 2
 
-    def test_last_on_with_every_visit(self, browser: Browser) -> None:
+    def test_are_renewed_by_every_visit(self, browser: Browser) -> None:
         first = browser.get("/").headers["set-cookie"]
         assert browser.get("/").headers["set-cookie"] == first
 
@@ -229,11 +229,11 @@ class TestCookies:
             assert given.endswith("; Secure")
 
     @pytest.mark.parametrize("token", ["", "short", "x" * 44, "é" * 43])
-    def test_that_are_none_of_ours_are_replaced(self, browser: Browser, token: str) -> None:
+    def test_that_are_not_ours_are_replaced(self, browser: Browser, token: str) -> None:
         headers = {"cookie": f"tablewood={token}".encode()}
         assert "set-cookie" in browser.get("/", headers=headers).headers
 
-    def test_are_kept_only_as_their_hash(self, browser: Browser, tmp_path: Path) -> None:
+    def test_are_stored_only_as_a_hash(self, browser: Browser, tmp_path: Path) -> None:
         browser.ask("/api/tables", **TABLE)
         token = browser.cookies["tablewood"]
         kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -277,7 +277,7 @@ class TestRates:
         assert rates.take("b", "1.2.3.4") == 0
         assert rates.take("a", "1.2.3.5") == 0
 
-    def test_take_a_household_as_one(self) -> None:
+    def test_count_an_ipv6_network_as_one_address(self) -> None:
         assert network("2001:db8::1") == network("2001:db8::ffff:1") == "2001:db8::"
         assert network("unix") == "unix"
 
@@ -288,7 +288,7 @@ class TestRates:
         for address in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
             rates.take("a", address)
         now[0] = 0.5
-        assert rates.take("a", "4.4.4.4") == 0  # nobody is gone, so all are forgiven
+        assert rates.take("a", "4.4.4.4") == 0  # nobody is gone, so all counts are dropped
         now[0] = 9
         assert rates.take("a", "5.5.5.5") == 0
 
@@ -297,7 +297,7 @@ async def fail(request: Request) -> Response:
     raise ZeroDivisionError("a secret detail")
 
 
-def test_an_error_of_ours_tells_nothing_but_its_number(
+def test_an_internal_error_tells_only_its_number(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = Guard(Route("/fail", fail), Settings())
@@ -309,7 +309,7 @@ def test_an_error_of_ours_tells_nothing_but_its_number(
     assert "a secret detail" in caplog.text
 
 
-def test_a_seat_is_its_holders_whatever_is_said(browser: Browser) -> None:
+def test_a_seat_belongs_to_its_holder_whatever_a_request_claims(browser: Browser) -> None:
     id = browser.ask("/api/tables", **TABLE)["id"]
     other = browser.other()
     taken = other.post_json(f"/api/tables/{id}/sit", {"seat": 0, "name": "Eve", "salt": SALT})

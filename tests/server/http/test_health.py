@@ -1,4 +1,4 @@
-"""Is it well? What programs that watch a server are told."""
+"""Health and metrics, for programs that watch the server."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from starlette.testclient import TestClient
 
 from tablewood.server.http.health import Health
 from tablewood.server.storage import StorageFailed, Store
-from tests.server.browsing import seat, served
+from tests.server.http_client import seat, served
 
 
-def test_a_server_that_is_well(tmp_path: Path) -> None:
+def test_a_healthy_server(tmp_path: Path) -> None:
     with served(tmp_path) as browser:
         assert browser.get("/healthz").text == "ok\n"
         assert browser.get("/readyz").text == "ready\n"
@@ -48,14 +48,14 @@ def test_metrics(tmp_path: Path) -> None:
             assert re.fullmatch(r"# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+", line)
 
 
-def test_metrics_are_not_for_the_world(tmp_path: Path) -> None:
+def test_metrics_are_not_public(tmp_path: Path) -> None:
     with served(tmp_path) as browser:
         far = TestClient(browser.app, base_url="http://localhost", client=("8.8.8.8", 1))
         far.portal = browser.portal
         assert far.get("/metrics").status_code == 404
 
 
-def test_odd_methods_are_counted_as_one() -> None:
+def test_unusual_methods_share_one_counter() -> None:
     health = Health()
     for method in ("GET", "BREW", "PROPFIND"):
         health.counted(method, 405, 0.02)

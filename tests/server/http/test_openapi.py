@@ -15,14 +15,14 @@ from starlette.routing import Route
 
 from tablewood.server.http.openapi import document, operations
 from tablewood.server.http.routes import API, ROUTES
-from tests.server.browsing import SALT, seat
-from tests.server.running import running
+from tests.server.http_client import SALT, seat
+from tests.server.server_thread import running
 
 EXAMPLES = int(os.environ.get("TABLEWOOD_EXAMPLES", "6"))
-"""How many good and bad requests are made up for each operation, besides the edges of what it takes."""
+"""How many good and bad requests to generate for each operation, besides its edge cases."""
 
 TABLES: list[str] = []
-"""Tables that there are: one that waits for people, one where a game is played."""
+"""Tables that exist: one waits for people, one is in the middle of a game."""
 
 
 def test_every_operation_is_described() -> None:
@@ -41,28 +41,28 @@ def test_every_route_of_the_interface_is_described() -> None:
     assert [method for path, method, _ in operations() if path == "/api/tables"] == ["get", "post"]
 
 
-def test_unknown_fields_are_refused_by_description_too() -> None:
+def test_the_description_forbids_unknown_fields_too() -> None:
     schemas = document()["components"]["schemas"]
     for name in ("NewTable", "SitDown", "Leave", "PlaceBot", "Again", "ToVerify"):
         assert schemas[name]["additionalProperties"] is False
 
 
-# Whatever is sent
+# Generated requests
 
 schema = schemathesis.openapi.from_dict(document())
 checks = schema.config.checks
 accepted, rejected = checks.positive_data_acceptance, checks.negative_data_rejection
 accepted.expected_statuses = [*accepted.expected_statuses, "422"]
-"""What can be read may still not fit: a name of blanks only, an option that the game has not."""
+"""A well-formed request may still be wrong: a name of blanks only, an option that the game does not have."""
 rejected.expected_statuses = [*rejected.expected_statuses, "413"]
-"""What is too long may already be too large."""
+"""A text that is too long may make the body too large."""
 
 
 @schema.hook
 def map_path_parameters(
     context: Any, path_parameters: dict[str, Any] | None
 ) -> dict[str, Any] | None:
-    """Half of the tables that are asked for are there."""
+    """Half of the requests name a table that exists."""
     id = (path_parameters or {}).get("id")
     if isinstance(id, str) and len(id) % 2 and path_parameters:
         path_parameters["id"] = TABLES[len(id) // 2 % len(TABLES)]
@@ -91,8 +91,8 @@ def test_the_server_keeps_to_its_description(case: Any, url: str) -> None:
     case.call_and_validate(base_url=url, headers={"origin": url})
 
 
-def test_there_was_something_to_keep_to(url: str) -> None:
-    """The server still stands, and the tables with it."""
+def test_the_server_survived_the_generated_requests(url: str) -> None:
+    """The server is still running, and so are its tables."""
     for id in TABLES:
         card = httpx.get(f"{url}/api/tables/{id}").json()
         assert card["seats"][0]["player"] == "Ann"

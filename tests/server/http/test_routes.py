@@ -1,4 +1,4 @@
-"""The HTTP interface: what can be played, tables from the first seat to the file of the game, and every refusal."""
+"""The HTTP interface: the catalogue, tables from the first seat to the file of the game, and every refusal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import tablewood as tw
 from tablewood.kernel.tables import check_provenance, load
 from tablewood.server.table.fairness import commitment_to, verify
-from tests.server.browsing import SALT, Browser, refusal, seat, served
+from tests.server.http_client import SALT, Browser, refusal, seat, served
 
 OPEN = {"game": "sylvan-dale", "seating": [seat(), seat("open")], "open": True}
 ALONE = {"game": "sylvan-dale", "seating": [seat(), seat("bot", "random")]}
@@ -34,9 +34,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, 
 
 
 def play_on(browser: Browser, id: str) -> dict[str, Any]:
-    """Always the first move, until the game is over; the table as it is then.
+    """Make the first legal move until the game is over, and return the final table.
 
-    Where both are asked at once the bot may be faster: the move is stale, and the table is sent again.
+    Where both are asked at once, the bot may be faster: then our move is stale, and the table is sent again.
     """
     with browser.table(id) as socket:
         number = 0
@@ -54,7 +54,7 @@ def play_on(browser: Browser, id: str) -> dict[str, Any]:
                 socket.send_json({"t": "move", "id": f"m{number}", "at": said["at"], "move": move})
 
 
-class TestWhatCanBePlayed:
+class TestCatalogue:
     def test_games(self, browser: Browser) -> None:
         games = browser.get("/api/games").json()
         assert [game["id"] for game in games] == tw.game_ids()
@@ -83,7 +83,7 @@ class TestWhatCanBePlayed:
         assert named <= rulings
         assert named
 
-    def test_rules_have_no_raw_marks(self, browser: Browser) -> None:
+    def test_rules_have_no_raw_markup(self, browser: Browser) -> None:
         rules = browser.get("/api/games/tree-society/rules/fr").json()
         [chest] = [one for one in rules["clauses"] if one["id"] == "TS-51"]
         assert [part["marks"] for part in chest["parts"]] == [["R"], ["G"]]
@@ -122,12 +122,12 @@ class TestWhatCanBePlayed:
     @pytest.mark.parametrize(
         "path", ["games", "bots", "games/sylve/rules/en", "games/sylve/text/fr"]
     )
-    def test_is_sent_once(self, browser: Browser, path: str) -> None:
+    def test_is_cached(self, browser: Browser, path: str) -> None:
         tag = browser.get(f"/api/{path}").headers["etag"]
         again = browser.get(f"/api/{path}", headers={"if-none-match": tag})
         assert (again.status_code, again.content) == (304, b"")
 
-    def test_refuses_what_there_is_not(self, browser: Browser) -> None:
+    def test_refuses_what_does_not_exist(self, browser: Browser) -> None:
         assert refusal(browser.get("/api/games/chess/rules/en"), 404) == "unknown-game"
         assert refusal(browser.get("/api/games/sylve/rules/de"), 404) == "not-found"
         assert refusal(browser.get("/api/games/chess/provenance/en"), 404) == "unknown-game"
@@ -151,13 +151,13 @@ class TestTables:
         assert done["version"] == 3  # sat, sat, began
         assert [card["id"] for card in other.get("/api/tables").json()["mine"]] == [id]
 
-    def test_private_ones_are_in_nobodys_list(self, browser: Browser) -> None:
+    def test_private_ones_are_not_listed(self, browser: Browser) -> None:
         id = browser.ask("/api/tables", **{**OPEN, "open": False})["id"]
         lobby = browser.other().get("/api/tables").json()
         assert lobby == {"waiting": [], "watchable": [], "mine": []}
         assert browser.other().get(f"/api/tables/{id}").json()["id"] == id
 
-    def test_leaving_and_a_bot_instead(self, browser: Browser) -> None:
+    def test_a_bot_replaces_someone_who_leaves(self, browser: Browser) -> None:
         id = browser.ask("/api/tables", **OPEN)["id"]
         browser.ask(f"/api/tables/{id}/leave", seat=0)
         assert browser.get(f"/api/tables/{id}").json()["seats"][0]["kind"] == "open"
@@ -179,7 +179,7 @@ class TestTables:
             ({"holder": "me"}, 400, "malformed"),
         ],
     )
-    def test_that_cannot_be(
+    def test_that_are_not_possible(
         self, browser: Browser, wish: dict[str, Any], status: int, code: str
     ) -> None:
         answer = browser.post_json("/api/tables", {**OPEN, **wish})
@@ -195,7 +195,7 @@ class TestTables:
             ("again", {}),
         ],
     )
-    def test_that_there_are_not(self, browser: Browser, path: str, body: dict[str, Any]) -> None:
+    def test_that_do_not_exist(self, browser: Browser, path: str, body: dict[str, Any]) -> None:
         for id in ("none", "x" * 200, "..", "%00", "é"):
             answer = browser.post_json(f"/api/tables/{id}/{path}", body)
             assert refusal(answer, 404) in ("unknown-table", "not-found")
@@ -215,8 +215,8 @@ class TestTables:
         assert refusal(browser.post_json(f"/api/tables/{id}/sit", sit), 409) == "table-full"
 
 
-class TestGamesThatAreOver:
-    def test_nothing_is_told_before(self, browser: Browser) -> None:
+class TestFinishedGames:
+    def test_nothing_is_revealed_before(self, browser: Browser) -> None:
         id = browser.ask("/api/tables", **OPEN)["id"]
         for path in ("replay", "replay/0", "file"):
             assert refusal(browser.get(f"/api/tables/{id}/{path}"), 409) == "not-over"
@@ -254,7 +254,7 @@ class TestGamesThatAreOver:
         assert not found["holds"]
 
     @pytest.mark.parametrize("file", ["", "x", "tablewood 1\n", "\0"])
-    def test_what_is_no_file_is_refused(self, browser: Browser, file: str) -> None:
+    def test_other_files_are_refused(self, browser: Browser, file: str) -> None:
         assert refusal(browser.post_json("/api/verify", {"file": file}), 422) == "bad-file"
 
     def test_replay(self, played: tuple[Browser, str]) -> None:
@@ -286,7 +286,7 @@ class TestGamesThatAreOver:
         browser, id = played
         assert refusal(browser.get(f"/api/tables/{id}/{path}"), status) == code
 
-    def test_again(self, played: tuple[Browser, str]) -> None:
+    def test_rematch(self, played: tuple[Browser, str]) -> None:
         browser, id = played
         assert refusal(browser.other().post_json(f"/api/tables/{id}/again", {}), 403)
         first = browser.ask(f"/api/tables/{id}/again", salt=SALT)["id"]
@@ -296,7 +296,7 @@ class TestGamesThatAreOver:
 
 class TestPaths:
     @pytest.mark.parametrize("path", ["/api", "/api/", "/api/none", "/api/games/", "/api/live"])
-    def test_there_are_not(self, browser: Browser, path: str) -> None:
+    def test_that_do_not_exist(self, browser: Browser, path: str) -> None:
         assert refusal(browser.get(path), 404) == "not-found"
 
     @pytest.mark.parametrize(
@@ -310,11 +310,13 @@ class TestPaths:
             ("POST", "/", "GET, HEAD"),
         ],
     )
-    def test_are_not_for_that(self, browser: Browser, method: str, path: str, allowed: str) -> None:
+    def test_with_another_method(
+        self, browser: Browser, method: str, path: str, allowed: str
+    ) -> None:
         headers = {"content-type": "application/json"}
         answer = browser.request(method, path, headers=headers)
         assert refusal(answer, 405) == "method"
         assert set(answer.headers["allow"].split(", ")) == set(allowed.split(", "))
 
-    def test_the_live_one_is_no_page(self, browser: Browser) -> None:
+    def test_the_socket_is_not_a_page(self, browser: Browser) -> None:
         assert refusal(browser.get("/api/tables/x/live"), 404) == "not-found"

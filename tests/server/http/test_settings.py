@@ -1,4 +1,4 @@
-"""Settings: what is given, what the environment says, what there is by itself, and what cannot be."""
+"""Settings: from arguments, from the environment, by default, and the ones that are refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tablewood.server.http.settings import BadSetting, Settings, read_settings
 
 
-def test_what_is_given_counts_first() -> None:
+def test_arguments_win_over_the_environment() -> None:
     environment = {"TABLEWOOD_PORT": "9000", "TABLEWOOD_SECURE_COOKIES": "yes", "PORT": "1"}
     settings = read_settings({"port": 8000, "host": None}, environment)
     assert (settings.port, settings.host, settings.secure_cookies) == (8000, "127.0.0.1", True)
@@ -33,7 +33,7 @@ def test_what_is_given_counts_first() -> None:
         ({"TABLEWOOD_PROXIES": "proxy"}, '"proxy" is not an address'),
     ],
 )
-def test_what_cannot_be(environment: dict[str, str], words: str) -> None:
+def test_settings_that_are_refused(environment: dict[str, str], words: str) -> None:
     with pytest.raises(BadSetting) as refused:
         read_settings({}, environment)
     assert words in str(refused.value)

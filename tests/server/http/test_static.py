@@ -1,4 +1,4 @@
-"""The built client: its files and their caching, its routes, and no way out of its folder."""
+"""The built client: its files and their caching, its routes, and no access outside its folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablewood.server.http.static import Client
-from tests.server.browsing import Browser, refusal, served
+from tests.server.http_client import Browser, refusal, served
 
 PAGE = "<!doctype html><title>Tablewood</title>"
 SCRIPT = "console.log('tablewood');\n" * 100
@@ -33,13 +33,13 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 class TestTheClient:
     @pytest.mark.parametrize("path", ["/", "/t/abc", "/new/sylve", "/verify", "/index.html"])
-    def test_has_one_page_for_all_its_routes(self, browser: Browser, path: str) -> None:
+    def test_serves_one_page_for_all_its_routes(self, browser: Browser, path: str) -> None:
         answer = browser.get(path)
         assert answer.text == PAGE
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
 
-    def test_has_a_worker_that_browsers_ask_for_each_time(self, browser: Browser) -> None:
+    def test_has_a_worker_that_browsers_fetch_each_time(self, browser: Browser) -> None:
         worker = browser.get("/sw.js")
         assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
         assert worker.headers["cache-control"] == "no-cache"
@@ -58,7 +58,7 @@ class TestTheClient:
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "content-encoding" not in answer.headers
 
-    def test_is_sent_packed_to_those_who_can_unpack(self, browser: Browser) -> None:
+    def test_is_sent_compressed_where_browsers_accept_it(self, browser: Browser) -> None:
         answer = browser.get("/assets/main-1a2b.js", headers={"accept-encoding": "br, gzip;q=1"})
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["vary"] == "accept-encoding"
@@ -87,7 +87,7 @@ class TestTheClient:
             "/%00.html",
         ],
     )
-    def test_has_no_way_out(self, browser: Browser, path: str) -> None:
+    def test_gives_no_access_outside_its_folder(self, browser: Browser, path: str) -> None:
         answer = browser.get(path)
         assert refusal(answer, 404) == "not-found"
 

@@ -1,4 +1,4 @@
-"""The small pictures in the lobby: real positions, and nothing that an onlooker may not know."""
+"""The small pictures in the lobby: real positions, and nothing hidden from an onlooker."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tablewood.kernel.game import SPECTATOR
 from tablewood.server.live.lobby import glance_of
 from tablewood.server.table.entries import Moved
 from tablewood.server.table.table import GameTable
-from tests.server.browsing import SALT, Browser, refusal, seat, served
-from tests.server.secrets import new_game
+from tests.server.http_client import SALT, Browser, refusal, seat, served
+from tests.server.leak_checks import new_game
 
 MOVES = 60
 
@@ -27,7 +27,7 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 
 def wander(table: GameTable, chance: random.Random, moves: int) -> Iterator[None]:
-    """Random moves; stops at the end of the game."""
+    """Make random moves, at most to the end of the game."""
     for _ in range(moves):
         assert table.match is not None
         state = table.match.state
@@ -40,9 +40,7 @@ def wander(table: GameTable, chance: random.Random, moves: int) -> Iterator[None
 
 @pytest.mark.parametrize("game", tw.game_ids())
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_glance_stays_the_same_when_everything_hidden_is_dealt_again(
-    game: str, seed: int
-) -> None:
+def test_a_glance_does_not_depend_on_anything_hidden(game: str, seed: int) -> None:
     chance = random.Random(f"{game} {seed}")
     table = new_game(game, chance)
     for _ in wander(table, chance, MOVES):
@@ -54,7 +52,7 @@ def test_a_glance_stays_the_same_when_everything_hidden_is_dealt_again(
         table.match.state = truth
 
 
-def test_everybody_is_shown_the_same_whoever_sits_there(browser: Browser) -> None:
+def test_everybody_sees_the_same_picture(browser: Browser) -> None:
     id = browser.ask("/api/tables", game="little-town", seating=[seat(), seat("bot", "random")])[
         "id"
     ]
@@ -66,12 +64,12 @@ def test_everybody_is_shown_the_same_whoever_sits_there(browser: Browser) -> Non
     assert theirs["view"]["viewer"] == SPECTATOR
 
 
-def test_before_the_game_there_is_nothing_to_see(browser: Browser) -> None:
+def test_there_is_no_picture_before_the_game(browser: Browser) -> None:
     id = browser.ask("/api/tables", game="sylve", seating=[seat(), seat("open")])["id"]
     assert browser.get(f"/api/tables/{id}/glance").json()["view"] is None
     browser.other().ask(f"/api/tables/{id}/sit", seat=1, name="Bob", salt=SALT)
     assert browser.get(f"/api/tables/{id}/glance").json()["view"]["forests"]
 
 
-def test_a_table_that_there_is_not_has_no_picture(browser: Browser) -> None:
+def test_an_unknown_table_has_no_picture(browser: Browser) -> None:
     assert refusal(browser.get("/api/tables/nowhere/glance"), 404) == "unknown-table"

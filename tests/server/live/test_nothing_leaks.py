@@ -1,4 +1,4 @@
-"""A game at a running server: neither its secret nor its key leaves it, or is in its log, before the end."""
+"""Until a game ends, a running server neither sends its secret or key nor writes them to its log."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ import msgspec
 
 from tablewood.server.table.entries import AnyEntry, Sat, TableHeader
 from tablewood.server.table.fairness import key_of
-from tests.server.serving import Serving, serving
-from tests.server.visitor import Sight, Visitor
+from tests.server.server_process import ServerProcess, serving
+from tests.server.visitor import TableSocket, Visitor
 
 
-async def play(server: Serving, said: list[str]) -> tuple[str, str]:
-    """A whole game; all that was said before its end goes to the list. The table, and its file at the end."""
+async def play(server: ServerProcess, said: list[str]) -> tuple[str, str]:
+    """Play a whole game, and add everything sent before its end to the list. Returns the table and its final file."""
     async with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Ben") as ben:
         await ben.ask("/api/games")
         seating = [ann.me(), {"kind": "open"}]
         table = await ann.set_table("alynthia", seating, options={"mode": "competitive"}, open=True)
         await ben.sit(table, 1)
-        sights = [await person.look(table, seat) for seat, person in enumerate((ann, ben))]
-        for sight in sights:
-            sight.keep_frames = True
+        sockets = [await person.look(table, seat) for seat, person in enumerate((ann, ben))]
+        for socket in sockets:
+            socket.keep_frames = True
         moves = 0
-        while sights[0].table["phase"] != "over":
+        while sockets[0].table["phase"] != "over":
             if moves % 10 == 0:
                 said += [await body(person, table, path) for person in (ann, ben) for path in PATHS]
-            said += [frame for sight in sights for frame in sight.frames]
-            for sight in sights:
-                sight.frames.clear()
-            moves += await move(sights)
+            said += [frame for socket in sockets for frame in socket.frames]
+            for socket in sockets:
+                socket.frames.clear()
+            moves += await move(sockets)
         said += [
-            frame for sight in sights for frame in sight.frames if '"phase":"over"' not in frame
+            frame for socket in sockets for frame in socket.frames if '"phase":"over"' not in frame
         ]
-        for sight in sights:
-            await sight.close()
+        for socket in sockets:
+            await socket.close()
         return table, (await ann.http.get(f"/api/tables/{table}/file")).text
 
 
@@ -47,13 +47,13 @@ async def body(person: Visitor, table: str, path: str) -> str:
     return (await person.http.get(f"/api/tables{path.format(table)}")).text
 
 
-async def move(sights: list[Sight]) -> int:
-    """Whoever is asked answers; how many moves that was."""
-    for sight in sights:
-        if sight.table["moves"]:
-            answer = await sight.move(sight.table["moves"][-1]["move"])
+async def move(sockets: list[TableSocket]) -> int:
+    """Let somebody who is asked move; returns how many moves that was, 0 or 1."""
+    for socket in sockets:
+        if socket.table["moves"]:
+            answer = await socket.move(socket.table["moves"][-1]["move"])
             assert answer["t"] == "ack", answer
-            for other in sights:
+            for other in sockets:
                 version = answer["version"]
                 await other.until(lambda table, version=version: table["version"] >= version)
             return 1
@@ -75,7 +75,7 @@ def secrets_of(database: Path, table: str) -> list[str]:
     return [header.secret, key_of(header.secret, salts).hex()]
 
 
-def test_secret_and_key_stay_at_home_until_the_end(tmp_path: Path) -> None:
+def test_secret_and_key_stay_on_the_server_until_the_end(tmp_path: Path) -> None:
     said: list[str] = []
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
         table, file = asyncio.run(play(server, said))
@@ -84,4 +84,4 @@ def test_secret_and_key_stay_at_home_until_the_end(tmp_path: Path) -> None:
     assert len(said) > 50
     assert [text for text in said for secret in hidden if secret in text] == []
     assert [secret for secret in hidden if secret in log] == []
-    assert all(secret in file for secret in hidden), "at the end they are told"
+    assert all(secret in file for secret in hidden), "at the end they are published"

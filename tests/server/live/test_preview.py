@@ -1,4 +1,4 @@
-"""What would this move bring? It comes true, tells no secret, changes nothing, and is not to be had too often."""
+"""Previews of moves: they come true, tell no secret, change nothing, and have a rate limit."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from tablewood.server.live.limits import Limits
 from tablewood.server.live.preview import Previews, foresee, luck_at_the_ends
 from tablewood.server.live.protocol import Change, Previewed
 from tests.server.browser import Browser
-from tests.server.foresight import Foretold, foretell, play, wrong
-from tests.server.house import ANN, free, house, me, people_at, run, set_table
+from tests.server.leak_checks import new_game
 from tests.server.live.test_socket import HELLO, connected
-from tests.server.secrets import new_game
+from tests.server.preview_checks import PreviewedMove, play, preview_random_game, wrong
+from tests.server.rooms import ANN, free, me, open_rooms, people_at, run, set_table
 
 MOVES = int(os.environ.get("TABLEWOOD_PREVIEWS", "60"))
-"""How many moves of each game are previewed and then made; TABLEWOOD_PREVIEWS=1000 for all that was promised."""
+"""How many moves of each game to preview and then make; TABLEWOOD_PREVIEWS=1000 for the thorough run."""
 
 
-# It comes true
+# Previews come true
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_certain_is_exactly_what_then_happens(game: str) -> None:
     certain = mistaken = uncertain = 0
-    for told in foretold(game):
+    for told in previewed_moves(game):
         happened = play(told.match, told.match.state, told.seat, told.move)
         found = wrong(told.foreseen, happened)
         if told.foreseen.certain:
@@ -46,25 +46,25 @@ def test_what_is_certain_is_exactly_what_then_happens(game: str) -> None:
         if certain == MOVES:
             break
     print(f"{game}: {certain} certain, all true; {uncertain} uncertain, {mistaken} mistaken")
-    # Only what is unlikely may be missed, and seldom.
+    # A preview may miss only what is unlikely, and seldom.
     assert mistaken <= 1 + uncertain // 200
 
 
-def foretold(game: str) -> Iterator[Foretold]:
-    """Moves of one random game after the other, each at a table with other options, and what was foreseen of them."""
+def previewed_moves(game: str) -> Iterator[PreviewedMove]:
+    """Previewed moves of random games, one game after the other, each with other options."""
     for seed in count():
         chance = random.Random(f"{game} {seed}")
         match = new_game(game, chance).match
         assert match is not None
-        yield from foretell(match, chance)
+        yield from preview_random_game(match, chance)
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_where_chance_has_a_part_it_says_so(game: str) -> None:
+def test_a_preview_says_when_chance_is_involved(game: str) -> None:
     chance = random.Random(game)
     match = new_game(game, chance).match
     assert match is not None
-    for told in islice(foretell(match, chance), 80):
+    for told in islice(preview_random_game(match, chance), 80):
         copy = match.state.clone()
         draws, reveals = copy.chance.draws, copy.reveals
         copy.play(told.move, told.seat)
@@ -85,7 +85,7 @@ def test_a_drawn_card_is_not_named_but_counted() -> None:
     assert ("players", seat, "hand") not in by_path
 
 
-def test_the_ends_of_luck_are_all_there() -> None:
+def test_every_outcome_of_a_throw_is_covered() -> None:
     from tablewood.kernel.chance import seeded
 
     def thrown(seed: int) -> list[int]:
@@ -95,7 +95,7 @@ def test_the_ends_of_luck_are_all_there() -> None:
     assert [thrown(seed) for seed in luck_at_the_ends()] == [[0, 0], [5, 5], [0, 5], [5, 0]]
 
 
-# It changes nothing, and is the same again
+# Previews change nothing, and are repeatable
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -115,7 +115,7 @@ def test_a_preview_changes_nothing(game: str) -> None:
         match.submit(seat, chance.choice(match.moves(seat)))
 
 
-def test_previews_are_worked_out_once_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_previews_are_cached_and_the_cache_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     from tablewood.server.live import preview
 
     table = new_game("little-town", random.Random(1))
@@ -133,7 +133,7 @@ def test_previews_are_worked_out_once_and_few_are_kept(monkeypatch: pytest.Monke
     one, two, three = table.match.moves(seat)[:3]
     for notation in (one, one, two, three, two, one):
         previews.preview(table, seat, notation)
-    assert len(worked_out) == 4, "the first again, when two others were kept"
+    assert len(worked_out) == 4, "the first one again, after two others filled the cache"
 
 
 # At a table
@@ -146,8 +146,8 @@ async def previewed(browser: Browser, move: str, at: int | None = None) -> Previ
 
 
 @run
-async def test_a_preview_over_the_socket_tells_only_who_asked() -> None:
-    async with house() as rooms:
+async def test_a_preview_is_sent_only_to_whoever_requested_it() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         version, heard = ann.known, len(ben.heard)
         move = ann.moves[0]
@@ -162,8 +162,8 @@ async def test_a_preview_over_the_socket_tells_only_who_asked() -> None:
 
 
 @run
-async def test_who_is_not_asked_has_no_preview() -> None:
-    async with house() as rooms:
+async def test_there_is_no_preview_for_a_seat_that_is_not_asked() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         assert await ben.preview(ann.moves[0]) == "not-your-turn"
         onlooker = await Browser("a passer-by", -1).connect(rooms, ann.table)
@@ -172,7 +172,7 @@ async def test_who_is_not_asked_has_no_preview() -> None:
 
 @run
 async def test_illegal_unreadable_and_stale_previews_are_refused() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         assert await ann.preview("done") == "illegal-move"
         assert await ann.preview("dance") == "unreadable-move"
@@ -184,16 +184,16 @@ async def test_illegal_unreadable_and_stale_previews_are_refused() -> None:
 
 
 @run
-async def test_there_is_no_preview_before_the_game_and_after_it() -> None:
-    async with house() as rooms:
+async def test_there_is_no_preview_before_or_after_the_game() -> None:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), free())
         ann = await Browser(ANN, 0).connect(rooms, id)
         assert await ann.preview("draw") == "not-playing"
 
 
 @run
-async def test_an_open_question_is_previewed_for_each_who_is_asked() -> None:
-    async with house() as rooms:
+async def test_every_seat_of_an_open_question_gets_its_own_preview() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "alynthia")
         both = [ann, ben]
         for _ in range(200):
@@ -210,13 +210,13 @@ async def test_an_open_question_is_previewed_for_each_who_is_asked() -> None:
                 assert [fact for fact in answer.facts if fact.seat == 1 - seat] == []
 
 
-# Not too often
+# The rate limit
 
 
 @run
-async def test_previews_have_a_budget_of_their_own() -> None:
+async def test_previews_have_their_own_rate_limit() -> None:
     limits = Limits(workers=0, pause=0.0, burst=6, rate=0.001, preview_burst=3, preview_rate=0.001)
-    async with house(limits=limits) as rooms, connected(rooms) as wire:
+    async with open_rooms(limits=limits) as rooms, connected(rooms) as wire:
         wire.send(HELLO)
         table = await wire.hears("table")
         for number in range(5):
@@ -233,7 +233,7 @@ async def test_previews_have_a_budget_of_their_own() -> None:
         for number in range(3, 5):
             refused = await wire.hears("refused")
             assert (refused["id"], refused["refusal"]["code"]) == (str(number), "too-many")
-        # Of the six messages, hello and the two that were too many have been used: three are left for the game.
+        # Six messages are allowed; hello and the two refused previews took three of them.
         for number in range(4):
             wire.send({"t": "chat", "id": f"chat {number}", "text": "hello"})
         for number in range(3):
@@ -256,7 +256,7 @@ def short(change: Change) -> tuple[Any, ...]:
     return (path, change.before, change.after)
 
 
-def test_leaves_are_told_by_their_path() -> None:
+def test_a_changed_value_is_named_by_its_path() -> None:
     assert told(1, 1) == []
     assert told(1, 2) == [((), 1, 2)]
     assert told({"wood": 1, "stone": 2}, {"wood": 1, "stone": 0}) == [(("stone",), 2, 0)]
@@ -266,7 +266,7 @@ def test_leaves_are_told_by_their_path() -> None:
     assert told([3, None], [4, 3]) == [((0,), 3, 4), ((1,), None, 3)]
 
 
-def test_what_comes_or_goes_counts_as_null_elsewhere() -> None:
+def test_a_missing_value_counts_as_null() -> None:
     assert told({"red": 1}, {"red": 1, "blue": 0}) == [(("blue",), None, 0)]
     assert told(None, {"die": 4, "cards": ["ax"]}) == [
         (("die",), None, 4),
@@ -275,7 +275,7 @@ def test_what_comes_or_goes_counts_as_null_elsewhere() -> None:
     assert told({"die": 4}, None) == [(("die",), 4, None)]
 
 
-def test_lists_tell_what_they_gain_and_lose() -> None:
+def test_lists_report_what_they_gain_and_lose() -> None:
     assert told(["a", "b", "c"], ["a", "c"]) == [((), {"gained": [], "lost": ["b"]})]
     assert told(["a", "a"], ["a", "a", "a", "b"]) == [((), {"gained": ["a", "b"], "lost": []})]
     assert told(["a", "b"], ["b", "a"]) == [((0,), "a", "b"), ((1,), "b", "a")]
@@ -285,7 +285,7 @@ def test_lists_tell_what_they_gain_and_lose() -> None:
     ]
 
 
-def test_things_with_names_are_told_by_them_and_followed() -> None:
+def test_named_things_are_followed_to_their_new_place() -> None:
     fox, owl = {"id": "fox", "die": 1}, {"id": "owl", "die": 2}
     assert told([fox, owl], [owl]) == [((), {"gained": [], "lost": ["fox"]})]
     assert told([fox, owl], [{**owl, "die": 5}]) == [
@@ -297,7 +297,7 @@ def test_things_with_names_are_told_by_them_and_followed() -> None:
     ]
 
 
-def test_only_what_is_the_same_in_all_that_may_follow_is_told() -> None:
+def test_only_what_all_outcomes_share_is_told() -> None:
     assert told(1, 2, 2) == [((), 1, 2)]
     assert told(1, 2, 3) == []
     assert told(1, 2, 1) == []
@@ -306,14 +306,14 @@ def test_only_what_is_the_same_in_all_that_may_follow_is_told() -> None:
     assert told(before, low, high) == [(("hand",), 3, 4)]
 
 
-def test_of_dice_by_face_nothing_is_told_where_the_throws_differ() -> None:
+def test_dice_are_left_out_where_the_throws_differ() -> None:
     before = {"hill": 2, "lake": 1, "wood": 1}
     one, other = {"hill": 4, "lake": 0, "wood": 0}, {"hill": 3, "lake": 0, "wood": 1}
     assert told(before, one, other) == [], "no lake in either, by chance"
     assert told(before, one, one) == [(("hill",), 2, 4), (("lake",), 1, 0), (("wood",), 1, 0)]
 
 
-def test_a_card_yet_to_be_drawn_says_nothing_even_if_it_seems_to() -> None:
+def test_a_card_yet_to_be_drawn_is_left_out_even_if_all_samples_agree() -> None:
     assert told(["a"], ["a", "b"], ["a", "c"]) == []
     assert told(["a"], ["a", "b", "c"], ["a", "b", "d"]) == [], "b comes in both, by chance"
     forest = {"id": "F1", "points": 3}

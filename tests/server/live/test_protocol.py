@@ -1,8 +1,8 @@
-"""The protocol under bad weather: whatever is lost, doubled, late, stale or written elsewhere, everybody converges.
+"""The protocol on a bad network: messages are lost, doubled, late or stale, and every tab still converges.
 
 Two server processes on one store; four tabs: two of Ann's, one of Ben's, one of an onlooker. Messages travel both ways
-through networks that Hypothesis mistreats. In the end the weather clears, without a reload, and every tab must show
-the server's table; what was acknowledged must be in the entries, once; what was refused must not be.
+through networks that Hypothesis disturbs. In the end the network works again, and without a reload every tab must show
+the server's table. What was acknowledged must be in the entries exactly once; what was refused must not be there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tablewood.server.table.seat_commands import LeaveSeat, TakeSeat
 from tablewood.server.table.table import GameTable
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import ANN, BEN, CAT, QUICK, free, me
+from tests.server.rooms import ANN, BEN, CAT, QUICK, free, me
 
 T = TypeVar("T")
 TABS = st.integers(0, 3)
@@ -47,7 +47,7 @@ class Tab(Browser):
         self.back: list[bytes] = []
         """On its way to the browser."""
         self.answers: dict[str, set[str]] = {}
-        """Everything that was ever answered, by id."""
+        """Every answer this tab ever got, by id."""
 
     def receive(self, data: bytes) -> Any:
         message = super().receive(data)
@@ -58,8 +58,8 @@ class Tab(Browser):
         return message
 
 
-class Weather(RuleBasedStateMachine):
-    """Asks, mistreats the network, and in the end compares."""
+class BadNetwork(RuleBasedStateMachine):
+    """Sends requests, disturbs the network, and compares in the end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class Weather(RuleBasedStateMachine):
 
     @may_happen(tab=TABS, which=st.integers(0, 30))
     def move(self, tab: int, which: int) -> None:
-        """A move that was legal in what the tab knows."""
+        """A move that is legal in the table the tab knows."""
         one = self.tabs[tab]
         if one.moves:
             move = one.moves[which % len(one.moves)]
@@ -106,7 +106,7 @@ class Weather(RuleBasedStateMachine):
 
     @may_happen(tab=TABS, at=st.integers(-2, 2))
     def move_anyhow(self, tab: int, at: int) -> None:
-        """Another's move, at another time."""
+        """A move for another seat, or for another time."""
         one = self.tabs[tab]
         for other in self.tabs:
             if other.moves:
@@ -156,7 +156,7 @@ class Weather(RuleBasedStateMachine):
 
     @may_happen(first=TABS, second=TABS)
     def deliver_at_once(self, first: int, second: int) -> None:
-        """Two messages meet at the table."""
+        """Two messages arrive at the table at once."""
         pair = [self.tabs[first], self.tabs[second]]
         if first != second and all(tab.there for tab in pair):
 
@@ -167,7 +167,7 @@ class Weather(RuleBasedStateMachine):
 
     @may_happen(tab=TABS)
     def depart(self, tab: int) -> None:
-        """What the server has for the tab goes on its way."""
+        """The server sends what it has for the tab."""
         self.wait(self.fetch(self.tabs[tab]))
 
     async def fetch(self, tab: Tab) -> None:
@@ -193,7 +193,7 @@ class Weather(RuleBasedStateMachine):
 
     @may_happen(tab=TABS, process=st.integers(0, 1))
     def reconnect(self, tab: int, process: int) -> None:
-        """The socket broke; the next one may lead to the other process."""
+        """The socket breaks; the next one may lead to the other process."""
         self.connect(self.tabs[tab], process)
 
     def connect(self, one: Tab, process: int) -> None:
@@ -248,7 +248,7 @@ class Weather(RuleBasedStateMachine):
             self.loop.close()
 
     async def clear_up(self) -> None:
-        """The network works again: what waits is sent again, what is missing is asked for by ping."""
+        """The network works again: tabs repeat open requests, and a ping fetches what they missed."""
         for store in self.stores:
             store.deaf = False
             store.failures = []
@@ -286,7 +286,7 @@ class Weather(RuleBasedStateMachine):
             self.compare_tab(tab, truth)
             for id, answers in tab.answers.items():
                 if "ack" in answers:
-                    assert id in done, "acknowledged, and not kept"
+                    assert id in done, "acknowledged, but not stored"
                 assert ("ack" in answers) == (id in done) or answers == {"storage-failed"}
                 assert len(answers - {"storage-failed"}) <= 1, "answered in two ways"
 
@@ -309,10 +309,10 @@ class Weather(RuleBasedStateMachine):
         ]
 
 
-Weather.TestCase.settings = settings(
+BadNetwork.TestCase.settings = settings(
     max_examples=int(os.environ.get("TABLEWOOD_WEATHER", "25")),
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-TestWeather = Weather.TestCase
+TestBadNetwork = BadNetwork.TestCase

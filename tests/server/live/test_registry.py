@@ -1,4 +1,4 @@
-"""Tables are set, found, left, played again, dropped from memory and found as they were."""
+"""Tables are made, found, left, played again, dropped from memory and loaded unchanged."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tablewood.server.table.seat_commands import LeaveSeat, PlayAgain, SeatBot, 
 from tablewood.server.table.table import GameTable
 from tests.server.browser import Browser
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import (
+from tests.server.rooms import (
     ANN,
     BEN,
     CAT,
     bot,
     free,
     here,
-    house,
     me,
+    open_rooms,
     people_at,
     run,
     run_now,
@@ -38,7 +38,7 @@ SALT = "0d" * 16
 
 
 async def code_of(asked: object) -> str:
-    """What is refused, by its code."""
+    """The code of the refusal."""
     with pytest.raises(TableError) as refused:
         await asked  # type: ignore[misc]
     assert status_of(refused.value.code) >= 400
@@ -66,18 +66,18 @@ BAD_TABLES = [
 
 
 @pytest.mark.parametrize(("code", "new"), BAD_TABLES)
-def test_a_table_that_cannot_be_set(code: str, new: NewTable) -> None:
+def test_tables_that_are_refused(code: str, new: NewTable) -> None:
     @run_now
     async def _play() -> None:
         store = FakeStore()
-        async with house(store) as rooms:
+        async with open_rooms(store) as rooms:
             assert await code_of(rooms.create(new, ANN)) == code
             assert store.database.headers == {}
 
 
 @run
 async def test_sitting_down_and_getting_up_before_the_game() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "little-town", me("  Ann\tLee "), free(), free())
         room = await rooms.room(id)
         ann = await Browser(ANN).connect(rooms, id)
@@ -87,11 +87,11 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
         assert (ann.now.phase, ann.now.view, ann.moves) == ("seating", None, [])
         assert (ann.now.host, ben.now.host) == (True, False)
         assert ann.now.seats[0].player == "Ann Lee"
-        assert ann.now.seats[0].salt == "", "shown from the start of the game on"
+        assert ann.now.seats[0].salt == "", "shown once the game has started"
         sit = TakeSeat(holder=BEN, seat=-1, name="Ben", salt=SALT)
         version = await rooms.change(id, sit)
         await ben.read()
-        assert ben.now.viewer == 1, "somebody who sits down sees from there"
+        assert ben.now.viewer == 1, "a viewer who sits down sees from that seat"
         assert (
             await rooms.change(id, TakeSeat(holder=BEN, seat=1, name="Ben", salt=SALT)) == version
         ), "once"
@@ -135,7 +135,7 @@ async def test_sitting_down_and_getting_up_before_the_game() -> None:
 
 @run
 async def test_one_person_may_hold_several_seats() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "little-town", me(), here("Ben"), free())
         await rooms.change(id, TakeSeat(holder=ANN, seat=2, name="Cat", salt=SALT))
         ann = await Browser(ANN, 2).connect(rooms, id)
@@ -145,16 +145,16 @@ async def test_one_person_may_hold_several_seats() -> None:
 
 
 @run
-async def test_there_is_no_such_table() -> None:
-    async with house() as rooms:
+async def test_an_unknown_table() -> None:
+    async with open_rooms() as rooms:
         for id in ("", "nowhere", "../etc/passwd", "x" * 500):
             assert await code_of(rooms.room(id)) == "unknown-table"
-        assert rooms.counts()["rooms"] == 0, "nothing is made because somebody asks for it"
+        assert rooms.counts()["rooms"] == 0, "asking for a table does not make one"
 
 
 @run
 async def test_the_lobby() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         waits = await rooms.create(
             NewTable(game="little-town", seating=[me(), free()], open=True), ANN
         )
@@ -176,8 +176,8 @@ async def test_the_lobby() -> None:
 
 
 @run
-async def test_what_nobody_looks_at_leaves_the_memory_and_comes_back() -> None:
-    async with house(limits=Limits(workers=0, pause=0.0, idle=0.05)) as rooms:
+async def test_a_table_nobody_watches_is_unloaded_and_loaded_again() -> None:
+    async with open_rooms(limits=Limits(workers=0, pause=0.0, idle=0.05)) as rooms:
         ann, ben = await people_at(rooms, "little-town")
         await ann.move(ann.moves[0]) if ann.moves else await ben.move(ben.moves[0])
         id, version = ann.table, max(ann.known, ben.known)
@@ -194,17 +194,17 @@ async def test_what_nobody_looks_at_leaves_the_memory_and_comes_back() -> None:
 
 
 @run
-async def test_two_who_come_at_once_meet_in_one_room() -> None:
+async def test_two_people_who_arrive_at_once_share_one_room() -> None:
     database = Database()
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         id = await set_table(rooms, "little-town", me(), free())
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         first, second = await asyncio.gather(rooms.room(id), rooms.room(id))
         assert first is second
 
 
 async def played_out(rooms: Registry, seed: int = 1) -> list[Browser]:
-    """A game of Little Town that is over, with a move taken back on the way."""
+    """A finished game of Little Town, with one undo in the middle."""
     ann, ben = await people_at(rooms, "little-town")
     chance = random.Random(seed)
     undone = 0
@@ -222,7 +222,7 @@ async def played_out(rooms: Registry, seed: int = 1) -> list[Browser]:
 @run
 async def test_the_replay_and_the_file_of_a_game() -> None:
     store = FakeStore()
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann, ben = await people_at(rooms, "little-town")
         room = await rooms.room(ann.table)
         for asked in (room.replay(), room.position(0, 0), room.file()):
@@ -254,7 +254,7 @@ async def test_the_replay_and_the_file_of_a_game() -> None:
 
 @run
 async def test_the_same_people_play_again() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         running, _ = await people_at(rooms, "little-town")
         assert await code_of(rooms.play_again(running.table, "", ANN)) == "not-over"
         ann, ben = await played_out(rooms)
@@ -276,7 +276,7 @@ async def test_the_same_people_play_again() -> None:
 
 @run
 async def test_a_crash_between_the_promise_of_another_game_and_its_table() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await played_out(rooms)
         room = await rooms.room(ann.table)
         await room.change(PlayAgain(holder=ANN, table="promised"))
@@ -285,7 +285,7 @@ async def test_a_crash_between_the_promise_of_another_game_and_its_table() -> No
         assert (await rooms.room("promised")).table.phase == "playing"
 
 
-# What was kept by another version
+# Tables stored by another version
 
 
 async def tampered(database: Database, id: str, **changes: object) -> None:
@@ -300,12 +300,12 @@ def test_a_table_of_other_rules_can_be_looked_at(changes: dict[str, object]) -> 
     @run_now
     async def _play() -> None:
         database = Database()
-        async with house(FakeStore(database)) as rooms:
+        async with open_rooms(FakeStore(database)) as rooms:
             ann, _ = await people_at(rooms, "little-town")
             id = ann.table
             await ann.say("hello")
         await tampered(database, id, **changes)
-        async with house(FakeStore(database)) as rooms:
+        async with open_rooms(FakeStore(database)) as rooms:
             ann = await Browser(ANN, 0).connect(rooms, id)
             assert ann.now is not None
             assert ann.now.trouble is not None
@@ -327,14 +327,14 @@ def test_a_table_of_other_rules_can_be_looked_at(changes: dict[str, object]) -> 
 @run
 async def test_a_table_whose_entries_do_not_follow_can_be_looked_at() -> None:
     database = Database()
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         ann, _ = await people_at(rooms, "little-town")
         id = ann.table
     store = FakeStore(database)
     await store.append(
         id, 3, [Moved(seat=0, move="dance"), Sat(seat=77, player="X", holder="x", salt="")]
     )
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann = await Browser(ANN, 0).connect(rooms, id)
         assert ann.now is not None
         assert ann.now.trouble is not None
@@ -349,7 +349,7 @@ def test_a_table_is_its_entries() -> None:
     @run_now
     async def _play() -> None:
         store = FakeStore()
-        async with house(store) as rooms:
+        async with open_rooms(store) as rooms:
             [ann, _] = await played_out(rooms)
             header, kept = await store.load(ann.table)
             again = GameTable.replayed(header, kept)
@@ -364,7 +364,7 @@ def test_a_table_is_its_entries() -> None:
 
 @run
 async def test_closing_tells_everybody_that_nothing_is_lost() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "little-town")
     await ann.read()
     assert ann.closing == "restarting"

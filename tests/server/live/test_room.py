@@ -1,4 +1,4 @@
-"""What happens at a table when people ask for things, and when the store does not play along."""
+"""What happens at a table when people make requests, and when the store fails."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tablewood.server.live.protocol import Hello, Move, Nack, Present, Why
 from tablewood.server.table.seat_commands import TakeSeat
 from tests.server.browser import Browser, new_id
 from tests.server.fake_store import Database, FakeStore
-from tests.server.house import ANN, BEN, CAT, free, house, me, people_at, run, set_table
+from tests.server.rooms import ANN, BEN, CAT, free, me, open_rooms, people_at, run, set_table
 
 
 @run
 async def test_a_move_is_acknowledged_and_everybody_sees_it() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         eve = await Browser(CAT).connect(rooms, ann.table)
         before = ann.at
@@ -31,7 +31,7 @@ async def test_a_move_is_acknowledged_and_everybody_sees_it() -> None:
 @run
 async def test_nobody_is_told_before_a_move_is_durable() -> None:
     store = FakeStore()
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         store.gate = asyncio.Event()
         message = Move(id=new_id(), at=ann.at, move=ann.moves[0])
@@ -42,8 +42,8 @@ async def test_nobody_is_told_before_a_move_is_durable() -> None:
         assert [type(heard) for browser in (ann, ben) for heard in await browser.read()] == [
             Present,
             Present,
-        ], "only that somebody came"
-        assert not late.done(), "who comes meanwhile is shown the table when it is durable"
+        ], "only that somebody arrived"
+        assert not late.done(), "someone who arrives meanwhile sees the table once it is durable"
         store.gate.set()
         await asking
         await ann.read()
@@ -53,7 +53,7 @@ async def test_nobody_is_told_before_a_move_is_durable() -> None:
 
 @run
 async def test_the_same_id_twice_is_done_once() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         message = Move(id=new_id(), at=ann.at, move=ann.moves[0])
         assert await ann.ask(message) == ""
@@ -65,13 +65,13 @@ async def test_the_same_id_twice_is_done_once() -> None:
 @run
 async def test_the_same_id_is_known_after_a_crash() -> None:
     database = Database()
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         message = Move(id=new_id(), at=ann.at, move=ann.moves[0])
         await ann.ask(message)
         assert ann.now is not None
         id, version = ann.table, ann.acks[message.id]
-    async with house(FakeStore(database)) as rooms:
+    async with open_rooms(FakeStore(database)) as rooms:
         back = await Browser(ANN, 0).connect(rooms, id)
         assert await back.ask(message) == ""
         assert (back.acks[message.id], back.known) == (version, version)
@@ -79,7 +79,7 @@ async def test_the_same_id_is_known_after_a_crash() -> None:
 
 @run
 async def test_a_refusal_is_remembered_so_that_a_late_copy_does_nothing() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         early = Move(id=new_id(), at=ben.at, move=ann.moves[0])
         assert await ben.ask(early) == "not-your-turn"
@@ -88,8 +88,8 @@ async def test_a_refusal_is_remembered_so_that_a_late_copy_does_nothing() -> Non
 
 
 @run
-async def test_what_is_refused_and_why() -> None:
-    async with house() as rooms:
+async def test_refusals_and_their_codes() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         eve = await Browser(CAT, -1).connect(rooms, ann.table)
         move = ann.moves[0]
@@ -104,12 +104,12 @@ async def test_what_is_refused_and_why() -> None:
         assert await ann.say("   \x00 ") == "malformed"
         assert await ann.say("a" * 501) == "too-long"
         assert await ann.ask(Move(id="", at=0, move=move)) == "malformed"
-        assert ann.known == 3, "nothing has changed: three entries of sitting down"
+        assert ann.known == 3, "nothing has changed: only the three entries of sitting down"
 
 
 @run
 async def test_an_illegal_move_names_its_clause() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         assert "done" not in ann.moves
         await ann.send(Move(id=new_id(), at=ann.at, move="done"))
@@ -120,7 +120,7 @@ async def test_an_illegal_move_names_its_clause() -> None:
 
 @run
 async def test_a_seat_answers_only_to_its_session() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         thief = await Browser(CAT, 0).connect(rooms, ann.table)
         assert thief.refused[""] == "not-your-seat"
@@ -131,7 +131,7 @@ async def test_a_seat_answers_only_to_its_session() -> None:
 
 @run
 async def test_a_browser_with_another_protocol_must_reload() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         await ann.send(Hello(protocol=99))
         await ann.read()
@@ -139,9 +139,9 @@ async def test_a_browser_with_another_protocol_must_reload() -> None:
 
 
 @run
-async def test_people_at_one_device_look_from_the_seat_that_is_asked() -> None:
-    async with house() as rooms:
-        from tests.server.house import here
+async def test_people_at_one_device_see_from_the_seat_that_is_asked() -> None:
+    async with open_rooms() as rooms:
+        from tests.server.rooms import here
 
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         both = await Browser(ANN).connect(rooms, id)
@@ -162,7 +162,7 @@ async def test_people_at_one_device_look_from_the_seat_that_is_asked() -> None:
 
 @run
 async def test_two_tabs_of_a_seat_see_the_same() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "little-town")
         assert ann.now is not None
         tab = await Browser(ANN, 0).connect(rooms, ann.table)
@@ -179,9 +179,9 @@ async def test_two_tabs_of_a_seat_see_the_same() -> None:
 
 
 @run
-async def test_what_cannot_be_kept_is_not_done() -> None:
+async def test_a_move_that_cannot_be_stored_is_not_made() -> None:
     store = FakeStore()
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         assert ann.now is not None
         before, view = ann.known, ann.now.view
@@ -191,28 +191,28 @@ async def test_what_cannot_be_kept_is_not_done() -> None:
         await ben.read()
         assert (ann.known, ben.known, ann.now.view) == (before, before, view)
         assert message.id not in ann.acks
-        assert await ann.ask(message) == "", "asked again under the same id, it is done"
+        assert await ann.ask(message) == "", "repeated under the same id, it succeeds"
 
 
 @run
-async def test_a_move_that_was_kept_though_the_answer_was_lost_is_not_done_twice() -> None:
+async def test_a_move_that_was_stored_is_not_repeated_when_the_stores_answer_is_lost() -> None:
     store = FakeStore()
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann, _ = await people_at(rooms, "sylvan-dale")
         store.failures = ["after"]
         message = Move(id=new_id(), at=ann.at, move=ann.moves[0])
         assert await ann.ask(message) == "storage-failed"
         version = ann.known
-        assert version == message.at + 2, "the table shows what was kept"
+        assert version == message.at + 2, "the table shows what was stored"
         await ann.ask(message)
         assert ann.acks[message.id] == version
         assert ann.known == version
 
 
 @run
-async def test_nothing_is_shown_while_the_store_can_be_neither_written_nor_read() -> None:
+async def test_nothing_is_shown_while_the_store_cannot_be_reached() -> None:
     store = FakeStore()
-    async with house(store) as rooms:
+    async with open_rooms(store) as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         store.failures, store.unreadable = ["before"], True
         before = ann.known
@@ -230,27 +230,27 @@ async def test_nothing_is_shown_while_the_store_can_be_neither_written_nor_read(
 
 
 @run
-async def test_another_process_was_faster() -> None:
+async def test_another_process_writes_first() -> None:
     database = Database()
     here, there = FakeStore(database), FakeStore(database)
     here.deaf = there.deaf = True
-    async with house(here) as rooms, house(there) as others:
+    async with open_rooms(here) as rooms, open_rooms(there) as others:
         ann, _ = await people_at(rooms, "sylvan-dale")
         assert ann.now is not None
         elsewhere = await Browser(ANN, 0).connect(others, ann.table)
         move, at = ann.moves[0], ann.at
         assert await elsewhere.move(move) == ""
-        assert await ann.move(move, at) == "stale", "judged again, at the table as it now is"
+        assert await ann.move(move, at) == "stale", "judged again, against the new table"
         assert ann.now.version == elsewhere.known
         assert await elsewhere.say("faster") == ""
-        assert await ann.say("slower") == "", "a line of chat does not mind"
+        assert await ann.say("slower") == "", "chat is accepted all the same"
         assert [said.text for said in ann.said if said.kind == "chat"] == ["faster", "slower"]
 
 
 @run
-async def test_other_processes_are_heard() -> None:
+async def test_moves_of_other_processes_arrive() -> None:
     database = Database()
-    async with house(FakeStore(database)) as rooms, house(FakeStore(database)) as others:
+    async with open_rooms(FakeStore(database)) as rooms, open_rooms(FakeStore(database)) as others:
         ann, _ = await people_at(rooms, "sylvan-dale")
         assert ann.now is not None
         ben = await Browser(BEN, 1).connect(others, ann.table)
@@ -262,8 +262,8 @@ async def test_other_processes_are_heard() -> None:
 
 
 @run
-async def test_an_onlooker_who_sits_down_is_an_onlooker_no_more() -> None:
-    async with house() as rooms:
+async def test_an_onlooker_who_sits_down_becomes_a_player() -> None:
+    async with open_rooms() as rooms:
         table = await set_table(rooms, "sylvan-dale", me(), free())
         ann = await Browser(ANN).connect(rooms, table)
         ben = await Browser(BEN).connect(rooms, table)

@@ -1,4 +1,4 @@
-"""Rooms on the real store, of each kind: what was played is there after a restart, and processes hear each other."""
+"""Rooms on real databases: a game survives a restart, and processes hear each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
 from tests.server.browser import Browser
-from tests.server.house import ANN, BEN, QUICK, people_at, run_now, until
+from tests.server.rooms import ANN, BEN, QUICK, people_at, run_now, until
 
 
 def test_a_table_goes_on_after_a_restart(database: str) -> None:
@@ -39,7 +39,7 @@ def test_a_table_goes_on_after_a_restart(database: str) -> None:
 
 def test_two_processes_share_a_table(database: str) -> None:
     if database.startswith("sqlite"):
-        pytest.skip("one process for one SQLite file")
+        pytest.skip("a SQLite file serves only one process")
 
     @run_now
     async def _play() -> None:
@@ -53,7 +53,7 @@ def test_two_processes_share_a_table(database: str) -> None:
             assert await ann.move(ann.moves[0]) == ""
             await until(lambda: room.version == ann.known)
         await ben.read()
-        assert ben.moves, "Ben, elsewhere, is asked"
+        assert ben.moves, "Ben, at the other process, is asked"
         assert await ben.move(ben.moves[0]) == ""
         for rooms in houses:
             await rooms.close()

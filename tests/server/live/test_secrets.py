@@ -1,11 +1,11 @@
-"""Nothing leaves the server that a viewer may not know: a sample; `make secrets` plays a thousand games."""
+"""The server sends nothing that a viewer may not know: a sample; `make secrets` plays a thousand games."""
 
 from __future__ import annotations
 
 import pytest
 
 from tablewood.games import game_ids
-from tests.server.secrets import leaks
+from tests.server.leak_checks import leaks
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -42,7 +42,7 @@ def test_a_preview_of_the_true_position_would_be_found(
         return match.state.clone()
 
     monkeypatch.setattr(preview, "imagined", careless)
-    # In Little Town, next to nothing that one's own move brings is hidden, but for the tiles that others draft.
+    # In Little Town a player's own move involves hardly anything hidden, except tiles that others draft.
     given = {"drafted-supply": True} if game == "little-town" else {}
     found = next(found for seed in range(9) if (found := leaks(game, seed, 1.0, given)))
     assert "preview of" in found[0]

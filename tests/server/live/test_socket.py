@@ -17,7 +17,7 @@ from tablewood.server.live.limits import Limits
 from tablewood.server.live.protocol import MOST_BYTES
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.socket import MOST_FAULTS, serve_socket
-from tests.server.house import ANN, CAT, here, house, me, run, run_now, set_table
+from tests.server.rooms import ANN, CAT, here, me, open_rooms, run, run_now, set_table
 
 HELLO = {"t": "hello", "protocol": 1}
 MANY = Limits(workers=0, pause=0.0, burst=100_000)
@@ -31,7 +31,7 @@ class Wire:
         self._back: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._there.put_nowait({"type": "websocket.connect"})
         self.stuck = False
-        """Does nobody read at the other end?"""
+        """Whether nobody reads at the other end."""
         self.socket = WebSocket({"type": "websocket"}, self._there.get, self._take)
 
     async def _take(self, message: Any) -> None:
@@ -76,7 +76,7 @@ async def connected(rooms: Registry, id: str = "", holder: str = ANN) -> AsyncIt
 
 @run
 async def test_hello_and_a_move() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         wire.send(HELLO)
         table = await wire.hears("table")
         move = table["moves"][0]["move"]
@@ -89,7 +89,7 @@ async def test_hello_and_a_move() -> None:
 
 @run
 async def test_a_lost_table_is_sent_again_on_ping() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         wire.send(HELLO)
         table = await wire.hears("table")
         wire.send({"t": "ping", "known": table["version"] - 1})
@@ -99,15 +99,15 @@ async def test_a_lost_table_is_sent_again_on_ping() -> None:
 
 
 @run
-async def test_there_is_no_such_table() -> None:
-    async with house() as rooms, connected(rooms, "nowhere") as wire:
+async def test_an_unknown_table() -> None:
+    async with open_rooms() as rooms, connected(rooms, "nowhere") as wire:
         assert (await wire.hears("closing"))["refusal"]["code"] == "unknown-table"
         await wire.hears("closed")
 
 
 @run
 async def test_an_old_browser_is_told_to_reload() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         wire.send({"t": "hello", "protocol": 0})
         assert (await wire.hears("closing"))["refusal"]["code"] == "wrong-protocol"
         await wire.hears("closed")
@@ -115,14 +115,14 @@ async def test_an_old_browser_is_told_to_reload() -> None:
 
 @run
 async def test_nothing_is_done_before_hello() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         wire.send({"t": "move", "id": "1", "at": 2, "move": "draw"})
         assert (await wire.hears("refused"))["refusal"]["code"] == "not-your-seat"
 
 
 @run
 async def test_a_server_that_stops_says_so() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         wire.send(HELLO)
         await wire.hears("table")
         await rooms.close()
@@ -153,7 +153,7 @@ NONSENSE = [
 def test_nonsense_is_refused(code: str, id: str, message: bytes) -> None:
     @run_now
     async def _send() -> None:
-        async with house() as rooms, connected(rooms) as wire:
+        async with open_rooms() as rooms, connected(rooms) as wire:
             wire.send(HELLO)
             await wire.hears("table")
             wire.send(message)
@@ -164,8 +164,8 @@ def test_nonsense_is_refused(code: str, id: str, message: bytes) -> None:
 
 
 @run
-async def test_who_sends_nothing_but_nonsense_is_shown_out() -> None:
-    async with house() as rooms, connected(rooms) as wire:
+async def test_a_client_that_sends_only_nonsense_is_disconnected() -> None:
+    async with open_rooms() as rooms, connected(rooms) as wire:
         for _ in range(MOST_FAULTS):
             wire.send(b"nonsense")
         assert (await wire.hears("closing"))["refusal"]["code"] == "too-many"
@@ -173,9 +173,9 @@ async def test_who_sends_nothing_but_nonsense_is_shown_out() -> None:
 
 
 @run
-async def test_who_sends_too_much_is_slowed_down() -> None:
+async def test_a_client_that_sends_too_much_is_slowed_down() -> None:
     limits = Limits(workers=0, pause=0.0, burst=5, rate=0.001)
-    async with house(limits=limits) as rooms, connected(rooms) as wire:
+    async with open_rooms(limits=limits) as rooms, connected(rooms) as wire:
         wire.send(HELLO)
         for number in range(10):
             wire.send({"t": "chat", "id": str(number), "text": "hello"})
@@ -187,9 +187,9 @@ async def test_who_sends_too_much_is_slowed_down() -> None:
 
 
 @run
-async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him() -> None:
+async def test_a_client_that_does_not_read_is_dropped_and_nobody_waits_for_it() -> None:
     limits = Limits(workers=0, pause=0.0, burst=100_000, waiting=20)
-    async with house(limits=limits) as rooms:
+    async with open_rooms(limits=limits) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         async with connected(rooms, id, CAT) as slow, connected(rooms, id) as wire:
             wire.send(HELLO)
@@ -209,7 +209,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him() -> None:
 
 @run
 async def test_a_slow_reader_gets_the_newest_table_and_the_whole_log() -> None:
-    async with house(limits=MANY) as rooms:
+    async with open_rooms(limits=MANY) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         async with connected(rooms, id, CAT) as slow, connected(rooms, id) as wire:
             wire.send(HELLO)
@@ -231,8 +231,8 @@ async def test_a_slow_reader_gets_the_newest_table_and_the_whole_log() -> None:
 
 
 @run
-async def test_a_socket_that_is_gone_is_forgotten() -> None:
-    async with house() as rooms:
+async def test_a_closed_socket_is_forgotten() -> None:
+    async with open_rooms() as rooms:
         async with connected(rooms) as wire:
             wire.send(HELLO)
             await wire.hears("table")
@@ -242,7 +242,7 @@ async def test_a_socket_that_is_gone_is_forgotten() -> None:
 
 @run
 async def test_too_many_onlookers() -> None:
-    async with house(limits=Limits(workers=0, pause=0.0, most_viewers=1)) as rooms:
+    async with open_rooms(limits=Limits(workers=0, pause=0.0, most_viewers=1)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         async with connected(rooms, id) as first, connected(rooms, id, CAT) as second:
             assert (await second.hears("closing"))["refusal"]["code"] == "too-many"
@@ -289,7 +289,7 @@ messages = st.binary(max_size=80) | (fields | things).map(
 def test_fuzzed_messages_never_kill_a_table(sent: list[bytes]) -> None:
     @run_now
     async def _send() -> None:
-        async with house(limits=MANY) as rooms:
+        async with open_rooms(limits=MANY) as rooms:
             id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
             async with connected(rooms, id) as wire:
                 wire.send({**HELLO, "seat": 0})

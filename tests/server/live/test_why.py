@@ -1,4 +1,4 @@
-"""Why can I not do this?"""
+"""Answers to the question "Why can't I do this?", asked of a thing or of a move."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablewood.server.live.protocol import Why
 from tablewood.server.live.why import MOST_REASONS, moves_naming, why_move, why_thing
 from tablewood.server.table.refusal import TableError, refused_move
 from tests.server.browser import new_id
-from tests.server.house import house, people_at, run
+from tests.server.rooms import open_rooms, people_at, run
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None:
+def test_the_moves_that_name_a_thing_are_found_without_trying_every_move(game: str) -> None:
     space = find_game(game).moves
     things = {
         (parameter.domain.key, name)
@@ -37,7 +37,7 @@ def test_moves_that_name_a_thing_are_found_without_trying_all(game: str) -> None
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_clicked_thing_has_its_legal_moves_first_then_clauses(game: str) -> None:
+def test_a_clicked_thing_lists_its_legal_moves_then_the_clauses(game: str) -> None:
     match = Match(find_game(game), max(2, find_game(game).seats[0]), seed=5)
     chance = random.Random(game)
     told = 0
@@ -51,7 +51,7 @@ def test_a_clicked_thing_has_its_legal_moves_first_then_clauses(game: str) -> No
                 assert len(reasons) <= MOST_REASONS
                 assert all((reason.move in legal) == (not reason.clause) for reason in reasons)
                 clauses = [bool(reason.clause) for reason in reasons]
-                assert clauses == sorted(clauses), "what can be done comes first"
+                assert clauses == sorted(clauses), "legal moves come first"
                 told += sum(clauses)
         match.submit(seat, chance.choice(legal))
         if match.state.over:
@@ -64,7 +64,7 @@ def test_a_thing_that_no_move_names_has_no_reasons() -> None:
     assert why_thing(match, match.state.seat, "dragon", "Smaug") == []
 
 
-def test_why_says_no_to_who_is_not_asked_and_to_what_cannot_be_read() -> None:
+def test_questions_out_of_turn_and_unreadable_moves_are_refused() -> None:
     match = Match(find_game("sylvan-dale"), 2)
     with pytest.raises(TableError, match="not asked"):
         why_thing(match, 1 - match.state.seat, "tree", "C3")
@@ -74,7 +74,7 @@ def test_why_says_no_to_who_is_not_asked_and_to_what_cannot_be_read() -> None:
 
 @run
 async def test_reasons_over_the_socket() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         legal, forbidden = Why(id=new_id(), move=ann.moves[0]), Why(id=new_id(), move="done")
         assert await ann.ask(legal) == ""
@@ -111,7 +111,7 @@ def test_a_refused_move_says_the_same() -> None:
     assert refusal.because == why_move(match, 0, "add A1")[0].because
 
 
-def test_who_is_not_asked_and_who_cannot_be_read_are_told_a_clause() -> None:
+def test_refusals_out_of_turn_and_of_unreadable_moves_cite_a_clause() -> None:
     match = Match(find_game("sylvan-dale"), 2)
     with pytest.raises(TableError) as not_asked:
         why_thing(match, 1 - match.state.seat, "tree", "C3")

@@ -1,4 +1,4 @@
-"""The store, on SQLite and on PostgreSQL: what it has answered is durable, and one number is written once."""
+"""The store, on SQLite and on PostgreSQL: what it confirms is durable, and no entry number is written twice."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sat(seat: int = 0, holder: str = ANN) -> Sat:
     return Sat(seat=seat, player="Ann", holder=holder, salt="33" * 16)
 
 
-def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
+def test_a_stored_table_is_loaded_unchanged(database: str) -> None:
     async def play() -> None:
         store = Store.open(database)
         await store.make(header(), [sat()], note())
@@ -80,7 +80,7 @@ def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
     asyncio.run(play())
 
 
-def test_a_number_is_written_once_whoever_is_slower_is_told(database: str) -> None:
+def test_an_entry_number_is_written_once_and_the_slower_writer_is_told(database: str) -> None:
     async def play() -> None:
         one, other = Store.open(database), Store.open(database)
         await one.make(header(), [sat()], note())
@@ -98,8 +98,8 @@ def test_a_number_is_written_once_whoever_is_slower_is_told(database: str) -> No
     asyncio.run(play())
 
 
-def test_one_wish_that_fails_does_not_take_the_others_with_it(database: str) -> None:
-    """They were going to be written in one transaction."""
+def test_a_write_that_fails_does_not_fail_the_others(database: str) -> None:
+    """They were to be written in one transaction."""
 
     async def play() -> None:
         store = Store.open(database)
@@ -117,7 +117,7 @@ def test_one_wish_that_fails_does_not_take_the_others_with_it(database: str) -> 
 
 
 def test_reads_end_before_the_store_is_closed(database: str) -> None:
-    """And no connection is left behind, which would be told as a warning."""
+    """A connection left open would show up as a warning."""
 
     async def play() -> None:
         store = Store.open(database)
@@ -133,7 +133,7 @@ def test_reads_end_before_the_store_is_closed(database: str) -> None:
     gc.collect()
 
 
-def test_the_lobby_lists_open_tables_and_ones_own(database: str) -> None:
+def test_the_lobby_lists_open_tables_and_your_own(database: str) -> None:
     async def play() -> None:
         store = Store.open(database)
         await store.make(header("waiting"), [sat()], note())
@@ -143,7 +143,7 @@ def test_the_lobby_lists_open_tables_and_ones_own(database: str) -> None:
         await store.append("waiting", 1, [Moved(seat=0, move="x")], note("playing"))
 
         mine = await store.lobby(ANN)
-        assert mine[0].id == "waiting", "the last touched comes first"
+        assert mine[0].id == "waiting", "the most recently used comes first"
         assert mine[0].note.phase == "playing"
         assert {listed.id for listed in mine} == {"waiting", "private", "over"}
         assert {listed.id for listed in await store.lobby("nobody")} == {"waiting"}
@@ -157,7 +157,7 @@ def test_the_lobby_lists_open_tables_and_ones_own(database: str) -> None:
     asyncio.run(play())
 
 
-def test_migrations_make_what_the_schema_says(database: str) -> None:
+def test_migrations_produce_the_schema(database: str) -> None:
     asyncio.run(Store.open(database).close())
     engine = make_engine(read_url(database), writes=False)
     with engine.connect() as connection:
@@ -183,7 +183,7 @@ def test_processes_hear_of_each_other(postgres_server: str) -> None:
     asyncio.run(play())
 
 
-def test_a_broken_file_is_named_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_named_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("This is no database, but somebody may want it. " * 40)
     before = path.read_bytes()
@@ -212,7 +212,7 @@ def test_a_database_of_a_newer_tablewood_is_left_alone(tmp_path: Path) -> None:
         ("postgresql://ann:secret@127.0.0.1:1/none", "onnect"),
     ],
 )
-def test_a_database_that_cannot_be_opened_is_told_in_one_line(url: str, complaint: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(url: str, complaint: str) -> None:
     with pytest.raises(BrokenDatabase, match=complaint) as caught:
         Store.open(url)
     assert "\n" not in str(caught.value)

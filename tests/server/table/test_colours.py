@@ -7,7 +7,7 @@ import pytest
 from tablewood.server.live.lobby import listed
 from tablewood.server.table.create import NewTable, new_table
 from tablewood.server.table.table import GameTable
-from tests.server.house import ANN, bot, me
+from tests.server.rooms import ANN, bot, me
 
 CHOSEN = ["purple", "red"]
 
@@ -21,7 +21,7 @@ def table_with(options: dict[str, str | int | bool]) -> GameTable:
     return table
 
 
-def test_seats_are_named_after_the_colours_that_were_chosen() -> None:
+def test_seats_are_named_after_their_chosen_colours() -> None:
     table = table_with({"colours": "purple+red"})
     shown = table.seating.shown_to(ANN, table.seat_names, table.begun)
     assert [seat.name for seat in shown] == CHOSEN
@@ -31,7 +31,7 @@ def test_seats_are_named_after_the_colours_that_were_chosen() -> None:
     assert state.game.view(state, 0).seats == CHOSEN
 
 
-def test_a_table_whose_options_these_rules_do_not_know_can_be_listed() -> None:
+def test_a_table_with_unknown_options_can_be_listed() -> None:
     table = table_with({})
     assert table.header.options["colours"] == "usual"
     table.header.options = {"hue": "warm"}
@@ -39,6 +39,6 @@ def test_a_table_whose_options_these_rules_do_not_know_can_be_listed() -> None:
 
 
 @pytest.mark.parametrize("colours", ["red+red", "red", "red+green", "red+blue+yellow"])
-def test_colours_that_cannot_be_are_refused_before_anybody_sits_down(colours: str) -> None:
+def test_impossible_colours_are_refused_before_anybody_sits_down(colours: str) -> None:
     with pytest.raises(Exception, match="colours"):
         table_with({"colours": colours})

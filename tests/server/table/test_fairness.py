@@ -1,4 +1,4 @@
-"""The shuffle is promised, mixed from everybody's chance, and checked: by hand, by file, and against every lie."""
+"""The shuffle is committed to, mixed with everybody's salt, and checked: by hand, by file, and against every lie."""
 
 import hashlib
 import re
@@ -28,7 +28,7 @@ SITTERS = [Sitter("Ann"), Sitter("greedy", bot=True), Sitter("Zoë, the\u2028thi
 
 
 def played(game: str = "sylvan-dale", seats: int = 3, key: bytes | None = None) -> Match:
-    """A whole game between some who answer at random."""
+    """A whole game of random moves."""
     match = Match(tw.game(game), seats, key=key_of(SECRET, SALTS) if key is None else key)
     chance = seeded(3)
     while not match.state.over:
@@ -47,8 +47,8 @@ def broken(found: Verified) -> list[str]:
 
 
 class TestTheScheme:
-    def test_is_what_everybody_can_compute(self) -> None:
-        """The whole scheme in two lines, with nothing of ours."""
+    def test_can_be_computed_by_anybody(self) -> None:
+        """The whole scheme in two lines, without any of our code."""
         secret = bytes.fromhex(SECRET)
         mixed = b"tablewood 1" + secret + b"\x00" + b"\x0a" * 16 + b"\x02" + b"\x2c" * 16
         assert commitment_to(SECRET) == hashlib.sha256(secret).hexdigest()
@@ -61,7 +61,7 @@ class TestTheScheme:
     def test_every_salt_and_its_seat_counts(self, salts: dict[int, str]) -> None:
         assert key_of(SECRET, salts) != key_of(SECRET, SALTS)
 
-    def test_secrets_and_salts_are_drawn_each_time(self) -> None:
+    def test_secrets_and_salts_are_new_each_time(self) -> None:
         assert len({new_secret() for _ in range(20)} | {new_salt() for _ in range(20)}) == 40
         assert (len(new_secret()), len(new_salt())) == (64, 32)
 
@@ -78,7 +78,7 @@ class TestTheFile:
         assert "# names: Ann,greedy,Zoë  the third" in file.split("\n")
 
     @pytest.mark.parametrize("game", tw.game_ids())
-    def test_of_every_game_holds(self, game: str) -> None:
+    def test_of_every_game_verifies(self, game: str) -> None:
         seats = tw.game(game).seats[-1]
         match = played(game, seats)
         found = verify(file_of(match, "t1", SECRET, SALTS, [Sitter("A")] * seats))
@@ -131,11 +131,11 @@ class TestLies:
             assert broken(verify(told)) == found
 
     def test_of_another_key(self) -> None:
-        """A server that dealt from a key of its own choice."""
+        """The server dealt from a key that it chose freely."""
         file = file_of(played(key=b"k" * 32), "t1", SECRET, SALTS, SITTERS)
         assert broken(verify(file)) == ["salts"]
 
-    def test_of_an_illegal_move_name_line_and_clause(self, file: str) -> None:
+    def test_with_an_illegal_move_are_told_line_and_clause(self, file: str) -> None:
         lines = file.split("\n")
         at = next(at for at, line in enumerate(lines) if " add " in line)
         lines[at] = f"{lines[at][0]} play nest-ax"
@@ -146,20 +146,20 @@ class TestLies:
         assert (found.winners, found.scores) == ([], [])
 
     @pytest.mark.parametrize("line", ["0 fly", "9 pass", "99999999999 pass", "0"])
-    def test_of_moves_that_are_none(self, file: str, line: str) -> None:
+    def test_with_unreadable_moves(self, file: str, line: str) -> None:
         lines = file.split("\n")
         first = next(at for at, one in enumerate(lines) if one[:1].isdecimal())
         found = verify("\n".join([*lines[:first], line, *lines[first:]]))
         assert broken(found) == ["moves", "result"]
         assert re.fullmatch(rf"{first + 1}: {line} \(SD-\d+\)", found.checks[3].found)
 
-    def test_about_what_was_promised(self, file: str) -> None:
-        """Somebody who noted the commitment at the start need not believe the one in the file."""
+    def test_about_the_commitment(self, file: str) -> None:
+        """Players who noted the commitment at the start need not trust the one in the file."""
         assert verify(file, promised=commitment_to(SECRET).upper()).holds
         assert broken(verify(file, promised="00" * 32)) == ["commitment"]
 
 
-class TestNoFileOfAGame:
+class TestOtherText:
     @pytest.mark.parametrize(
         ("lie", "words"),
         [

@@ -1,4 +1,4 @@
-"""A team at a table in the browser: one common result, and nobody is ranked."""
+"""A team at a table in the browser: one shared result, and no ranks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablewood.server.table.fairness import Sitter, file_of, verify
 from tablewood.server.table.replay import ReplayedGame
 from tablewood.server.table.table import GameTable
 from tests.server.browser import _decode
-from tests.server.secrets import HOLDERS, new_game
+from tests.server.leak_checks import HOLDERS, new_game
 
 
 def shown(table: GameTable) -> TableNow:
@@ -53,7 +53,7 @@ def test_rivals_have_ranks_and_no_verdict() -> None:
     assert ReplayedGame(table).replay().verdict is None
 
 
-def test_a_verified_file_tells_the_verdict() -> None:
+def test_a_verified_file_gives_the_verdict() -> None:
     table = played("cooperative")
     assert table.match is not None
     sitters = [Sitter(name, False) for name in HOLDERS[: table.header.seats]]

@@ -1,4 +1,4 @@
-"""Taking moves back, in all its forms."""
+"""Undo, in all its forms."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tablewood.server.table.seat_commands import LeaveSeat, TakeSeat
 from tablewood.server.table.table import REMEMBERED
 from tablewood.server.table.undo import REASONS
 from tests.server.browser import Browser
-from tests.server.house import (
+from tests.server.rooms import (
     ANN,
     BEN,
     CAT,
     bot,
     free,
     here,
-    house,
     me,
+    open_rooms,
     people_at,
     run,
     set_table,
@@ -35,7 +35,7 @@ async def settle(*browsers: Browser) -> None:
 
 
 async def play_on(*browsers: Browser, moves: int, seed: int = 1) -> None:
-    """This many random moves, by whoever is asked."""
+    """Make this many random moves."""
     chance = random.Random(seed)
     for _ in range(moves):
         await settle(*browsers)
@@ -45,8 +45,8 @@ async def play_on(*browsers: Browser, moves: int, seed: int = 1) -> None:
 
 
 @run
-async def test_within_ones_own_turn_a_move_is_taken_back_at_once() -> None:
-    async with house() as rooms:
+async def test_a_player_undoes_a_move_of_their_turn_at_once() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylvan-dale")
         assert ann.now is not None
         assert ben.now is not None
@@ -64,9 +64,9 @@ async def test_within_ones_own_turn_a_move_is_taken_back_at_once() -> None:
 
 
 @run
-async def test_a_turn_that_ended_by_itself_is_taken_back_until_the_next_has_moved() -> None:
+async def test_a_turn_that_ended_automatically_can_be_undone_until_the_next_move() -> None:
     """Sylve: a plain placement is a whole turn."""
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "sylve")
         for _ in range(60):
             await settle(ann, ben)
@@ -81,12 +81,12 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_until_the_next_has_move
                 assert mover.moves
                 assert mover.now.view == view
                 return
-        raise AssertionError("no turn ended by itself, without chance and secrets")
+        raise AssertionError("no turn ended automatically without chance or secrets")
 
 
 @run
-async def test_beyond_it_everybody_else_must_agree() -> None:
-    async with house() as rooms:
+async def test_beyond_that_turn_everybody_else_must_agree() -> None:
+    async with open_rooms() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
         assert ann.now is not None
         assert ben.now is not None
@@ -102,7 +102,7 @@ async def test_beyond_it_everybody_else_must_agree() -> None:
         await settle(ben, cat)
         assert (ben.now.undo.wish, ben.now.undo.may_consent) == (0, True)
         assert (ann.now.undo.wish, ann.now.undo.may_consent) == (0, False)
-        assert await ann.consent() == "no-wish", "one's own wish"
+        assert await ann.consent() == "no-wish", "Ann's own request"
         assert await cat.undo() == "nothing-to-undo"
         assert await ann.undo() == "wish-pending"
         assert await ben.consent() == ""
@@ -118,8 +118,8 @@ async def test_beyond_it_everybody_else_must_agree() -> None:
 
 
 @run
-async def test_a_wish_is_declined() -> None:
-    async with house() as rooms:
+async def test_a_request_is_declined() -> None:
+    async with open_rooms() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
         while ann.moves:
             await ann.move(ann.moves[0])
@@ -136,8 +136,8 @@ async def test_a_wish_is_declined() -> None:
 
 
 @run
-async def test_any_move_ends_a_wish() -> None:
-    async with house() as rooms:
+async def test_any_move_ends_a_request() -> None:
+    async with open_rooms() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
         while ann.moves:
             await ann.move(ann.moves[0])
@@ -151,8 +151,8 @@ async def test_any_move_ends_a_wish() -> None:
 
 
 @run
-async def test_who_leaves_no_longer_stands_in_the_way() -> None:
-    async with house() as rooms:
+async def test_a_player_who_leaves_need_not_agree() -> None:
+    async with open_rooms() as rooms:
         ann, ben, cat = await people_at(rooms, "sylvan-dale", (ANN, BEN, CAT))
         while ann.moves:
             await ann.move(ann.moves[0])
@@ -161,12 +161,12 @@ async def test_who_leaves_no_longer_stands_in_the_way() -> None:
         assert await ben.consent() == ""
         await rooms.change(ann.table, LeaveSeat(holder=CAT, seat=2, bot="random"))
         await settle(ann, ben)
-        assert ann.moves, "all who are left have agreed"
+        assert ann.moves, "everybody who is left has agreed"
 
 
 @run
 async def test_people_at_one_device_need_not_ask_each_other() -> None:
-    async with house() as rooms:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
         first, second = [await Browser(ANN, seat).connect(rooms, id) for seat in (0, 1)]
         mover, other = (first, second) if first.moves else (second, first)
@@ -180,8 +180,8 @@ async def test_people_at_one_device_need_not_ask_each_other() -> None:
 
 
 @run
-async def test_alone_with_bots_one_goes_back_over_their_moves() -> None:
-    async with house() as rooms:
+async def test_alone_with_bots_a_player_undoes_their_moves_too() -> None:
+    async with open_rooms() as rooms:
         id = await set_table(rooms, "little-town", me(), bot(), bot())
         ann = await Browser(ANN, 0).connect(rooms, id)
         for _ in range(4):
@@ -202,8 +202,8 @@ async def test_alone_with_bots_one_goes_back_over_their_moves() -> None:
 
 
 @run
-async def test_a_bot_waits_while_a_wish_is_pending() -> None:
-    async with house(limits=Limits(workers=0, pause=0.5)) as rooms:
+async def test_a_bot_waits_while_a_request_is_pending() -> None:
+    async with open_rooms(limits=Limits(workers=0, pause=0.5)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), bot(), free(), **{"first-player": "red"})
         await rooms.change(id, TakeSeat(holder=BEN, seat=2, name="Ben", salt="0c" * 16))
         ann, ben = [await Browser(who, at).connect(rooms, id) for who, at in ((ANN, 0), (BEN, 2))]
@@ -220,9 +220,9 @@ async def test_a_bot_waits_while_a_wish_is_pending() -> None:
 
 
 @pytest.mark.parametrize("deep", [1, REMEMBERED - 1, REMEMBERED, REMEMBERED + 5, 70])
-def test_undo_reaches_as_deep_as_it_must(deep: int) -> None:
+def test_undo_reaches_far_enough(deep: int) -> None:
     from tablewood.server.table.entries import Moved, TookBack
-    from tests.server.secrets import new_game
+    from tests.server.leak_checks import new_game
 
     chance = random.Random(deep)
     table = new_game("sylvan-dale", random.Random(7))
@@ -243,7 +243,7 @@ def test_undo_reaches_as_deep_as_it_must(deep: int) -> None:
     assert table.fact_at == sorted(table.fact_at)
 
 
-def test_every_reason_of_the_match_has_its_text() -> None:
+def test_every_reason_the_match_gives_has_a_text() -> None:
     """`Match.may_undo` speaks English; the browser has a text for each of its sentences."""
     import ast
     import inspect
@@ -262,8 +262,8 @@ def test_every_reason_of_the_match_has_its_text() -> None:
 
 
 @run
-async def test_nothing_is_taken_back_when_the_game_is_over() -> None:
-    async with house() as rooms:
+async def test_nothing_can_be_undone_when_the_game_is_over() -> None:
+    async with open_rooms() as rooms:
         ann, ben = await people_at(rooms, "little-town")
         assert ann.now is not None
         chance = random.Random(3)

@@ -184,7 +184,7 @@ export interface NewTable {
 }
 
 /**
- * Who is to take a seat at a new table: `me`, `open`, a bot's name, or another person at my device.
+ * Who takes a seat at a new table: `me`, `open`, a bot's name, or another person at my device.
  */
 export interface SeatWish {
   kind: string;
@@ -265,7 +265,7 @@ export interface Replay {
 }
 
 /**
- * A move of a game that is over.
+ * A move of a finished game.
  */
 export interface ReplayMove {
   seat: number;
@@ -373,7 +373,7 @@ export interface Refusal {
 }
 
 /**
- * What in this position stands in a move's way: the game's text `because-<kind>` with these variables.
+ * What in this position prevents a move: the game's text `because-<kind>` with these variables.
  */
 export interface Explained {
   kind: string;

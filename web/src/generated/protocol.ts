@@ -61,7 +61,7 @@ export interface Why {
 }
 
 /**
- * What would this legal move bring? Nothing is done, and nobody else is told.
+ * What would this legal move do? Nothing is changed, and nobody else is told.
  */
 export interface Preview {
   t: "preview";
@@ -125,7 +125,7 @@ export interface SeatNow {
 }
 
 /**
- * A move that the viewer may make, and the things it touches.
+ * A move that the viewer may make, and the things it names.
  */
 export interface LegalMove {
   move: string;
@@ -206,7 +206,7 @@ export interface Refusal {
 }
 
 /**
- * What in this position stands in a move's way: the game's text `because-<kind>` with these variables.
+ * What in this position prevents a move: the game's text `because-<kind>` with these variables.
  */
 export interface Explained {
   kind: string;
@@ -252,7 +252,7 @@ export interface Reason {
 }
 
 /**
- * The answer to `preview`: what the move would bring, as far as the seat may know beforehand.
+ * The answer to `preview`: what the move would do, as far as the seat may know beforehand.
  */
 export interface Previewed {
   t: "previewed";
@@ -278,7 +278,7 @@ export interface Change {
 }
 
 /**
- * Here I am, at this version.
+ * The answer to `ping`: the table's version.
  */
 export interface Pong {
   t: "pong";

@@ -1,4 +1,4 @@
-/** What the whole client shares: the reader's language and wishes, where we are, and the client's own texts. */
+/** What the whole client shares: the reader's language and settings, the current page, and the client's own texts. */
 
 import type { NewTable } from "@/generated/http";
 import { remember, remembered } from "@/lib/remembered";
@@ -71,7 +71,7 @@ class App {
     return TEXTS[this.language];
   }
 
-  /** How fast pieces travel, as the reader wishes. Ask `still` first: the system may want no motion at all. */
+  /** How fast pieces travel, as the reader chose. Check `still` first: the system may want no motion at all. */
   get speed(): Speed {
     return this.kept;
   }
@@ -82,7 +82,7 @@ class App {
     this.dress();
   }
 
-  /** How fast bots play at the tables that the reader sets. */
+  /** How fast bots play at the reader's new tables. */
   get pace(): Pace {
     return this.hurry;
   }
@@ -102,7 +102,7 @@ class App {
     remember("volume", String(this.loudness));
   }
 
-  /** No animation, please: the reader wants none, or the system says so. */
+  /** No animation: the reader wants none, or the system says so. */
   get still(): boolean {
     return this.speed === "none" || this.systemStill;
   }
@@ -124,7 +124,7 @@ class App {
     this.dress();
   }
 
-  /** A wish that is yes or no. */
+  /** A setting that is yes or no. */
   wish(what: "confirm" | "plain", yes: boolean): void {
     this[what] = yes;
     remember(what, yes ? "yes" : "no");

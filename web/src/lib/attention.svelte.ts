@@ -1,20 +1,20 @@
 /**
- * A table that waits for the reader while nobody looks at the page: the title says so, the icon of the tab wears a
- * badge and, if the reader once asked for it, the browser notifies. The page calls `attention.update` whenever it knows
- * better, and `attention.rest` when it closes.
+ * Calls the reader when a table waits while the page is in the background: the title says so, the icon of the tab gets
+ * a badge and, if the reader has turned it on, the browser notifies. The page calls `attention.update` whenever
+ * something changes, and `attention.rest` when it closes.
  */
 
 import { app } from "@/lib/app.svelte";
 import { remember, remembered } from "@/lib/remembered";
 
-/** What a page knows: is it the reader's turn, and what is it called (`Sylve`)? */
+/** What a page knows: whether it is the reader's turn, and the name of the table (`Sylve`). */
 export interface Turn {
   mine: boolean;
   /** The name of the game or of the table, in the reader's language. */
   title: string;
 }
 
-/** Whether notifications can be had: `default` may still be asked for; `none` where the browser has no such thing. */
+/** Whether notifications are allowed: `default` means not asked yet; `none` means the browser does not support them. */
 export type Permission = NotificationPermission | "none";
 
 const ICON = "/icon.svg";
@@ -30,7 +30,7 @@ class Attention {
   private turn: Turn = { mine: false, title: "" };
   private hidden = document.visibilityState === "hidden";
   private shown: Notification | null = null;
-  /** The reader knows of this turn: was told, or has looked at the page since it began. */
+  /** The reader knows of this turn: they were notified, or have looked at the page since it began. */
   private told = false;
 
   constructor() {
@@ -52,12 +52,12 @@ class Attention {
     this.dress();
   }
 
-  /** The page closes: nothing waits any more. */
+  /** The page closes: stop calling. */
   rest(): void {
     this.update({ mine: false, title: "" });
   }
 
-  /** The reader wants to be notified, or no longer. Only ever called for a press of the reader's: browsers may ask. */
+  /** Turn notifications on or off. Call it only for a press by the reader, because the browser may ask for permission. */
   async want(yes: boolean): Promise<void> {
     if (yes && this.permission === "default") this.permission = await Notification.requestPermission();
     this.wanted = yes && this.permission === "granted";

@@ -1,4 +1,4 @@
-/** Calling for attention, in a browser of straw: the title, the icon of the tab, and notifications. */
+/** Calling for attention, in a fake browser: the title, the icon of the tab, and notifications. */
 
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -71,7 +71,7 @@ beforeEach(() => {
   Object.assign(Notice, { permission: "default", asked: 0, answer: "granted", shown: [] });
 });
 
-test("while the page is looked at, nothing calls", async () => {
+test("nothing calls while the reader looks at the page", async () => {
   const { attention, page, icon } = await browser();
   attention.update(MINE);
   expect([page.title, icon.href]).toEqual(["Sylve · Tablewood", "/icon.svg"]);
@@ -88,7 +88,7 @@ test("in the background the title and the icon call, until somebody looks", asyn
   expect([page.title, icon.href]).toEqual(["Sylve · Tablewood", "/icon.svg"]);
 });
 
-test("a page that closes takes its call along", async () => {
+test("a page stops calling when it closes", async () => {
   const { attention, page, icon, look } = await browser();
   look(false);
   attention.update(MINE);
@@ -103,7 +103,7 @@ test("nobody is asked for permission, and nothing is shown, before the reader wa
   expect([Notice.asked, Notice.shown.length]).toEqual([0, 0]);
 });
 
-test("who wants to be told is told once a turn, and the notice goes when somebody looks", async () => {
+test("a reader who wants it is notified once a turn, and the notification goes away when they look", async () => {
   const { attention, look, kept } = await browser();
   await attention.want(true);
   expect([Notice.asked, attention.notifies, kept.get("tablewood.notify")]).toEqual([1, true, "yes"]);
@@ -120,7 +120,7 @@ test("who wants to be told is told once a turn, and the notice goes when somebod
   expect(Notice.shown.length).toBe(2);
 });
 
-test("who declines in the browser is not told, and is not remembered as wanting it", async () => {
+test("a reader who declines in the browser is not notified, and the setting stays off", async () => {
   Notice.answer = "denied";
   const { attention, look, kept } = await browser();
   await attention.want(true);
@@ -130,7 +130,7 @@ test("who declines in the browser is not told, and is not remembered as wanting 
   expect(Notice.shown.length).toBe(0);
 });
 
-test("speed, volume and pace are wishes that are kept; no motion is still", async () => {
+test("speed, volume and pace are remembered; speed `none` means no motion", async () => {
   const { app, kept } = await browser();
   expect([app.speed, app.volume, app.pace, app.still]).toEqual(["normal", 0.25, "normal", false]);
   app.speed = "none";
@@ -140,7 +140,7 @@ test("speed, volume and pace are wishes that are kept; no motion is still", asyn
   expect(["speed", "volume", "pace"].map((key) => kept.get(`tablewood.${key}`))).toEqual(["none", "1", "calm"]);
 });
 
-test("a volume that cannot be read is the usual one, and off is off", async () => {
+test("an unreadable volume becomes the default, and 0 stays off", async () => {
   await browser();
   const { volumeOf } = await import("./app.svelte");
   expect(["", "loud", "-1", "2", "0", "0.5"].map(volumeOf)).toEqual([0.25, 0.25, 0.25, 0.25, 0, 0.5]);

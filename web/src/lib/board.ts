@@ -1,4 +1,4 @@
-/** What every board and table component is given; `games/<game>/Board.svelte` is found by its place, there is no list. */
+/** What every board and table component is given; `games/<game>/Board.svelte` is found by its path; there is no list to edit. */
 
 import type { TableNow } from "@/generated/protocol";
 import type { Marked } from "@/lib/marks.svelte";
@@ -22,7 +22,7 @@ export interface BoardProps<View> {
   players: string[];
   texts: Texts;
   targets: Targets;
-  /** Things to point at, because the reader points at a sentence of the log: `space:C3`. */
+  /** Things to highlight, because the reader points at a sentence of the log: `space:C3`. */
   pointed: ReadonlySet<string>;
   /** Things that others changed since the viewer's last move. */
   changed: Marked;

@@ -5,7 +5,7 @@ import { get } from "@/lib/http";
 
 let asked: Promise<BotSheet[]> | undefined;
 
-/** Asked once and kept, unless it failed. */
+/** Fetched once and cached, unless it failed. */
 export const allBots = (): Promise<BotSheet[]> => {
   asked ??= get<BotSheet[]>("/api/bots").catch((error: unknown) => {
     asked = undefined;

@@ -20,7 +20,7 @@ const ALL = groups(KINDS, undefined, (_kind, { id }, { words }) => ({ title: `La
 const ids = (words: string, kind = "", source = ""): string[] =>
   chosen(ALL, { words, kind, source }).flatMap((group) => group.pieces.map((one) => one.piece.id));
 
-test("all are there without a wish", () => {
+test("without a search everything is shown", () => {
   expect(ids("")).toEqual(["mill", "well", "red"]);
   expect(counted(ALL)).toEqual({ different: 3, pieces: 5 });
 });
@@ -50,11 +50,11 @@ test("a kind and a source narrow the search", () => {
 const idsIn = (path: string): string[] => [...new Texts("en", readFileSync(path, "utf8")).ids].sort();
 const games = readdirSync("src/games");
 
-test.each(games)("%s tells of its components in both languages", (game) => {
+test.each(games)("%s describes its components in both languages", (game) => {
   expect(idsIn(`src/games/${game}/components.fr.ftl`)).toEqual(idsIn(`src/games/${game}/components.en.ftl`));
 });
 
-test.each(games)("%s says nothing of its components that its board says already", (game) => {
+test.each(games)("%s does not repeat texts of its board", (game) => {
   const said = new Set(idsIn(`src/games/${game}/words.en.ftl`));
   expect(idsIn(`src/games/${game}/components.en.ftl`).filter((id) => said.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The components of a game to look at: how each is drawn and told, and how they are searched. */
+/** The components of a game to look at: how each is drawn and described, and how they are searched. */
 
 import type { Component } from "svelte";
 
@@ -12,11 +12,11 @@ export interface Told {
   title: string;
   /** What it costs, does and is worth, one sentence each. */
   lines: readonly string[];
-  /** The clause to read on in. */
+  /** The clause with more details. */
   clause?: string | undefined;
 }
 
-/** What is needed to tell of a component: the game's texts, and the words of its board and its components. */
+/** What is needed to describe a component: the game's texts, and the words of its board and its components. */
 export interface Tongue {
   texts: Texts;
   words: Texts;
@@ -37,7 +37,7 @@ export interface GameComponents {
   tell: (kind: string, piece: CataloguePiece, tongue: Tongue) => Told;
   /** Kinds that are drawn large, such as boards. */
   large?: readonly string[];
-  /** Kinds whose drawings are too wide to stand beside their text on a phone. */
+  /** Kinds whose drawings are too wide to be beside their text on a phone. */
   wide?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const found = import.meta.glob<GameComponents>("../games/*/components.ts");
 export const drawingsOf = async (game: string): Promise<GameComponents | null> =>
   (await found[`../games/${game}/components.ts`]?.()) ?? null;
 
-/** Nothing can be pressed: drawings that are things on a board are only looked at here. */
+/** Nothing can be pressed here, not even drawings of things that can be pressed on a board. */
 export const NO_TARGETS: Targets = new Choosing(
   () => undefined,
   () => undefined,
@@ -56,7 +56,7 @@ export const NO_TARGETS: Targets = new Choosing(
 /** What is printed on a component, as the game's catalogue types it. */
 export const printed = <Print>(piece: CataloguePiece): Print => piece.printed as Print;
 
-/** A component with all that is said of it. */
+/** A component with its description. */
 export interface Shown {
   piece: CataloguePiece;
   told: Told;
@@ -65,17 +65,17 @@ export interface Shown {
   words: string;
 }
 
-/** A kind of components with what is said of it. */
+/** A kind of component with its description. */
 export interface Group {
   kind: string;
   name: string;
   source: string;
-  /** Where its figures come from; nothing before that is known. */
+  /** The source of its figures; undefined until it is known. */
   origin: TableOriginSheet | undefined;
   pieces: readonly Shown[];
 }
 
-/** All components, told in a language. */
+/** All components, described in one language. */
 export function groups(
   kinds: readonly CatalogueKind[],
   origin: ProvenanceSheet | undefined,
@@ -107,7 +107,7 @@ export interface Wish {
   source: string;
 }
 
-/** What is left of the groups when somebody looks for something. */
+/** The groups that match a search. */
 export function chosen(all: readonly Group[], { words, kind, source }: Wish): Group[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return all

@@ -34,7 +34,7 @@ test("a few moves are written out", () => {
   ]);
 });
 
-test("many moves are grouped by their first thing, and each says what sets it apart", () => {
+test("many moves are grouped by their first thing, and each says how it differs", () => {
   const moves = ["oak", "elm"].flatMap((die) => ["a1", "a2", "a3", "a4", "a5", "a6", "a7"].map((at) => place(die, at)));
   const found = grouped(moves, texts);
   expect(found.map((one) => one.heading)).toEqual(["Place an oak on …", "Place an elm on …"]);
@@ -46,11 +46,11 @@ test("no move is left out", () => {
   expect(grouped(moves, texts).flatMap((one) => one.items.map((item) => item.move))).toEqual(moves);
 });
 
-test("what a move speaks of", () => {
+test("the things that a move names", () => {
   expect([...spokenOf({ die: ["die", "oak"], count: 3, word: "hidden" })]).toEqual(["die:oak"]);
 });
 
-test("of a long list the beginning is written first", () => {
+test("the beginning of a long list comes first", () => {
   const item = (name: string) => ({ move: { move: name, verb: "add", arguments: {} }, words: name, label: name });
   const groups = [
     { heading: "", items: ["a", "b"].map(item) },

@@ -7,12 +7,12 @@ export interface MoveItem {
   move: LegalMove;
   /** The whole move in words. */
   words: string;
-  /** What sets it apart from the others of its group; the whole words in a small group. */
+  /** How it differs from the others of its group; in a small group, the whole move. */
   label: string;
 }
 
 export interface MoveGroup {
-  /** `Place … on …`; empty if the moves speak for themselves. */
+  /** `Place … on …`; empty if the moves need no heading. */
   heading: string;
   items: MoveItem[];
 }
@@ -49,7 +49,7 @@ const group = (texts: Texts, moves: LegalMove[], fixed: string[]): MoveGroup => 
   const short = moves.length > FEW && open.length > 0;
   return {
     heading: first && short ? blanked(texts, first, open) : "",
-    // Words are found when they are asked for: of a long list, only the beginning may be.
+    // Words are looked up lazily: of a long list, people may only see the beginning.
     items: moves.map((move) => ({
       move,
       get words() {
@@ -84,7 +84,7 @@ export function firstOf(groups: readonly MoveGroup[], count: number): MoveGroup[
   return found;
 }
 
-/** The things that a move or a sentence speaks of, as `domain:name`. */
+/** The things that a move or a sentence names, as `domain:name`. */
 export const spokenOf = (given: Arguments): Set<string> =>
   new Set(
     Object.values(given).flatMap((one) => {

@@ -1,10 +1,10 @@
-/** Questions to the server over HTTP, typed; whatever goes wrong becomes a `Refused` with words for the reader. */
+/** Typed HTTP requests to the server; whatever goes wrong becomes a `Refused` with a message for the reader. */
 
 import type { ComponentsSheet, GameSheet, Problem, ProvenanceSheet, Refusal, RulesSheet } from "@/generated/http";
 import { app } from "@/lib/app.svelte";
 import { Texts } from "@/lib/texts";
 
-/** The server would not, or could not be reached (`offline`). */
+/** The server refused, or could not be reached (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -25,7 +25,7 @@ export const explain = (refusal: Refusal): string => {
   return app.texts.has(id) ? app.say(id, { clause: refusal.clause, ...refusal.arguments }) : refusal.message;
 };
 
-/** What to say of anything that was thrown. */
+/** A message for anything that was thrown. */
 export const wordsFor = (error: unknown): string =>
   error instanceof Refused ? error.words : app.say("error-unexpected", { message: String(error) });
 
@@ -54,7 +54,7 @@ export const post = async <T>(path: string, body: object): Promise<T> => {
   return (await (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
 };
 
-/** Asked once and kept, unless it failed. */
+/** Fetched once and cached, unless it failed. */
 const once = <T>(ask: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const kept = new Map<string, Promise<T>>();
   return (key) => {
@@ -82,7 +82,7 @@ export const rulesOf = (game: string, language: string = app.language): Promise<
 
 const origins = once((key) => get<ProvenanceSheet>(`/api/games/${key}`));
 
-/** What of a game is from its rulebook, what is reconstructed, and why. */
+/** Which parts of a game come from its rulebook, which are reconstructed, and why. */
 export const provenanceOf = (game: string, language: string = app.language): Promise<ProvenanceSheet> =>
   origins(`${game}/provenance/${language}`);
 

@@ -1,7 +1,7 @@
-/** The client on the device: kept for a start without a connection, installed if the reader wants, never stuck. */
+/** The client on the device: cached so that it starts offline, installed if the reader wants, and never stuck on an old version. */
 
 const RELOADED = "tablewood.reloaded";
-/** Two failures within this time are not a matter of an old client. */
+/** Two failures within this time are not caused by an old client. */
 const SOON = 30_000;
 const LOOK_EVERY = 60 * 60 * 1000;
 
@@ -47,22 +47,22 @@ class Install {
     workers.addEventListener("controllerchange", () => (this.updated ||= had));
     workers.register("/sw.js", { updateViaCache: "none" }).then(
       (found) => {
-        // A tab may stay open for days. A server that cannot be reached now is asked again later.
+        // A tab may stay open for days. If the server cannot be reached now, try again later.
         setInterval(() => void found.update().catch(() => undefined), LOOK_EVERY);
       },
-      () => undefined, // the client works without, only not without a connection
+      () => undefined, // without it the client still works, but only online
     );
   }
 }
 
-/** A part of this client is no longer on the server: a newer one is. Loading it again is all that is needed, once. */
+/** A part of this client is no longer on the server: a newer one is. Reload once; that is enough. */
 const reloadOnce = (): void => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (!navigator.onLine || Date.now() - last < SOON) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
-    return; // without a memory it could go on for ever
+    return; // without storage it could reload forever
   }
   location.reload();
 };

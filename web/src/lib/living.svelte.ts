@@ -1,14 +1,14 @@
 /**
- * A view that lives on from move to move. A table sends its whole view with every move, and most of it has not changed:
- * so the view that boards see stays one and the same, and only what differs is changed in it. What shows something
- * unchanged is not even asked, let alone drawn again.
+ * A view that is updated from move to move. A table sends its whole view with every move, and most of it has not
+ * changed. So boards always see the same object, and only what differs is changed in it; components that show
+ * unchanged parts do not even run again.
  */
 
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** Are these the same through and through, in the same order? */
+/** Are these deeply equal, in the same order? */
 export function alike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -16,7 +16,7 @@ export function alike(one: unknown, other: unknown): boolean {
   return keys.length === others.length && keys.every((key, at) => key === others[at] && alike(one[key], other[key]));
 }
 
-/** The old place of each member of a list: of what is alike, else of what stood in the same place; -1 for what is new. */
+/** The old index of each member of a list: of an equal member, else of the one at the same index; -1 for a new one. */
 function origins(before: readonly unknown[], after: readonly unknown[]): number[] {
   const free = new Set(before.keys());
   const found = after.map((one, at) => (at < before.length && alike(before[at], one) && free.delete(at) ? at : -1));
@@ -61,7 +61,7 @@ const sameKeys = (before: Node, after: Node): boolean => {
   return keys.length === old.length && keys.every((key, at) => key === old[at]);
 };
 
-/** `living`, which shows `before`, so that it shows `after`: itself, or where keys came and went a new one of its parts. */
+/** `living`, which shows `before`, changed to show `after`: the same object, or a new one of its parts if keys were added or removed. */
 function grown(living: Node, before: Node, after: Node): unknown {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   if (Array.isArray(after)) return grownList(living as unknown as unknown[], before as unknown as unknown[], after);
@@ -77,7 +77,7 @@ function grown(living: Node, before: Node, after: Node): unknown {
   );
 }
 
-/** Are these made of the same parts, so that each can change by itself? Of lists, those whose members stay in their places. */
+/** Do these have the same parts, so that each can change separately? Lists do if their members stay in place. */
 function sameParts(before: Node, after: Node): boolean {
   if (Array.isArray(before) !== Array.isArray(after) || !sameKeys(before, after)) return false;
   return !Array.isArray(after) || origins(before as unknown as unknown[], after).every((place, at) => place === at);
@@ -105,7 +105,7 @@ export class LivingView {
   /** What it shows, as it was sent. */
   private sent: unknown = null;
 
-  /** Show this view; `anew` if it has nothing to do with the one before. */
+  /** Show this view; `anew` if it is unrelated to the one before. */
   show(view: unknown, anew: boolean): unknown {
     const before = this.sent;
     if (before === view && !anew) return this.held.view;

@@ -49,7 +49,7 @@ describe("a view that lives on", () => {
     expect(view.show(next, false)).toBe(now);
   });
 
-  it("is left for `show` where parts came and went", () => {
+  it("leaves added and removed parts to `show`", () => {
     const view = new LivingView();
     view.show(town(), true);
     const next = { ...town(), weather: "rain" };
@@ -57,14 +57,14 @@ describe("a view that lives on", () => {
     expect(view.show(next, false)).toEqual(next);
   });
 
-  it("is another one where it has nothing to do with the one before", () => {
+  it("is a new object if it is unrelated to the one before", () => {
     const view = new LivingView();
     const before = view.show(town(), true);
     expect(view.show(town(), true)).not.toBe(before);
   });
 });
 
-it("tells whether two values are alike, order included", () => {
+it("tells whether two values are equal, order included", () => {
   expect(alike(town(), town())).toBe(true);
   expect(alike({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
   expect(alike([1, [2]], [1, [3]])).toBe(false);

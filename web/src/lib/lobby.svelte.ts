@@ -4,7 +4,7 @@ import type { Lobby, TableCard } from "@/generated/http";
 import { get, wordsFor } from "@/lib/http";
 
 const EVERY = 5_000;
-/** In the background the lists are refreshed seldom: enough to be called to a table. */
+/** In the background the lists are refreshed less often: enough to notice your turn. */
 const SELDOM = 60_000;
 
 /** First those that wait for me, then those still played, then those that are over; the newest first. */
@@ -17,7 +17,7 @@ export const byUrgency = (tables: TableCard[]): TableCard[] => {
 
 export class Tables {
   lobby = $state.raw<Lobby>();
-  /** Why the lists are old, in words; empty while they are fresh. */
+  /** Why the lists are out of date, in words; empty while they are current. */
   stale = $state("");
   now = $state(Date.now());
 

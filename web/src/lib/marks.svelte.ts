@@ -1,4 +1,4 @@
-/** Marks on things, by name (`space:C3`): who asks for one of them is not bothered when others change. */
+/** Marks on things, by name (`space:C3`): code that reads one of them does not run again when others change. */
 
 /** What a board may ask. */
 export interface Marked {

@@ -1,15 +1,15 @@
-/** The table as a browser knows it: each message is whole, but for the log and the chat, whose tails it replaces. */
+/** The table as a browser knows it: each message has everything, except that it replaces only the ends of the log and the chat. */
 
 import type { TableNow } from "@/generated/protocol";
 
-/** `old` news change nothing; after a `gap` the table must be asked for anew. */
+/** `old` news changes nothing; after a `gap` the browser must ask for the whole table. */
 export type Merged = TableNow | "old" | "gap";
 
 export const merged = (before: TableNow | null, news: TableNow): Merged => {
   const same = before !== null && before.id === news.id && before.viewer === news.viewer;
   if (before && before.id === news.id && news.version < before.version) return "old";
   if (same && news.version === before.version) return "old";
-  // Another seat has heard other things: nothing of its log may stay.
+  // Another seat was told other things, so nothing of its log may stay.
   const facts = same ? before.facts : [];
   const said = same ? before.said : [];
   if (news.facts_from > facts.length || news.said_from > said.length) return "gap";

@@ -27,7 +27,7 @@ test("two of the same name are told apart by their seats", () => {
   expect(playerNames(seats, own, game)).toEqual(["Grown tree (Red)", "Grown tree (Blue)"]);
 });
 
-test("three bots of a kind have three names, and a person of a bot's name is told apart, too", () => {
+test("three bots of a kind have three names, and so does a person with a bot's name", () => {
   const trees = ["red", "blue", "green"].map((name) => seat(name, "bot", "grown"));
   expect(new Set(playerNames(trees, own, game)).size).toBe(3);
   expect(playerNames([seat("red", "person", "Grown tree"), seat("blue", "bot", "grown")], own, game)).toEqual([
@@ -41,19 +41,19 @@ test("where there is little room, what sets two apart comes first", () => {
   expect(narrowNames(seats, own, game)).toEqual(["Red · Grown tree", "Blue · Grown tree", "Ada"]);
 });
 
-test("two free seats are not alike, two bots of a kind are", () => {
+test("two free seats have different names, two bots of a kind the same", () => {
   expect(areAlike([seat("red", "open", ""), seat("blue", "open", "")], own)).toBe(false);
   expect(areAlike([seat("red", "bot", "grown"), seat("blue", "bot", "grown")], own)).toBe(true);
 });
 
-test("the limit of a name is told when it comes near, in letters as people count them", () => {
+test("the limit of a name is shown when it is near, in letters as people count them", () => {
   expect(lettersLeft("Ada", 24)).toBe(null);
   expect(lettersLeft("A".repeat(18), 24)).toBe(6);
   expect(lettersLeft("🌲".repeat(24), 24)).toBe(0);
   expect(lettersLeft("A".repeat(26), 24)).toBe(-2);
 });
 
-test("a bot that nobody has described goes by its own name", () => {
+test("a bot without a text keeps its own name", () => {
   expect([botName("mighty", own), botHelp("mighty", own)]).toEqual(["mighty", ""]);
 });
 

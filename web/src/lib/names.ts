@@ -6,10 +6,10 @@ import type { Texts } from "@/lib/texts";
 
 /** The longest name that a seat takes, until the server has said (`GameSheet.longest_name`). */
 export const LONGEST_NAME = 24;
-/** So many letters before the limit, people are told of it. */
+/** How many letters before the limit people are told of it. */
 const NEAR = 6;
 
-/** How many letters a name may still get, once that matters; null as long as there is plenty of room. */
+/** How many more letters a name may have, if it is near the limit; otherwise null. */
 export const lettersLeft = (name: string, longest: number): number | null => {
   const left = longest - [...name].length;
   return left <= NEAR ? left : null;
@@ -27,17 +27,17 @@ export const keepNamesHere = (names: string[]): void =>
 /** What a bot is called: the client's text `bot-<name>`, or its own name where there is none. */
 export const botName = (name: string, own: Texts): string => (own.has(`bot-${name}`) ? own.say(`bot-${name}`) : name);
 
-/** What one line says of a bot; nothing of one that nobody has described. */
+/** A one-line description of a bot; empty if there is none. */
 export const botHelp = (name: string, own: Texts): string =>
   own.has(`bot-${name}-help`) ? own.say(`bot-${name}-help`) : "";
 
-/** What the one on a seat is called by itself: a person's name, or a bot's; empty for a free seat. */
+/** The plain name of the person or bot on a seat; empty for a free seat. */
 const ownName = (seat: SeatNow, own: Texts): string => {
   if (seat.kind === "person") return seat.player;
   return seat.kind === "bot" ? botName(seat.player, own) : "";
 };
 
-/** Are two at the table called the same, so that their seats must tell them apart? */
+/** Do two at the table have the same name, so that their seats must tell them apart? */
 export const areAlike = (seats: SeatNow[], own: Texts): boolean => {
   const names = seats.map((seat) => ownName(seat, own)).filter(Boolean);
   return new Set(names).size < names.length;
@@ -58,15 +58,15 @@ const named = (
 };
 
 /**
- * What people call the seats: their own names, the bots', or what the game calls a seat nobody has. Two of the same
- * name are told apart by what the game calls their seats: `Grown tree (Red)`.
+ * The names of the seats: of the people and bots there, or the game's name for a free seat. Two with the same name are
+ * told apart by the game's names for their seats: `Grown tree (Red)`.
  */
 export const playerNames = (seats: SeatNow[], own: Texts, game?: Texts): string[] =>
   named(seats, own, game, (name, title) => `${name} (${title})`);
 
 /**
- * The same for narrow places, where a name must not be cut: of two who are called the same, what sets them apart
- * comes first, and stays when the rest is cut: `Red · Grown tree`.
+ * The same for narrow places, where names may be cut: of two equal names, the part that differs comes first, and stays
+ * when the rest is cut: `Red · Grown tree`.
  */
 export const narrowNames = (seats: SeatNow[], own: Texts, game?: Texts): string[] =>
   named(seats, own, game, (name, title) => `${title} · ${name}`);

@@ -30,7 +30,7 @@ test("what is chosen fits the number of players", () => {
   expect(fitsPlayers(mode, "auto", 4)).toBe(true);
 });
 
-test("a card brings the number of players that it needs, as near as can be", () => {
+test("a card sets the nearest number of players that it allows", () => {
   expect(playersFor(mode, "solo", 4)).toBe(1);
   expect(playersFor(mode, "together", 1)).toBe(2);
   expect(playersFor(mode, "together", 3)).toBe(3);

@@ -10,7 +10,7 @@ export const optionTitle = (option: OptionSheet, texts: Texts): string =>
 export const optionHelp = (option: OptionSheet, texts: Texts): string =>
   texts.has(`option-${option.name}-help`) ? texts.say(`option-${option.name}-help`) : option.help;
 
-/** What one sentence says of a choice; empty where the game says nothing. */
+/** A sentence about a choice; empty if the game has none. */
 export const choiceHelp = (option: OptionSheet, choice: string, texts: Texts): string => {
   const id = `option-${option.name}-${choice.replaceAll("+", "-")}-help`;
   return texts.has(id) ? texts.say(id) : "";
@@ -22,17 +22,17 @@ export const hasCards = (option: OptionSheet, texts: Texts): boolean => {
   return choices.length > 1 && choices.every((choice) => choiceHelp(option, choice, texts) !== "");
 };
 
-/** Is the choice for this number of players? The server has tried. */
+/** Does the choice allow this number of players? The server has tried it. */
 export const fitsPlayers = (option: OptionSheet, choice: string, players: number): boolean =>
   option.fits[choice]?.includes(players) ?? true;
 
-/** The value that stands for a number of players: the given one if it fits, else the first of the cards that does. */
+/** The value for a number of players: the given one if it fits, else the first card that does. */
 export const fitting = (option: OptionSheet, given: string, players: number): string => {
   if (given !== "auto" && fitsPlayers(option, given, players)) return given;
   return option.choices.find((one) => one !== "auto" && fitsPlayers(option, one, players)) ?? String(option.default);
 };
 
-/** The number of players nearest to the given one that a choice is for. */
+/** The nearest number of players that a choice allows. */
 export const playersFor = (option: OptionSheet, choice: string, players: number): number => {
   const seats = option.fits[choice] ?? [players];
   return seats.reduce((best, one) => (Math.abs(one - players) < Math.abs(best - players) ? one : best), seats[0] ?? players);

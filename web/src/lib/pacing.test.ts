@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { beforePicture, stepByStep } from "./pacing";
 
-/** What is to be done with the next picture. */
+/** What to do in the next frame. */
 let frames = new Map<number, () => void>();
 const picture = (): void => {
   const due = [...frames.values()];
@@ -32,7 +32,7 @@ function* slowSteps(done: string[], names: string): Generator<void> {
   }
 }
 
-it("does each step in a task of its own", async () => {
+it("does each step in a separate task", async () => {
   const done: string[] = [];
   beforePicture(() => done.push("a"), () => done.push("b"));
   expect(done).toEqual([]);
@@ -41,7 +41,7 @@ it("does each step in a task of its own", async () => {
   expect(frames.size).toBe(0);
 });
 
-it("does what is left when the picture is due, once", async () => {
+it("does what is left when the frame is due, once", async () => {
   const done: string[] = [];
   const hurry = beforePicture(() => done.push("a"), () => done.push("b"));
   picture();
@@ -51,7 +51,7 @@ it("does what is left when the picture is due, once", async () => {
   expect(done).toEqual(["a", "b"]);
 });
 
-it("goes step by step after a picture", async () => {
+it("goes step by step after a frame", async () => {
   const done: string[] = [];
   stepByStep(slowSteps(done, "abc"));
   expect(done).toEqual([]);
@@ -60,7 +60,7 @@ it("goes step by step after a picture", async () => {
   expect(done).toEqual(["a", "b", "c"]);
 });
 
-it("finishes at once what somebody cannot wait for", async () => {
+it("finishes everything at once on request", async () => {
   const done: string[] = [];
   const going = stepByStep(slowSteps(done, "abc"));
   going.finish();
@@ -70,7 +70,7 @@ it("finishes at once what somebody cannot wait for", async () => {
   expect(done).toEqual(["a", "b", "c"]);
 });
 
-it("can be called off", async () => {
+it("can be cancelled", async () => {
   const done: string[] = [];
   const going = stepByStep(slowSteps(done, "abc"));
   going.callOff();

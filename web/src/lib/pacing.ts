@@ -1,13 +1,13 @@
-/** When things are done. What is done in one go keeps the reader waiting; so a new position comes in several short goes. */
+/** When to do things. One long task would keep the reader waiting, so a new position is shown in several short tasks. */
 
-/** Something to do later; it can be called off. */
+/** Something to do later, which can be cancelled. */
 export type CallOff = () => void;
 
 interface Scheduler {
   postTask(then: () => void, options: { priority: "user-blocking"; signal: AbortSignal }): Promise<void>;
 }
 
-/** In a task of its own, as soon as there is time; before the next picture, if the browser can be asked for that. */
+/** In a separate task, as soon as there is time; before the next frame, if the browser supports that. */
 export function nextTask(then: () => void): CallOff {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (!scheduler) return nextMessage(then);
@@ -33,10 +33,10 @@ function nextMessage(then: () => void): CallOff {
   return stop;
 }
 
-/** Pictures are not made in a hidden page, and may be late in a busy one: nothing waits longer than this for one, in milliseconds. */
+/** A hidden page draws no frames, and a busy one draws them late: the longest time to wait for one, in milliseconds. */
 const LONGEST = 150;
 
-/** As soon as the next picture has been shown. */
+/** As soon as the next frame has been shown. */
 export function afterPicture(then: () => void): CallOff {
   let callOff: CallOff | null = null;
   const go = () => {
@@ -54,7 +54,7 @@ export function afterPicture(then: () => void): CallOff {
 }
 
 /**
- * Before the next picture, each in a task of its own; what is left when the picture is due is done just before it.
+ * Before the next frame, each in a separate task; what is left when the frame is due is done just before it.
  * Returns how to do all of it at once.
  */
 export function beforePicture(...steps: (() => void)[]): () => void {
@@ -85,7 +85,7 @@ export interface Going {
   callOff: CallOff;
 }
 
-/** Step by step after the next picture, with as many steps in a task as there is time for. */
+/** Step by step after the next frame, with as many steps in a task as there is time for. */
 export function stepByStep(steps: Iterator<void>): Going {
   const go = () => {
     const until = performance.now() + ENOUGH;

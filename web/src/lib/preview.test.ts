@@ -27,7 +27,7 @@ it("tells the sentences of the log and what changes for the viewer", () => {
   ]);
 });
 
-it("is silent about others' numbers, and about fields that have no name", () => {
+it("leaves out others' numbers, and fields that have no name", () => {
   expect(say(previewed([change(["players", 0, "purse"], 5, 8), change(["players", 1, "flux"], 0, 1)]))).toEqual(["Ben pays 3 coins."]);
 });
 

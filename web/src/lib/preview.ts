@@ -1,4 +1,4 @@
-/** What a move would bring, in words: the sentences the log would tell, then what changes for the viewer. */
+/** What a move would do, in words: the sentences the log would tell, then what changes for the viewer. */
 
 import type { Change, Previewed } from "@/generated/protocol";
 import type { Texts } from "@/lib/texts";

@@ -17,14 +17,14 @@ const table = (...answers: Answer[]) => {
   return { heard, previews };
 };
 
-test("a move is asked for once in a position, even before the answer is there", async () => {
+test("a move is requested once per position, even before the answer arrives", async () => {
   const { heard, previews } = table(previewed(3));
   const both = [previews.of("draw", 3, 0), previews.of("draw", 3, 0)];
   expect(await Promise.all(both)).toEqual([previewed(3), previewed(3)]);
   expect(heard).toEqual([{ t: "preview", at: 3, move: "draw" }]);
 });
 
-test("another position, or another seat, is asked for again", async () => {
+test("another position or another seat is a new request", async () => {
   const { heard, previews } = table(previewed(3), previewed(4), previewed(4));
   await previews.of("draw", 3, 0);
   await previews.of("draw", 4, 0);

@@ -1,4 +1,4 @@
-/** What moves would bring, as the table told it: each is asked for once in a position. */
+/** Previews of moves from the table, each requested once per position. */
 
 import type { Previewed } from "@/generated/protocol";
 import type { Answer, Question } from "@/lib/socket";
@@ -10,7 +10,7 @@ export class Previews {
 
   constructor(private readonly ask: (question: Question) => Promise<Answer>) {}
 
-  /** What this move of the viewer would bring in this position; null if the table does not tell. */
+  /** The preview of the viewer's move in this position; null if the table does not give one. */
   of(move: string, at: number, viewer: number): Promise<Previewed | null> {
     if (at !== this.at || viewer !== this.viewer) {
       [this.at, this.viewer] = [at, viewer];
@@ -21,7 +21,7 @@ export class Previews {
     const asked = this.askTable(move, at);
     this.told.set(move, asked);
     void asked.then((preview) => {
-      // A refusal, for haste perhaps, is not kept: whoever points there again asks again.
+      // A refusal (too many requests, perhaps) is not kept: pointing there again asks again.
       if (!preview && this.told.get(move) === asked) this.told.delete(move);
     });
     return asked;

@@ -1,6 +1,6 @@
-/** QR codes as drawings. The library comes when the first one is wanted. */
+/** QR codes as drawings. The library is loaded when the first one is needed. */
 
-/** The free margin that cameras need round a code, in modules. */
+/** The free margin that cameras need around a code, in modules. */
 export const MARGIN = 4;
 
 /** The dark modules of a text's code as one path, and the side of the whole drawing, margin included. */

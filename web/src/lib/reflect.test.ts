@@ -45,7 +45,7 @@ test("what is blank", () => {
   for (const one of [true, 1, "x", ["x"], { a: 1 }]) expect(isBlank(one)).toBe(false);
 });
 
-test("names are said as the game's texts say them", () => {
+test("names are shown as in the game's texts", () => {
   expect(naming.word("wood", "resource")).toBe("wood");
   expect(naming.word("P1", "id")).toBe("Morph Tonic");
   expect(naming.word("north", "owner")).toBe("Ada");
@@ -60,7 +60,7 @@ test("fields have headings, known or made", () => {
   expect(naming.field("hand_limit")).toBe("Hand limit");
 });
 
-test("a struct in one line tells what there is to tell", () => {
+test("a struct in one line has everything that is not blank", () => {
   expect(naming.line({ id: "P1", level: 2, owner: "north", done: false, dice: [] }, "")).toBe(
     "Morph Tonic, Level: 2, Owner: Ada",
   );
@@ -68,7 +68,7 @@ test("a struct in one line tells what there is to tell", () => {
   expect(naming.line({ banners: { north: 4 } }, "")).toBe("Banners: Ada: 4");
 });
 
-test("what legal moves touch", () => {
+test("what legal moves name", () => {
   const touched = new Touched([
     { move: "a", verb: "a", arguments: { die: ["die", "tree"], to: ["place", "A2"] } },
     { move: "b", verb: "b", arguments: { to: ["symbol", "tree"], count: 2 } },
@@ -79,6 +79,6 @@ test("what legal moves touch", () => {
   expect(touched.common(["A1", "A2"], "spaces")).toBe("place");
 });
 
-test("columns that say nothing are left out", () => {
+test("empty columns are left out", () => {
   expect(columnsOf([{ a: 0, b: null, c: 1 }, { a: 2, b: null, c: 0 }])).toEqual(["a", "c"]);
 });

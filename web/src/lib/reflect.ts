@@ -1,4 +1,4 @@
-/** A game's view as anything at all: what shape a value has, and what its names mean to people. No game is known here. */
+/** The view of any game: what shape a value has, and what its names mean to people. It knows no particular game. */
 
 import type { LegalMove } from "@/generated/protocol";
 import type { Arguments, Texts } from "@/lib/texts";
@@ -8,7 +8,7 @@ export type Struct = { [key: string]: Json };
 
 export type Shape = "nothing" | "word" | "sentence" | "words" | "counts" | "rows" | "list" | "table" | "grid" | "struct";
 
-/** Fields that the table screen shows by itself, or that only say how to lay things out. */
+/** Fields that the table screen shows elsewhere, or that only say how to lay things out. */
 export const ELSEWHERE = new Set(["game", "viewer", "seats", "asked", "prompt", "over", "columns", "position", "sources", "provenance", "steps", "odds", "printed", "ways", "row", "column"]);
 
 export const isStruct = (value: Json | undefined): value is Struct =>
@@ -16,7 +16,7 @@ export const isStruct = (value: Json | undefined): value is Struct =>
 
 const isWord = (value: Json): boolean => value === null || typeof value !== "object";
 
-/** Nothing worth a word: null, no, zero, and what is empty. */
+/** Whether a value is blank: null, no, zero, or empty. */
 export const isBlank = (value: Json | undefined): boolean =>
   value === null ||
   value === undefined ||
@@ -70,7 +70,7 @@ export const shapeOf = (value: Json): Shape => {
 
 const NAMES_NOTHING = new Set(["clause", "event", "move", "prompt", "option", "score", "game", "draw", "tiebreak", "owner"]);
 
-/** How nothing is written, here and in the games' texts. */
+/** How an empty value is written, here and in the games' texts. */
 const NOTHING = "—";
 
 const WHOSE = new Set(["seat", "colour", "player"]);
@@ -82,7 +82,7 @@ const domainsOf = (field: string): string[] => {
   return [...new Set([field, singular(field), last, singular(last)])];
 };
 
-/** What names mean: from the texts of the game, by the field they stand in, or else by the name alone. */
+/** What names mean: from the texts of the game, by their field, or else by the name alone. */
 export class Naming {
   private readonly byName = new Map<string, string>();
 
@@ -143,7 +143,7 @@ export class Naming {
     return parts.map(([name, words]) => (name ? `${name}: ${words}` : words)).join(", ");
   }
 
-  /** What is worth telling of a struct; names stand for themselves, numbers need their field. */
+  /** What to tell of a struct; names need no label, numbers need their field. */
   parts(value: Struct): [name: string, words: string][] {
     return Object.entries(value)
       .filter(([, one]) => !isBlank(one))
@@ -155,7 +155,7 @@ export class Naming {
       .filter(([, words]) => words !== NOTHING) as [string, string][];
   }
 
-  /** A name says by itself what it is; a number does not, nor does a seat, unless the field asks whose it is. */
+  /** A name needs no label; a number does, and so does a seat, unless the field asks whose it is. */
   private speaksForItself(value: Json, field: string): boolean {
     if (Array.isArray(value)) return value.every((one) => typeof one !== "number");
     if (this.seat(value) >= 0) return WHOSE.has(field);
@@ -177,7 +177,7 @@ export class Naming {
   }
 }
 
-/** The things that legal moves touch, by name: which domain a name in this field belongs to. */
+/** The things that legal moves name: which domain a name in this field belongs to. */
 export class Touched {
   private readonly domains = new Map<string, Set<string>>();
 
@@ -193,8 +193,8 @@ export class Touched {
   }
 
   /**
-   * The domain of a name that legal moves touch; the one that its field speaks of, if there are several. Within
-   * `strict` bounds only that: the plants of a price are not the plants that I have.
+   * The domain of a name in legal moves; if there are several, the one of its field. With `strict`, only the domain of
+   * its field: the plants of a price are not the plants that I have.
    */
   domain(name: string, field: string, strict = false): string | null {
     const known = this.domains.get(name);
@@ -209,7 +209,7 @@ export class Touched {
   }
 }
 
-/** The rows of a table and the columns in which any of them has something to say. */
+/** The rows of a table, and the columns that are not empty. */
 export const columnsOf = (rows: (Struct | null)[]): string[] =>
   Object.keys(rows.find((row) => row !== null) ?? {}).filter(
     (field) => !ELSEWHERE.has(field) && rows.some((row) => row !== null && !isBlank(row[field])),

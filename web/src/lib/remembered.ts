@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader's wishes; a browser that may not remember asks anew each time. */
+/** The reader's settings, kept in this browser; without storage they last until the page is closed. */
 
 export const remembered = (key: string, otherwise: string): string => {
   try {
@@ -12,6 +12,6 @@ export const remember = (key: string, value: string): void => {
   try {
     localStorage.setItem(`tablewood.${key}`, value);
   } catch {
-    // Private windows may refuse; the wish then holds until the page is closed.
+    // Private windows may refuse; the setting then lasts until the page is closed.
   }
 };

@@ -1,10 +1,10 @@
-/** Looking through a game that is over: at which move we are, from which seat, and the positions fetched so far. */
+/** The replay of a finished game: the current move, the seat we watch from, and the positions fetched so far. */
 
 import type { Replay, ReplayPosition } from "@/generated/http";
 import { get, wordsFor } from "@/lib/http";
 import { ahead, linked } from "@/lib/replay";
 
-/** Milliseconds from one move to the next. */
+/** Milliseconds between moves. */
 export const PACES = { slow: 2200, even: 1100, fast: 450 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -16,7 +16,7 @@ export class Showing {
   trouble = $state("");
   playing = $state(false);
   pace = $state<Pace>("even");
-  /** The position shown is more than a step from the one before: no piece should fly about. */
+  /** The position is more than one move away from the one before, so no piece should fly. */
   jumped = $state(true);
 
   private readonly known = new Map<string, Promise<ReplayPosition>>();
@@ -64,7 +64,7 @@ export class Showing {
     clearTimeout(this.timer);
   }
 
-  /** The next move comes after its time, but never before the last one was seen. */
+  /** Show the next move after its time, but never before the last one was shown. */
   private next(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

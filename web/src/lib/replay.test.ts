@@ -46,14 +46,14 @@ test("only the last position is over and has scores", () => {
   expect([at(3).phase, at(3).scores.length, at(3).facts.length]).toEqual(["over", 1, 4]);
 });
 
-test("a link leads within the game, whatever it says", () => {
+test("a link always leads to a move of the game", () => {
   expect(linked("?move=34&seat=1", 100, 2, 0)).toEqual({ move: 34, seat: 1 });
   expect(linked("?move=999&seat=7", 100, 2, 0)).toEqual({ move: 100, seat: 1 });
   expect(linked("?move=-3&seat=-9", 100, 2, 0)).toEqual({ move: 0, seat: -1 });
   expect(linked("?move=abc", 100, 2, 1)).toEqual({ move: 0, seat: 1 });
 });
 
-test("the next moves in the direction of travel are fetched before they are asked for", () => {
+test("the next moves in the direction of travel are fetched in advance", () => {
   expect(ahead(5, 4, 10)).toEqual([6, 7, 8, 4]);
   expect(ahead(5, 6, 10)).toEqual([4, 3, 2, 6]);
   expect(ahead(10, 9, 10)).toEqual([9]);

@@ -1,4 +1,4 @@
-/** A game that is over, move by move. Pure, so that it can be tested. */
+/** A finished game, move by move. Pure functions, so that they can be tested. */
 
 import type { Fact, Replay, ReplayPosition } from "@/generated/http";
 import type { TableNow } from "@/generated/protocol";
@@ -99,7 +99,7 @@ export const linked = (
   return { move: number("move", 0, moves, 0), seat: number("seat", -1, seats - 1, otherwise) };
 };
 
-/** What to fetch before it is asked for: the next moves in the direction of travel, then one back. */
+/** What to fetch in advance: the next moves in the direction of travel, then one back. */
 export const ahead = (move: number, before: number, moves: number): number[] => {
   const step = move < before ? -1 : 1;
   return [move + step, move + 2 * step, move + 3 * step, move - step].filter((one) => one >= 0 && one <= moves);

@@ -1,4 +1,4 @@
-/** The addresses of the client. A page is `pages/<page>.svelte`, and is given what its address names as props. */
+/** The addresses of the client. A page is `pages/<page>.svelte`, and gets the parts of its address as props. */
 
 export interface Route {
   page: string;

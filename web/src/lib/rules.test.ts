@@ -62,7 +62,7 @@ test("accents and capitals do not matter, in either direction", () => {
   expect(found("bânner")).toEqual(["SD-3"]);
 });
 
-test("numbers of clauses and rulings can be followed, and no raw marks are left", () => {
+test("numbers of clauses and rulings are links, and no raw markup is left", () => {
   expect(references("As in SD-12, not XSD-1 or SD-0, by R9.", "SD")).toEqual([
     { text: "As in " },
     { text: "SD-12", clause: "SD-12" },
@@ -78,7 +78,7 @@ test("numbers of clauses and rulings can be followed, and no raw marks are left"
   ]);
 });
 
-test("what was found is marked, whatever its accents", () => {
+test("search hits are marked, whatever their accents", () => {
   expect(marked([{ text: "La Bannière est là" }], "banniere la")).toEqual([
     { text: "La", found: true },
     { text: " " },
@@ -90,7 +90,7 @@ test("what was found is marked, whatever its accents", () => {
   expect(marked([{ text: "Échange", stress: true }], "echange")).toEqual([{ text: "Échange", found: true, stress: true }]);
 });
 
-test("only what is not simply the rulebook's has a badge", () => {
+test("only words that are not simply from the rulebook have a badge", () => {
   expect(badge(["R"])).toBe("");
   expect(badge([])).toBe("");
   expect(badge(["G"])).toBe("G");

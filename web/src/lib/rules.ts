@@ -20,7 +20,7 @@ const holdsAll = (text: string, words: string): boolean => {
 /** A chapter and those of its clauses that are shown. */
 export interface Chapter {
   title: string;
-  /** What it says before its first clause. */
+  /** Its text before the first clause. */
   note: string;
   clauses: ClauseSheet[];
 }
@@ -42,7 +42,7 @@ export const chapters = (rules: RulesSheet, words: string, titled: (clause: stri
 export const rulings = (rules: RulesSheet, words: string): RulingSheet[] =>
   rules.rulings.filter((ruling) => holdsAll(`${ruling.id} ${ruling.clauses.join(" ")} ${ruling.text}`, words));
 
-/** What is to be said of the source of some words; nothing of those that are simply the rulebook's. */
+/** The badge for the source of some words; none if they are simply from the rulebook. */
 export const badge = (marks: string[]): string => {
   const ours = marks.find((mark) => mark === "G" || mark === "J");
   if (ours && marks.length > 1) return marks.includes("P") && !marks.includes("R") ? "PG" : "RG";
@@ -55,7 +55,7 @@ export const badgesIn = (rules: RulesSheet): string[] => {
   return ["R", ...["X", "P", "G", "J", "RG", "PG"].filter((kind) => used.has(kind))];
 };
 
-/** A part of a text: words, the number of a clause or a ruling to follow, something stressed, or something found. */
+/** A part of a text: plain words, a link to a clause or ruling, emphasis, or a search hit. */
 export interface Part {
   text: string;
   clause?: string;
@@ -63,7 +63,7 @@ export interface Part {
   found?: boolean;
 }
 
-/** A text cut at the numbers of clauses and rulings, so that they can be followed; `*names*` and code are stressed. */
+/** A text split at the numbers of clauses and rulings, which become links; `*names*` and code are emphasised. */
 export const references = (text: string, prefix: string): Part[] => {
   const pattern = new RegExp(`(?<clause>\\b(?:${prefix}-|R)[1-9][0-9]*\\b)|\\*+(?<name>[^*]+)\\*+|\`(?<code>[^\`]+)\``, "g");
   const parts: Part[] = [];
@@ -82,7 +82,7 @@ export const references = (text: string, prefix: string): Part[] => {
 const folded = (text: string): string =>
   Array.from(text, (letter) => (plain(letter).length === letter.length ? plain(letter) : letter)).join("");
 
-/** Parts of a text cut further where one of the words was found. */
+/** Parts of a text, split further at search hits. */
 export const marked = (parts: Part[], words: string): Part[] => {
   const wanted = wordsIn(words);
   if (wanted.length === 0) return parts;

@@ -23,11 +23,11 @@ test("a part that only one seat has is listed", () => {
   expect(partsOf([one, other])).toEqual(["banners", "bridges"]);
 });
 
-test("without a tie no tie-break was looked at", () => {
+test("without a tie no tie-break is used", () => {
   expect(tiebreaksUsed([score(0, 5, 1, { trees: 2 }), score(1, 4, 2, { trees: 2 })])).toEqual([]);
 });
 
-test("tie-breaks are looked at until the last of the tied are parted", () => {
+test("tie-breaks are used until no tie is left", () => {
   const scores = [
     score(0, 5, 1, { trees: 2, hung: 3, left: 0 }),
     score(1, 5, 2, { trees: 2, hung: 1, left: 0 }),

@@ -1,4 +1,4 @@
-/** The sums behind the score screen: who stands where, and where bars and lines go. Pure, so that it can be tested. */
+/** The arithmetic of the score screen: ranks, and where bars and lines go. Pure functions, so that they can be tested. */
 
 import type { ScoreNow } from "@/generated/protocol";
 
@@ -11,7 +11,7 @@ export const partsOf = (scores: ScoreNow[]): string[] => [
   ...new Set(scores.flatMap((score) => Object.keys(score.parts))),
 ];
 
-/** The tie-breaks that were looked at: up to the one that parts the last of those with the same total. */
+/** The tie-breaks that were used: up to the one that separates the last seats with the same total. */
 export const tiebreaksUsed = (scores: ScoreNow[]): string[] => {
   const names = Object.keys(scores[0]?.tiebreaks ?? {});
   let tied = groups(scores, (score) => `${score.total}`);

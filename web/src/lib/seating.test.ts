@@ -14,7 +14,7 @@ test("usually two sit down: me and a grown bot", () => {
   ]);
 });
 
-test("I sit on one chair only: whoever sat there takes mine", () => {
+test("I sit on one chair only: the person who sat there takes mine", () => {
   const chairs = seated(usualChairs(2, []), 1, "me");
   expect(chairs.map((chair) => chair.who)).toEqual(["bot:grown", "me"]);
 });
@@ -39,7 +39,7 @@ test("people need names, and different ones", () => {
   expect(amiss(two, "Blaise", 5)).toEqual({ nameless: -1, long: 0, alike: false });
 });
 
-test("every person adds a salt of its own, and bots none", () => {
+test("every person adds a salt, and bots do not", () => {
   let salts = 0;
   const chairs = [
     { who: "me", name: "" },
@@ -56,7 +56,7 @@ test("every person adds a salt of its own, and bots none", () => {
   expect(wishes(chairs, "Ada")[0]?.salt).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("only options that are not as usual are sent", () => {
+test("only options that differ from the default are sent", () => {
   const option = (name: string, usual: string | number | boolean): OptionSheet => ({
     name,
     default: usual,

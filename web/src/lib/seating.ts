@@ -1,10 +1,10 @@
-/** Who shall sit where at a new table. Pure, so that it can be tested. */
+/** Who sits where at a new table. Pure functions, so that they can be tested. */
 
 import type { OptionSheet, SeatWish } from "@/generated/http";
 import { lettersLeft } from "@/lib/names";
 import { freshSalt } from "@/lib/salt";
 
-/** What stands on a seat's line: `me`, `open`, `here`, or `bot:grown`. */
+/** The choice for a seat: `me`, `open`, `here`, or `bot:grown`. */
 export type Sitter = string;
 
 export interface Chair {
@@ -13,7 +13,7 @@ export interface Chair {
   name: string;
 }
 
-/** The first bot that people are offered, and the number of players. */
+/** The default bot, and the default number of players. */
 export const USUAL_BOT = "grown";
 export const usualPlayers = (seats: number[]): number => (seats.includes(2) ? 2 : Math.min(...seats));
 
@@ -21,7 +21,7 @@ export const usualPlayers = (seats: number[]): number => (seats.includes(2) ? 2 
 export const usualChairs = (most: number, names: string[]): Chair[] =>
   Array.from({ length: most }, (_, at) => ({ who: at === 0 ? "me" : `bot:${USUAL_BOT}`, name: names[at - 1] ?? "" }));
 
-/** Seat somebody. I sit on one chair only: if I move, whoever sat there takes mine. */
+/** Seat somebody. I sit on one chair only: if I move, the person who sat there takes mine. */
 export const seated = (chairs: Chair[], at: number, who: Sitter): Chair[] => {
   const mine = chairs.findIndex((chair) => chair.who === "me");
   const before = chairs[at]?.who ?? "open";
@@ -50,7 +50,7 @@ export const amiss = (
   };
 };
 
-/** The chairs as the server takes them; every person adds chance to the shuffle. */
+/** The chairs as the server expects them; every person adds a salt to the shuffle. */
 export const wishes = (chairs: Chair[], myName: string, salt: () => string = freshSalt): SeatWish[] =>
   chairs.map((chair) => {
     if (chair.who === "me") return { kind: "me", name: myName.trim(), salt: salt() };
@@ -61,7 +61,7 @@ export const wishes = (chairs: Chair[], myName: string, salt: () => string = fre
 
 export type Value = string | number | boolean;
 
-/** The options that are not as usual: only these are sent. */
+/** The options that differ from the default: only these are sent. */
 export const changed = (options: OptionSheet[], given: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(
     options

@@ -9,7 +9,7 @@ const COLOURS: Record<string, string> = {
   purple: "#7d4fa0",
   green: "#3f8a4c",
   black: "#3a3a3d",
-  // The guilds of Alynthia are colours of their own.
+  // The guilds of Alynthia have their own colours.
   mountain: "#76808d",
   forest: "#2f7d4f",
   field: "#dba824",
@@ -19,7 +19,7 @@ const COLOURS: Record<string, string> = {
 
 const OTHERS = ["#b5512f", "#2f7f86", "#8a5aa5", "#5f8a2f", "#b08a1e"];
 
-/** Within a square of 20: a circle, a square, a triangle, a diamond, a hexagon, a cross. */
+/** In a square of side 20: a circle, a square, a triangle, a diamond, a hexagon, a cross. */
 const SHAPES = [
   "M10 1.6a8.4 8.4 0 1 0 0 16.8a8.4 8.4 0 1 0 0-16.8z",
   "M2.6 2.6h14.8v14.8h-14.8z",
@@ -31,7 +31,7 @@ const SHAPES = [
 
 const KEY = "colours of the seats";
 
-/** A table says what colours its players have chosen, by seat: those of their characters or guilds. */
+/** The colours that the players of a table have chosen, by seat: those of their characters or guilds. */
 export const setSeatColours = (names: () => readonly string[]): void => void setContext(KEY, names);
 
 /** To be called in a component's script. */
@@ -40,7 +40,7 @@ export const seatColours = (): ((seat: number, name: string) => string) => {
   return (seat, name) => seatColour(seat, names()[seat] || name);
 };
 
-/** What colour each player of a view has, in words; empty for one who has not chosen yet, or has that of the seat. */
+/** The colour of each player in a view, as a word; empty for a player who has not chosen yet, or has the seat's colour. */
 export function chosenColours(view: unknown): string[] {
   const players = (view as { players?: { colour?: unknown; guild?: unknown }[] } | null)?.players ?? [];
   return players.map(({ colour, guild }) => [colour, guild].map(String).find((one) => one in COLOURS) ?? "");

@@ -1,6 +1,6 @@
 /**
- * What is the same as before stays the same object. A table sends its whole view with every move; most of it has not
- * changed, and what shows an object that is still the same need not be drawn again.
+ * Keep equal parts as the same objects. A table sends its whole view with every move; most of it has not changed, and
+ * a component that shows the same object need not be drawn again.
  */
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -4,7 +4,7 @@ import type { Fact, FromTable, Present, Refusal, TableNow } from "@/generated/pr
 
 import { type Clock, Conversation, type Line, PING_EVERY, RESEND_AFTER, SILENCE, SHOW_BY, type WireEvents } from "./socket";
 
-/** A clock that only goes on when it is told to. */
+/** A clock that advances only when told to. */
 class HandClock implements Clock {
   time = 0;
   private due: { at: number; then: () => void }[] = [];
@@ -119,7 +119,7 @@ test("a move is answered by its own ack, once", async () => {
   expect(talk.waiting).toBe(0);
 });
 
-test("drop: what is not answered is sent again under the same id", () => {
+test("drop: a request without an answer is sent again under the same id", () => {
   void talk.ask({ t: "move", at: 3, move: "draw" });
   clock.pass(RESEND_AFTER + 1000);
   expect(end().ofKind("move").map((one) => one.id)).toEqual(["id-1", "id-1"]);
@@ -128,7 +128,7 @@ test("drop: what is not answered is sent again under the same id", () => {
   expect(end().ofKind("move")).toHaveLength(2);
 });
 
-test("reconnect: hello says what is known, then all that waits is sent again, in order", () => {
+test("reconnect: hello says what is known, then all open requests are sent again, in order", () => {
   end().tell(table(7));
   void talk.ask({ t: "move", at: 7, move: "draw" });
   void talk.ask({ t: "chat", text: "hm" });
@@ -142,7 +142,7 @@ test("reconnect: hello says what is known, then all that waits is sent again, in
   expect(lines.map(([line]) => line)).toEqual(["open", "reconnecting", "open"]);
 });
 
-test("reconnect: each try waits longer, up to a limit, and a success starts anew", () => {
+test("reconnect: each try waits longer, up to a limit, and a success resets the wait", () => {
   const waits: number[] = [];
   for (let tries = 0; tries < 8; tries++) {
     const before = clock.time;
@@ -159,7 +159,7 @@ test("reconnect: each try waits longer, up to a limit, and a success starts anew
   expect(ends).toHaveLength(10);
 });
 
-test("a wire that is silent is hung up, and what it says later is not heard", () => {
+test("a silent connection is closed, and what it sends later is ignored", () => {
   const first = end();
   for (let passed = 0; passed < SILENCE - 2000; passed += 1000) clock.pass(1000);
   expect(first.ofKind("ping")).toHaveLength(2);
@@ -181,7 +181,7 @@ test("waking dials at once", () => {
   expect(ends).toHaveLength(2);
 });
 
-test("duplicate and reorder: only news count", () => {
+test("duplicate and reorder: only newer tables count", () => {
   end().tell(table(5));
   end().tell(table(5));
   end().tell(table(4));
@@ -196,7 +196,7 @@ test("the tails of log and chat are replaced, not doubled", () => {
   expect(talk.table?.facts.map((one) => one.kind)).toEqual(["a", "d"]);
 });
 
-test("gap: news that do not follow on what is known are asked for whole", () => {
+test("gap: after missed news the whole table is requested", () => {
   end().tell(table(5, { facts: [fact("a")] }));
   end().tell(table(9, { facts_from: 4, facts: [fact("e")] }));
   expect(tables).toHaveLength(1);
@@ -205,7 +205,7 @@ test("gap: news that do not follow on what is known are asked for whole", () => 
   expect(talk.table?.facts).toHaveLength(2);
 });
 
-test("gap: a pong of a later version asks for what was lost", () => {
+test("gap: a pong with a later version requests what was lost", () => {
   end().tell(table(5));
   clock.pass(PING_EVERY);
   expect(end().ofKind("ping")).toEqual([{ t: "ping", known: 5 }]);
@@ -215,7 +215,7 @@ test("gap: a pong of a later version asks for what was lost", () => {
   expect(end().ofKind("hello").at(-1)).toMatchObject({ known: 5 });
 });
 
-test("gap: an ack whose change never shows asks for it", () => {
+test("gap: if an acknowledged change never arrives, it is requested", () => {
   end().tell(table(5));
   void talk.ask({ t: "move", at: 5, move: "draw" });
   end().tell({ t: "ack", id: "id-1", version: 6 });
@@ -223,7 +223,7 @@ test("gap: an ack whose change never shows asks for it", () => {
   expect(end().ofKind("hello").at(-1)).toMatchObject({ known: 5 });
 });
 
-test("a preview is answered by what it brings", async () => {
+test("a preview gets its answer", async () => {
   const answer = talk.ask({ t: "preview", at: 3, move: "draw" });
   expect(end().ofKind("preview")).toEqual([{ t: "preview", id: "id-1", at: 3, move: "draw" }]);
   end().tell({ t: "previewed", id: "id-1", at: 3, facts: [fact("drawn")], changes: [], certain: false });
@@ -239,7 +239,7 @@ test("stale: a refusal is an answer, not sent again", async () => {
   expect(end().ofKind("move")).toHaveLength(1);
 });
 
-test("another seat begins anew, and news for the former one do not count", () => {
+test("another seat starts from nothing, and news for the former one is ignored", () => {
   end().tell(table(5, { facts: [fact("secret")] }));
   talk.look(1);
   expect(end().ofKind("hello").at(-1)).toMatchObject({ known: -1, seat: 1 });
@@ -249,7 +249,7 @@ test("another seat begins anew, and news for the former one do not count", () =>
   expect(talk.table?.facts.map((one) => one.kind)).toEqual(["open"]);
 });
 
-test("once seated, a browser says where it looks from; who loses the seat looks on", () => {
+test("once seated, a browser names its seat; a browser that loses the seat keeps watching", () => {
   end().tell(table(5, { viewer: 1 }));
   end().events.closed();
   clock.pass(400);
@@ -261,7 +261,7 @@ test("once seated, a browser says where it looks from; who loses the seat looks 
   expect(talk.table?.viewer).toBe(-1);
 });
 
-test("closing for a restart is told and dialled again; a wrong protocol is final", () => {
+test("a restart is announced and the browser reconnects; a wrong protocol is final", () => {
   const closing = (code: string) => ({ t: "closing", refusal: { code, message: "", clause: "", arguments: {} } });
   end().tell(closing("restarting"));
   end().events.closed();

@@ -1,7 +1,7 @@
 /**
- * The conversation with a table, as `messages.py` describes it. What is asked is kept and sent again until it is
- * answered; what is told is taken in the order of the table's versions. So drops, duplicates and delays converge.
- * Nothing here knows of browsers: the wire and the clock are given, and tests give their own.
+ * The conversation with a table, as `server/live/protocol.py` describes it. Requests are kept and sent again until
+ * they are answered; tables are taken in the order of their versions. So the client recovers from drops, duplicates
+ * and delays. Nothing here depends on a browser: the connection and the clock are parameters, and tests pass their own.
  */
 
 import type {
@@ -24,17 +24,17 @@ import type {
 import { merged } from "@/lib/merge";
 
 export const PROTOCOL = 1;
-/** No answer for so long: ask again, on the same wire. */
+/** After this time without an answer: ask again, on the same connection. */
 export const RESEND_AFTER = 2500;
 export const PING_EVERY = 5000;
-/** Nothing heard for so long: the wire is dead, whatever the browser believes. */
+/** After this time without any message: the connection is dead, whatever the browser believes. */
 export const SILENCE = 12_000;
-/** An acknowledged change must show by now, or its message was lost. */
+/** An acknowledged change must arrive within this time, or its message was lost. */
 export const SHOW_BY = 1000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
-/** Refusals that trying again will not mend. */
+/** Refusals that trying again will not change. */
 const FINAL = new Set(["wrong-protocol", "wrong-origin", "unknown-table", "not-found", "other-rules"]);
 
 export interface Wire {
@@ -50,7 +50,7 @@ export interface WireEvents {
 
 export interface Clock {
   now(): number;
-  /** Call back after so many milliseconds; the answer cancels that. */
+  /** Call back after this many milliseconds; the returned function cancels it. */
   after(wait: number, then: () => void): () => void;
   /** Between 0 and 1. */
   random(): number;
@@ -79,7 +79,7 @@ export class Conversation {
   table: TableNow | null = null;
   /** The seat that we look from; null leaves it to the table. */
   private seat: number | null = null;
-  /** Another seat was chosen, and nothing was seen from it yet. */
+  /** Another seat was chosen, and no table for it has arrived yet. */
   private turning = false;
   private wire: Wire | null = null;
   private readonly kept = new Map<string, Kept>();
@@ -110,7 +110,7 @@ export class Conversation {
     this.become("closed", refusal);
   }
 
-  /** Ask the table for something; the answer comes however often the line breaks before. */
+  /** Send a request to the table; the answer comes even if the connection breaks in between. */
   ask(question: Question): Promise<Answer> {
     const id = this.freshId();
     return new Promise((answer) => {
@@ -120,7 +120,7 @@ export class Conversation {
     });
   }
 
-  /** How many questions wait for their answer. */
+  /** How many requests wait for an answer. */
   get waiting(): number {
     return this.kept.size;
   }
@@ -133,7 +133,7 @@ export class Conversation {
     this.hello();
   }
 
-  /** The page is seen again, or the network is back: do not wait for the clock. */
+  /** The page is visible again, or the network is back: act now instead of waiting for the clock. */
   wake(): void {
     if (this.line === "open") {
       this.ping();
@@ -148,7 +148,7 @@ export class Conversation {
     this.cancelRetry = null;
     this.hangUp();
     this.heardAt = this.clock.now();
-    // Events of a wire that was hung up are nobody's.
+    // Ignore events of a connection that we closed.
     const mine = (then: () => void) => () => {
       if (this.wire === wire) then();
     };
@@ -203,7 +203,7 @@ export class Conversation {
     this.wire?.send(kept.text);
   }
 
-  /** Once a second: has the wire died, is it time to ping, or to ask again? */
+  /** Once a second: check whether the connection has died, and whether to ping or to ask again. */
   private tick(): void {
     this.cancelTick = this.clock.after(1000, () => {
       const now = this.clock.now();
@@ -233,11 +233,11 @@ export class Conversation {
         break;
       case "ack":
         this.answered(told);
-        // The change itself is on its way; if it does not come, ask for it.
+        // The change itself should follow; if it does not arrive, ask for it.
         this.clock.after(SHOW_BY, () => this.catchUp(told.version));
         break;
       case "refused":
-        // Without an id it answers a hello: the seat that we looked from is no longer ours.
+        // Without an id it answers a hello: we no longer hold that seat.
         if (told.id === "" && told.refusal.code === "not-your-seat") this.look(null);
         else this.answered(told);
         break;
@@ -253,10 +253,10 @@ export class Conversation {
   }
 
   private take(news: TableNow): void {
-    // What was on its way before we turned to another seat is not for its eyes.
+    // Ignore messages that were sent for the seat we had before.
     if (this.turning && news.viewer !== this.seat) return;
     this.turning = false;
-    // From now on we say where we look from, so that the table does not turn us by itself; an onlooker may yet sit down.
+    // From now on we name our seat, so that the table does not choose one for us; an onlooker may still sit down.
     this.seat = news.viewer >= 0 ? news.viewer : null;
     const now = merged(this.table, news);
     if (now === "old") return;
@@ -271,7 +271,7 @@ export class Conversation {
     this.listener.table(now);
   }
 
-  /** The table is at this version: if that is news, its message was lost. */
+  /** The table has this version: if we do not have it, its message was lost. */
   private catchUp(version: number): void {
     if (version > (this.table?.version ?? -1)) this.hello();
   }

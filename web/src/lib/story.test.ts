@@ -18,7 +18,7 @@ const said = (kind: string, at: number, player = "", text = ""): Said => ({ kind
 const table = (lines: Said[]): TableNow =>
   ({ facts: [{ kind: "added", seat: 0, arguments: { tree: ["tree", "A1"] }, at: 4 }], said: lines }) as unknown as TableNow;
 
-test("what happened at the table stands where it happened; talk and sitting down do not", () => {
+test("events of the table are in their place; chat and sitting down are left out", () => {
   const lines = story(
     table([said("sat", 1, "Ada"), said("began", 2), said("chat", 3, "Ada", "hm"), said("undone", 9, "Ada")]),
     ["Ada"],

@@ -1,4 +1,4 @@
-/** The log of a table in words: what the game told, and between it what happened at the table. */
+/** The log of a table in words: the events of the game, with events of the table in between. */
 
 import type { Fact, Said, TableNow } from "@/generated/protocol";
 import { botName } from "@/lib/names";
@@ -11,7 +11,7 @@ export interface StoryLine {
   given: Arguments;
 }
 
-/** A line of the table's own, in words: somebody sat down, a move was taken back. */
+/** An event of the table, in words: somebody sat down, a move was taken back. */
 export const saidWords = (said: Said, own: Texts): string => {
   // A bot is placed on an open seat, or for somebody who left.
   const kind = said.kind === "placed" && said.text ? "placed-for" : said.kind;
@@ -24,7 +24,7 @@ const NO_STORY = new Set(["chat", "sat", "placed"]);
 
 type Line = StoryLine & { at: number };
 
-/** A line stays the same object as long as it says the same: a long log is not written again for every move. */
+/** A line stays the same object while its text is the same, so that a long log is not rendered again for every move. */
 const written = new WeakMap<Fact, { players: string[]; texts: Texts; line: Line }>();
 
 function lineOf(fact: Fact, players: string[], texts: Texts): Line {

@@ -1,4 +1,4 @@
-/** The table in front of the reader: what the conversation brought, what is chosen, and what is being asked. */
+/** The table in front of the reader: the newest position, what is chosen, and open requests. */
 
 import { flushSync } from "svelte";
 
@@ -13,11 +13,11 @@ import { shared } from "@/lib/shared";
 import { type Answer, type Clock, Conversation, type Line, type Question, type Wire, type WireEvents } from "@/lib/socket";
 import { Choosing, type Thing } from "@/lib/targets.svelte";
 
-/** Why something cannot be done: `what` was pressed; no reasons while the table is still asked. */
+/** Why something cannot be done: `what` was pressed; no reasons while the answer is pending. */
 export interface WhyNot {
   what: Thing | LegalMove;
   reasons: Reason[] | null;
-  /** It is another seat's turn, or the reader only looks on. */
+  /** It is another seat's turn, or the reader only watches. */
   bystander: "" | "not-asked" | "onlooker" | "over";
 }
 
@@ -40,7 +40,7 @@ export const webSocket = (table: string, events: WireEvents): Wire => {
   return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
 };
 
-/** The news, with all that has not changed as it was. */
+/** The newest table, in which unchanged parts are the same objects as before. */
 const kept = (before: TableNow, news: TableNow): TableNow => ({
   ...news,
   moves: shared(before.moves, news.moves),
@@ -50,16 +50,16 @@ const kept = (before: TableNow, news: TableNow): TableNow => ({
 
 export class TableStore {
   now = $state.raw<TableNow | null>(null);
-  /** Its view and its seats, apart: they are the same objects as long as they are the same, though the table is another one. */
+  /** Its view and its seats, kept separately: they stay the same objects while they are equal, although the table is a new one. */
   view = $state.raw<unknown>(null);
   seats = $state.raw<TableNow["seats"]>([]);
-  /** The same for what stands beside the board: it follows a picture later, so that neither keeps the other waiting. */
+  /** The same for everything beside the board, which follows one frame later, so that neither delays the other. */
   beside = $state.raw<TableNow | null>(null);
   line = $state<Line>("connecting");
-  /** Why the line is closed or about to. */
+  /** Why the connection is closed or about to close. */
   refusal = $state.raw<Refusal | null>(null);
   present = $state.raw<Present>({ t: "present", online: [], onlookers: 0, thinking: [] });
-  /** A move on its way to the table. */
+  /** A move that was sent and not answered yet. */
   sending = $state.raw<LegalMove | null>(null);
   /** A move to be confirmed first. */
   confirming = $state.raw<LegalMove | null>(null);
@@ -71,7 +71,7 @@ export class TableStore {
   readonly choosing: Choosing;
   private readonly living = new LivingView();
   private readonly looks = new Set<() => void>();
-  /** News that have come and are not shown yet. */
+  /** News that has arrived but is not shown yet. */
   private coming: Going | null = null;
   private following: CallOff | null = null;
   private readonly talk: Conversation;
@@ -81,7 +81,7 @@ export class TableStore {
   };
   private opened = false;
   private settledAt = -1;
-  /** The position in which the move on its way was chosen: once it is past, the next press counts. */
+  /** The position in which the sent move was chosen: once it is past, the next press counts. */
   private sentAt = -1;
 
   constructor(
@@ -131,7 +131,7 @@ export class TableStore {
     return () => this.looks.delete(look);
   }
 
-  /** News: the board comes first, in short tasks of its own, and what stands beside it after the next picture. */
+  /** News: the board comes first, in separate short tasks, and everything beside it after the next frame. */
   private take(news: TableNow): void {
     this.hurry();
     const before = this.now;
@@ -142,7 +142,7 @@ export class TableStore {
       return;
     }
     for (const look of this.looks) look();
-    // Just after a picture, as the next one is then not due for a while: it is seldom made of half a change.
+    // Just after a frame, when the next one is not due for a while, so that it seldom shows half a change.
     this.coming = stepByStep(this.arriving(news));
   }
 
@@ -152,7 +152,7 @@ export class TableStore {
     this.coming = null;
   }
 
-  /** The board becomes as the news tell, part by part. */
+  /** Bring the board up to date, part by part. */
   private *arriving(news: TableNow): Generator<void> {
     for (const _ of this.living.become(news.view)) {
       flushSync();
@@ -164,7 +164,7 @@ export class TableStore {
     this.following ??= afterPicture(() => this.follow());
   }
 
-  /** What stands beside the board is as far as the board. */
+  /** Bring everything beside the board up to date. */
   private follow(): void {
     this.following?.();
     this.following = null;
@@ -206,7 +206,7 @@ export class TableStore {
     else if (this.curtain !== now.viewer) this.curtain = -1;
   }
 
-  /** The device is in the right hands: look from that seat. */
+  /** The right person has the device: show that seat's view. */
   liftCurtain(): void {
     const seat = this.curtain;
     this.curtain = -1;
@@ -224,7 +224,7 @@ export class TableStore {
     if (line === "reconnecting" && !this.opened) void this.isThere();
   }
 
-  /** The line never opened: is there such a table at all? */
+  /** The connection never opened: check whether the table exists. */
   private async isThere(): Promise<void> {
     try {
       await get(`/api/tables/${this.id}`);
@@ -277,7 +277,7 @@ export class TableStore {
     }
   }
 
-  /** Ask for something that has no further answer than yes or no. */
+  /** Send a request whose answer is only yes or no. */
   private async request(question: Question): Promise<Answer> {
     this.trouble = "";
     const answer = await this.talk.ask(question);
@@ -318,7 +318,7 @@ export class TableStore {
     if (answer.t === "refused") this.refused(answer.refusal, null);
   }
 
-  /** What would this move bring? Null if the table does not tell, because the position is another one by now. */
+  /** The preview of this move; null if there is none because the position has changed. */
   async preview(move: LegalMove): Promise<Previewed | null> {
     if (!this.now || !this.asked || this.now.phase !== "playing") return null;
     return this.previews.of(move.move, this.now.at, this.now.viewer);

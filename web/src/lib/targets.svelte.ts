@@ -1,6 +1,6 @@
 /**
- * What can be pressed on a table. The server says which moves are legal and which things each of them touches; a thing
- * is a target if some legal move touches it and all that is chosen already. No rule is known here.
+ * What can be pressed on a table. The server says which moves are legal and which things each of them names; a thing
+ * is a target if some legal move names it and everything chosen so far. This code knows no rules.
  */
 
 import type { LegalMove } from "@/generated/protocol";
@@ -9,27 +9,27 @@ import { alike } from "@/lib/living.svelte";
 /** A thing by domain and name: `["space", "C3"]`. */
 export type Thing = readonly [domain: string, name: string];
 
-/** What a board may ask and say. */
+/** What a board can query and do. */
 export interface Targets {
-  /** Does a legal move touch this thing, given what is chosen? */
+  /** Does a legal move name this thing, given what is chosen? */
   can(domain: string, name: string): boolean;
   /** Is it chosen already, as the first part of a move that needs several things? */
   chosen(domain: string, name: string): boolean;
-  /** The moves that pressing it may lead to. */
+  /** The moves that a press on it may lead to. */
   moves(domain: string, name: string): LegalMove[];
-  /** The legal moves that touch it, whatever is chosen. */
+  /** The legal moves that name it, whatever is chosen. */
   touching(domain: string, name: string): LegalMove[];
   /**
    * Choose it: makes the move if only one is left, asks which if several are, and asks why not if none is.
-   * `onward`: the board shows what else these moves touch, so nothing is asked while each of them touches more.
+   * `onward`: the board shows what else these moves name, so nothing is asked while each of them names more.
    */
   press(domain: string, name: string, onward?: boolean): void;
-  /** The legal moves of this verb, whatever they touch (`draw`, `done`). */
+  /** The legal moves of this verb, whatever they name (`draw`, `done`). */
   ofVerb(verb: string): LegalMove[];
   /** Make this legal move. */
   make(move: LegalMove): void;
   /**
-   * Ask why nothing can be done with it where it lies: the same thing may be a target elsewhere on the table.
+   * Ask why nothing can be done with it in this place: the same thing may be a target elsewhere on the table.
    * `verbs`: what the reader most likely wanted to do with it.
    */
   why(domain: string, name: string, verbs?: readonly string[]): void;
@@ -37,7 +37,7 @@ export interface Targets {
   readonly legal: readonly LegalMove[];
   /** The things chosen so far, in order. */
   readonly picked: readonly Thing[];
-  /** The moves to choose between, when a press leaves several that differ in nothing more to press. */
+  /** The moves to choose between, when a press leaves several that no further press can tell apart. */
   readonly between: readonly LegalMove[];
   /** Forget what was chosen. */
   clear(): void;
@@ -46,14 +46,14 @@ export interface Targets {
 const same = (argument: unknown, domain: string, name: string): boolean =>
   Array.isArray(argument) && argument[0] === domain && argument[1] === name;
 
-/** How often a move touches a thing: `hammer A1 A1` would do so twice. */
+/** How often a move names a thing: `hammer A1 A1` would do so twice. */
 export const touches = (move: LegalMove, domain: string, name: string): boolean =>
   Object.values(move.arguments).some((argument) => same(argument, domain, name));
 
 const things = (move: LegalMove): Thing[] =>
   Object.values(move.arguments).filter((argument): argument is [string, string] => Array.isArray(argument));
 
-/** Some moves; a class of its own, so that Svelte takes it as one value. */
+/** Some moves; a class, so that Svelte treats it as one value. */
 class Found {
   constructor(readonly moves: LegalMove[]) {}
 
@@ -66,7 +66,7 @@ const NOTHING = new Found([]);
 const thingKey = (domain: string, name: string): string => `thing ${domain}:${name}`;
 const verbKey = (verb: string): string => `verb ${verb}`;
 
-/** The moves by the things that they touch, and by their verbs. */
+/** The moves by the things that they name, and by their verbs. */
 function sorted(moves: readonly LegalMove[]): Map<string, Found> {
   const found = new Map<string, LegalMove[]>();
   for (const move of moves) {
@@ -84,7 +84,7 @@ export class Choosing implements Targets {
   legal = $state.raw<LegalMove[]>([]);
   picked = $state.raw<Thing[]>([]);
   between = $state.raw<LegalMove[]>([]);
-  /** Each thing and each verb on its own: who asks for one of them is not bothered when the moves of others change. */
+  /** Each thing and each verb separately: code that reads one of them does not run again when the moves of others change. */
   private readonly told = $state<Record<string, Found>>({});
   private known = new Map<string, Found>();
 
@@ -122,12 +122,12 @@ export class Choosing implements Targets {
     if (this.between.length > 0) this.between = [];
   }
 
-  /** The legal moves that touch all that is chosen. */
+  /** The legal moves that name everything chosen. */
   get open(): LegalMove[] {
     return this.picked.length === 0 ? this.legal : this.legal.filter((move) => this.fits(move));
   }
 
-  /** Does the move touch all that is chosen? */
+  /** Does the move name everything chosen? */
   private fits(move: LegalMove): boolean {
     return this.picked.every(([domain, name]) => touches(move, domain, name));
   }
@@ -170,7 +170,7 @@ export class Choosing implements Targets {
     }
     let left = this.moves(domain, name);
     if (left.length === 0) {
-      // Pressing elsewhere begins anew, if something can be done there.
+      // A press elsewhere starts over, if something can be done there.
       this.clear();
       left = this.moves(domain, name);
       if (left.length === 0) {
@@ -190,12 +190,12 @@ export class Choosing implements Targets {
     else this.between = open ? [] : left;
   }
 
-  /** What a move touches beyond what is chosen. */
+  /** What a move names beyond what is chosen. */
   private furtherThings(move: LegalMove): Thing[] {
     return things(move).filter(([domain, name]) => !this.chosen(domain, name));
   }
 
-  /** Moves of one verb that differ only in the order of what they name (`hammer A1 A2`, `hammer A2 A1`): as it was pressed. */
+  /** Of moves that differ only in the order of what they name (`hammer A1 A2`, `hammer A2 A1`), the one in the order of the presses. */
   private toldByOrder(moves: LegalMove[]): LegalMove | undefined {
     const alike = moves.every((move) => move.verb === moves[0]?.verb && this.furtherThings(move).length === 0);
     if (!alike) return undefined;

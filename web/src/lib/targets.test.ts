@@ -21,7 +21,7 @@ function table(...moves: LegalMove[]) {
 }
 
 describe("two things pressed one after the other", () => {
-  it("are named in that order, where a move exists for either", () => {
+  it("are named in that order if there is a move for both orders", () => {
     const { targets, heard } = table(move("hammer", "A1", "A2"), move("hammer", "A2", "A1"));
     targets.press("tree", "A2");
     targets.press("tree", "A1");
@@ -42,7 +42,7 @@ describe("two things pressed one after the other", () => {
   });
 });
 
-describe("a thing that is all one move needs and the beginning of another", () => {
+describe("a thing that completes one move and begins another", () => {
   it("asks which is meant", () => {
     const { targets, heard } = table(move("take", "A1"), move("take", "A1", "A2"));
     targets.press("tree", "A1");
@@ -63,7 +63,7 @@ describe("a new position", () => {
     expect(targets.can("tree", "A1")).toBe(false);
   });
 
-  it("knows what touches a thing, whatever is chosen", () => {
+  it("knows the moves that name a thing, whatever is chosen", () => {
     const { targets } = table(move("hammer", "A1", "A2"), move("hammer", "A1", "B1"), move("bridge", "A2", "B2"));
     targets.press("tree", "A1");
     expect(targets.moves("tree", "B2")).toEqual([]);

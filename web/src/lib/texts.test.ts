@@ -51,19 +51,19 @@ test("a thing brings the attributes of its text, and what follows from them", ()
   expect(told(2)).toBe("Alice vend 2 Établis de l'Établi.");
 });
 
-test("a seat is told by its player's name", () => {
+test("a seat is replaced by its player's name", () => {
   const given: Fact["arguments"] = { card: ["card", "bench"], owner: ["seat", "1"] };
   expect(FRENCH.fact({ kind: "found", seat: -1, at: 0, arguments: given }, ["Alice", "Émile"])).toBe(
     "L'Établi est à Émile, près d’Émile.",
   );
 });
 
-test("a thing that is a number agrees like one", () => {
+test("a number chooses the plural form", () => {
   const move = (count: string) => FRENCH.move({ verb: "sell", arguments: { count: ["number", count] } });
   expect([move("1"), move("3")]).toEqual(["Vendre une carte", "Vendre 3 cartes"]);
 });
 
-test("several things are told as a list, with their counts or in one of their forms", () => {
+test("several things become a list, with their counts or in one of their forms", () => {
   const texts = new Texts(
     "en",
     `
@@ -91,12 +91,12 @@ test("a blank stands for a thing in every form", () => {
   );
 });
 
-test("what stands in a move's way is told with players' names", () => {
+test("a reason for a refusal uses players' names", () => {
   const explained: Explained = { kind: "held", arguments: { card: ["card", "bench"], owner: ["seat", "1"] } };
   expect(FRENCH.because(explained, ["Alice", "Émile"])).toBe("L'Établi est déjà à Émile.");
 });
 
-test("at a table, moves name players and know what the mover is", () => {
+test("at a table, moves name players and know the mover's guild", () => {
   const source = (language: string) =>
     readFileSync(new URL(`../../../src/tablewood/games/alynthia/text/${language}.ftl`, import.meta.url), "utf8");
   const offer = { verb: "offer", arguments: { partner: ["player", "B"] as [string, string] } };
@@ -113,7 +113,7 @@ test("at a table, moves name players and know what the mover is", () => {
   }
 });
 
-test("paying with cubes alone is not paying coins in place of none", () => {
+test("paying with cubes alone does not mention coins", () => {
   const source = readFileSync(new URL("../../../src/tablewood/games/little_town/text/en.ftl", import.meta.url), "utf8");
   const swap = (number: string) =>
     new Texts("en", source).move({ verb: "swap", arguments: { resource: ["resource", "wood"], number: ["number", number] } });

@@ -1,8 +1,8 @@
 /**
  * Texts for people, from the same Fluent files as the terminal's: names, prompts, moves and sentences of the log.
  *
- * What a text may say of a thing that it is given (`$card`, `$card-the`, `$card-of`, `$card-id`) is told in
- * `kernel/text.py`, which does the same.
+ * `kernel/text.py` does the same in Python, and describes which forms a text may use of a thing (`$card`, `$card-the`,
+ * `$card-of`, `$card-id`).
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -18,20 +18,20 @@ export type Several = Record<string, number>;
 
 export type Arguments = Record<string, Argument | Several>;
 
-/** What is said of a variable: its name under "", and its forms. */
+/** The forms of a variable: its name under "", and the others by their names. */
 type Forms = Record<string, string | number>;
 
-/** So many sentences are remembered at once. */
+/** How many sentences to cache. */
 const MOST_REMEMBERED = 5000;
 
-/** The texts of one language, from one or more files; a text that is missing is said as its id. */
+/** The texts of one language, from one or more files; a missing text is shown as its id. */
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly known = new Map<string, Forms>();
   private readonly said = new Map<string, string>();
   private readonly players: Record<string, string> = {};
   private readonly mover: Arguments = {};
-  /** The forms that any text asks for; a word stands in for all of its own. */
+  /** The forms that any text uses; a plain word is used for each of them. */
   private readonly asked = new Set<string>();
   /** Every id that has a text. */
   readonly ids: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
-  /** The text of an id, with its variables filled in; what was said once is remembered, as boards say much the same again. */
+  /** The text of an id, with its variables filled in; results are cached, because boards repeat many texts. */
   say(id: string, variables: Arguments = {}): string {
     const asked = `${id} ${JSON.stringify(variables)}`;
     let said = this.said.get(asked);
@@ -90,13 +90,13 @@ export class Texts {
     return found.charAt(0).toLocaleUpperCase(this.language) + found.slice(1);
   }
 
-  /** What a seat is called (`red`, a guild): whatever kind of thing the game names its seats after. */
+  /** The name of a seat (`red`, a guild), whatever kind of thing the game names its seats after. */
   seat(name: string): string {
     const domain = ["seat", "colour", "guild", "player"].find((one) => this.has(`${one}-${name}`));
     return domain ? this.title(domain, name) : name;
   }
 
-  /** What a move does, in words; seats that it names are told by their players' names. */
+  /** What a move does, in words; seats are replaced by their players' names. */
   move(move: { verb: string; arguments: Record<string, Argument> }): string {
     const given = Object.entries(move.arguments).map(([name, one]): [string, Argument] => [
       name,
@@ -112,18 +112,18 @@ export class Texts {
     return Object.assign(Object.create(Texts.prototype) as Texts, this, { players: called, mover });
   }
 
-  /** A sentence of the log; seats that it names are told by their players' names. */
+  /** A sentence of the log; seats are replaced by their players' names. */
   fact(fact: Fact, players: string[]): string {
     const given = named(fact.arguments, players);
     return this.say(`event-${fact.kind}`, { player: players[fact.seat] ?? "", ...given });
   }
 
-  /** What in the position stands in a move's way. */
+  /** What in the position prevents a move. */
   because(explained: Explained, players: string[]): string {
     return this.say(`because-${explained.kind}`, named(explained.arguments, players));
   }
 
-  /** All that a sentence may say of a variable. */
+  /** Every form that a sentence may use of a variable. */
   private forms(value: Argument | Several | undefined): Forms {
     if (value === undefined || value === null) return { "": "" };
     if (typeof value === "number") return { "": value };
@@ -186,7 +186,7 @@ const named = (given: Arguments, players: string[]): Arguments =>
     }),
   );
 
-/** A thing and how often it is there; a thing without a plural is alone of its kind. */
+/** A thing with its count; a thing without a plural is unique. */
 const counted = (of: Forms, count: number): string =>
   "plural" in of ? `${count} ${count === 1 ? of[""] : of.plural}` : String(of[""]);
 

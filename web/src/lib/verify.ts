@@ -1,4 +1,4 @@
 /** Game files to be checked. */
 
-/** The most that the server takes. */
+/** The longest text that the server accepts. */
 export const MOST_CHARACTERS = 200_000;

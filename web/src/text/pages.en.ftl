@@ -230,7 +230,7 @@ verify-checking = The game is being played again …
 verify-clear = Another file
 verify-file-too-large = This file is too large to be a game ({ $size } KB; 200 KB at most).
 verify-nothing = Choose or paste a game file first.
-verify-holds = Everything holds.
+verify-holds = Everything checks out.
 verify-fails = Something does not hold.
 verify-holds-more = { $game }: { $moves ->
     [one] 1 move

@@ -1,1 +1,1 @@
-"""One module a command; its docstring is the command's help and `run` carries it out."""
+"""One module for each command: its docstring is the command's help, and `run` does the work."""

@@ -1,7 +1,7 @@
-"""Measure how fast the games are on one core: decisions, clones and games a second.
+"""Measure how fast the games are on one core: decisions, clones and games per second.
 
-Where the package is compiled, the same is measured from the Python sources in between, and the
-ratio is printed. With --search, the tree search is measured instead.
+If the package is compiled, it also measures the Python sources, in turn, and prints the ratio.
+With --search, it measures the tree search instead.
 
 Examples:
   tablewood bench

@@ -1,10 +1,10 @@
 """Play bots against each other: who wins how often, with intervals, and how long they think.
 
 Every deal is played with all rotations of the bots around the table; where all seats win or lose together, each bot
-plays it with a team of its own. Ctrl-C ends the match early and prints what was played; with --record the games are
+plays it with its own team. Ctrl-C ends the match early and prints what was played; with --record the games are
 kept, and the same command picks up from there.
 
-A bot is a name, with settings after colons, or a class in a file or module of your own.
+A bot is a name, with settings after colons, or a class in your own file or module.
 
 Examples:
   tablewood match sylvan-dale --bots grown,greedy --games 50
@@ -81,7 +81,7 @@ def _print(result: SeriesResult) -> None:
     console.print(f"{decisions.mean:.1f} ± {decisions.sd:.1f} decisions a game\n")
     console.print(_table(result.bots, contest.together))
     if contest.together:
-        note = "each bot played the same deals with a team of its own"
+        note = "each bot played the same deals with its own team"
     else:
         note = "a shared victory counts in parts; every deal was played from all seats"
     console.print(f"\n{note}; points are mean ± standard deviation", style="dim")

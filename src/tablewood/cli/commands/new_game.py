@@ -1,6 +1,6 @@
 """Write the folder of a new game, which can be played and passes the conformance suite at once.
 
-It is a small game of its own, in English and French: replace its rules, clause by clause, by those of yours.
+It is a small but complete game, in English and French: replace its rules by yours, clause by clause.
 docs/adding-a-game.md explains each file.
 
 Examples:
@@ -50,5 +50,5 @@ def run(
 What next:
   tablewood play {named.id} --terminal     play it
   tablewood rules {named.id}               read its rules, then rewrite rules.md and rules.fr.md
-  pytest tests/conformance -k {named.id}   what every game must hold
+  pytest tests/conformance -k {named.id}   what must be true of every game
   docs/adding-a-game.md                    what each file is for, golden games, a drawn board""")

@@ -4,8 +4,8 @@ In the browser: a server runs on this machine until Ctrl-C, and keeps its tables
 With --host 0.0.0.0, friends on the same network can join by the link.
 
 In the terminal: answer with the number of a move or its notation; ? lists what else you can type.
-The game is kept in a file when you stop, and --resume goes on with it. An option that only the
-terminal has, such as --seats or --resume, means the terminal.
+When you stop, the game is saved in a file, and --resume continues it. An option that only the
+terminal has, such as --seats or --resume, implies --terminal.
 
 Examples:
   tablewood play
@@ -80,11 +80,9 @@ def run(
         str,
         typer.Option(metavar="NAMES", help="Every seat by name, as in person,greedy,person."),
     ] = "",
-    names: Annotated[
-        str, typer.Option(metavar="NAMES", help="What the players are called, by seat.")
-    ] = "",
+    names: Annotated[str, typer.Option(metavar="NAMES", help="The players' names, by seat.")] = "",
     seed: Annotated[
-        int | None, typer.Option(help="The luck of the game; drawn at random if not given.")
+        int | None, typer.Option(help="The seed of the game; drawn at random if not given.")
     ] = None,
     option: OptionPairs = None,
     components: ComponentsFile = None,
@@ -92,7 +90,7 @@ def run(
         Path | None, typer.Option(metavar="FILE", help="Begin with this position (TOML).")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file.")

@@ -27,7 +27,7 @@ def run(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
     components: ComponentsFile = None,
 ) -> None:
-    """Read the game and tell it."""
+    """Read the game and retell it."""
     from tablewood.cli import saves
     from tablewood.cli.screen import Screen, make_console
     from tablewood.cli.seating import PERSON

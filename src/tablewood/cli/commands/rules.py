@@ -44,7 +44,9 @@ def run(
     wanted = " ".join(about or [])
     if not wanted and not search:
         if console.is_terminal:
-            os.environ.setdefault("LESS", "FRX")  # let `less` show colours, and quit by itself
+            os.environ.setdefault(
+                "LESS", "FRX"
+            )  # let `less` show colours, and quit if everything fits
             with console.pager(styles=True):
                 console.print(rules.whole())
         else:

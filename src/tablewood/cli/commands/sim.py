@@ -73,7 +73,7 @@ def _print(summary: Summary) -> None:
     console = Console(highlight=False)
     console.print(
         f"{summary.game}: {summary.games} games, seed {summary.seed}; "
-        f"{_mean(summary.decisions)} decisions and {_mean(summary.turns)} turns a game\n"
+        f"{_mean(summary.decisions)} decisions and {_mean(summary.turns)} turns per game\n"
     )
     console.print(_table("bot", summary.bots))
     console.print()

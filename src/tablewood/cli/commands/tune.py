@@ -26,12 +26,12 @@ def run(
         int, typer.Option("--deals", help="Deals per trial, each played from all seats.")
     ] = 30,
     step: Annotated[float, typer.Option("--step", help="The first change: 0.5 is by half.")] = 0.5,
-    seed: Annotated[int, typer.Option("--seed", help="The luck of the climb.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the search for weights.")] = 0,
     seats: Annotated[int, typer.Option("--seats", help="Players.")] = 2,
     option: OptionPairs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Climb, and print what was found."""
+    """Tune, and print the result."""
     from tablewood.cli.progress import showing_progress
     from tablewood.lab.tune import tune
 
@@ -42,13 +42,11 @@ def run(
         return
     typer.echo(tuned.toml())
     kept = sum(trial.kept for trial in tuned.trials)
-    verdict = (
-        "better beyond doubt" if tuned.better else "not better beyond doubt: keep the old ones"
-    )
+    verdict = "clearly better" if tuned.better else "not clearly better: keep the old ones"
     typer.echo(f"# {kept} of {len(tuned.trials)} changes kept; {verdict}")
     wins = tuned.last.wins
     typer.echo(
         f"# on new deals: {wins.share:.1%} of the games won ({wins.low:.1%} - {wins.high:.1%}),"
     )
     error = 1.96 * tuned.last.error
-    typer.echo(f"# {tuned.last.margin:+.2f} ± {error:.2f} points a game against the old ones")
+    typer.echo(f"# {tuned.last.margin:+.2f} ± {error:.2f} points per game against the old ones")

@@ -2,8 +2,8 @@
 
 The file can be downloaded at the end of a game. The secret must match the commitment shown before
 anything was dealt, the key of the game must follow from the secret and everybody's salt, every move
-must be legal, and the result must be as stated. Status 0 if everything holds, 1 if something does
-not, 2 if the file cannot be read.
+must be legal, and the result must be as stated. Status 0 if everything checks out, 1 if something
+does not, 2 if the file cannot be read.
 
 Examples:
   tablewood verify tablewood-x7Gk2.txt
@@ -30,13 +30,13 @@ BROKEN = 1
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of a game.")],
     commitment: Annotated[
-        str, typer.Option(metavar="HEX", help="What was promised, as you noted it yourself.")
+        str, typer.Option(metavar="HEX", help="The commitment that you noted yourself.")
     ] = "",
     as_json: AsJson = False,
     components: ComponentsFile = None,
     lang: Language = "en",
 ) -> int:
-    """Replay everything, and say what holds."""
+    """Replay everything, and say what checks out."""
     import msgspec
 
     from tablewood.games import game as find_game

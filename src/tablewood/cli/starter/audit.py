@@ -1,10 +1,10 @@
-"""What must always hold: every leaf in exactly one place."""
+"""What must always be true: every leaf is in exactly one place."""
 
 from tablewood.cli.starter.state import StarterState
 
 
 def complaints(s: StarterState) -> list[str]:
-    """All that is wrong with the position, in words (ST-2, ST-6)."""
+    """Everything that is wrong with the position, in words (ST-2, ST-6)."""
     wrong = [
         f"leaf {name} was played and is still in a hand (ST-3)"
         for leaf, name in enumerate(s.parts.leaves.names)

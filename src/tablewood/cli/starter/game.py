@@ -1,4 +1,4 @@
-"""Starter as a game: its facts, and where to ask for the rest."""
+"""Starter as a game, which ties the other modules together."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""All that changes in Starter."""
+"""Everything that changes in Starter."""
 
 from typing import TYPE_CHECKING, Final
 

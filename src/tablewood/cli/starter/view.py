@@ -8,7 +8,7 @@ from tablewood.kernel.view import View, prompt_of
 
 
 class PlayerView(msgspec.Struct):
-    """What lies in front of a player; the hand is there for its owner alone."""
+    """What lies in front of a player; only the owner sees the hand."""
 
     colour: str
     leaves: int

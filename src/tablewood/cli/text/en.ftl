@@ -1,4 +1,4 @@
-# What the terminal says around a game. The French file holds the same ids.
+# What the terminal says around a game. The French file has the same ids.
 
 which-game = Which game? Type its number or its id; Enter is { $default }.
 welcome = { $game }: { $players }. Type ? for help.
@@ -103,9 +103,9 @@ verify-moves-broken = A move is not legal, in line { $found }
 verify-result = The result is as stated: { $found }.
 verify-result-broken = The result is not as stated; totals and winners are { $found }.
 verify-unfinished = The game is not over.
-verify-holds = Everything holds: this game was dealt and played as promised.
+verify-holds = Everything checks out: this game was dealt and played as promised.
 verify-broken = This game was not dealt and played as promised.
-verify-compare = Compare the commitment with the one that you saw when the table was made, or give it by --commitment.
+verify-compare = Compare the commitment with the one that you saw when the table was made, or pass it with --commitment.
 
 # Where rules and components come from
 
@@ -113,9 +113,9 @@ rules-rulings = Rulings
 rules-see = Why: { $rulings }
 mark-R = a rule of the printed rulebook
 mark-X = a worked example of the rulebook
-mark-P = told by another public source
-mark-G = rests on a ruling of ours (R1, R2 ...), which tells why
-mark-J = a ruling or a reconstruction of ours; the rulings (R1, R2 ...) tell why
+mark-P = from another public source
+mark-G = rests on a ruling of ours (R1, R2 ...), which says why
+mark-J = a ruling or a reconstruction of ours; the rulings (R1, R2 ...) say why
 source-rulebook = rulebook
 source-published = published
 source-reconstructed = reconstructed

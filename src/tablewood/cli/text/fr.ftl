@@ -1,4 +1,4 @@
-# Ce que dit le terminal autour d’une partie. Le fichier anglais porte les mêmes identifiants.
+# Ce que dit le terminal autour d’une partie. Le fichier anglais a les mêmes identifiants.
 
 which-game = Quel jeu ? Tapez son numéro ou son nom ; Entrée choisit { $default }.
 welcome = { $game } : { $players }. Tapez ? pour l’aide.
@@ -105,7 +105,7 @@ verify-result-broken = Le résultat n’est pas celui annoncé ; totaux et vain
 verify-unfinished = La partie n’est pas terminée.
 verify-holds = Tout concorde : la partie a été distribuée et jouée comme promis.
 verify-broken = La partie n’a pas été distribuée et jouée comme promis.
-verify-compare = Comparez l’engagement à celui que vous avez vu à la création de la table, ou donnez-le par --commitment.
+verify-compare = Comparez l’engagement à celui que vous avez vu à la création de la table, ou indiquez-le avec --commitment.
 
 # D’où viennent les règles et le matériel
 

@@ -1,4 +1,4 @@
-"""The bots of one table: whoever is asked thinks, one at a time, until a person is asked."""
+"""The bots of one table: the bot that is asked thinks, one at a time, until a person is asked."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tablewood.server.table.table import GameTable
 
 STUMBLED = "stumbled"
 PATIENCE = 5.0
-"""Seconds to wait before trying again after a failure of the server's own, such as a full disk."""
+"""Seconds to wait before trying again after the server itself failed, such as on a full disk."""
 
 PACES = {"brisk": 0.0, "normal": 1.0, "calm": 4.0}
-"""How the table's pace stretches the server's pause between bot moves."""
+"""How the table's pace multiplies the server's pause between bot moves."""
 
 AGAINST_THE_RULES = ("illegal-move", "unreadable-move", "not-your-turn")
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class BotHost(Protocol):
-    """What the bots need of the room they play in."""
+    """What the bots need from the room they play in."""
 
     id: str
     table: GameTable
@@ -103,7 +103,7 @@ class BotDriver:
             move = ""
         if self.pause:
             await asyncio.sleep(max(0.0, earliest - asyncio.get_running_loop().time()))
-        # From here on the table changes by our own doing.
+        # From here on we change the table ourselves.
         self._at = None
         if not move or not await self._is_taken(seat, at, move):
             await self._stumble(seat, at, question.seed)
@@ -120,7 +120,7 @@ class BotDriver:
         return True
 
     async def _stumble(self, seat: int, at: int, seed: int) -> None:
-        """Draw a move at random in place of an answer."""
+        """Make a random move in place of an answer."""
         table = self._host.table
         legal = table.match.moves(seat) if table.match and table.at == at else []
         if legal:
@@ -134,7 +134,7 @@ class BotDriver:
 
 
 def question_of(table: GameTable, seat: int) -> BotQuestion:
-    """What the bot on this seat needs to know. Its luck is its own and gives nothing away about the shuffles."""
+    """What the bot on this seat needs to know. Its random numbers give nothing away about the shuffles."""
     header = table.header
     luck = b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(table.line)}".encode()
     return BotQuestion(

@@ -1,4 +1,4 @@
-"""What a bot is asked, and the memory that answers: it runs in a worker process of its own (see `pool`)."""
+"""The questions to bots, and the memory that answers them in a worker process (see `pool`)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RememberedGame:
         """The seat that answered last, its bot, and how many moves had been made."""
 
     def leads_to(self, question: BotQuestion) -> bool:
-        """Whether the question is only further on in the same game."""
+        """Whether the question comes later in the same game."""
         return self.key == question.key and question.moves[: len(self.moves)] == self.moves
 
     def answer(self, question: BotQuestion) -> str:
@@ -54,7 +54,7 @@ class RememberedGame:
         self.moves = question.moves
         state = self.match.state
         made = len(self.moves)
-        # Within a turn a bot carries on with what it has already thought.
+        # Within a turn a bot keeps what it has already thought.
         if self.thinker is None or self.thought != (question.seat, question.bot, made - 1):
             self.thinker = bot(question.bot, question.seed)
         self.thought = (question.seat, question.bot, made)
@@ -81,7 +81,7 @@ class Memory:
 
 
 def serve(pipe: Connection) -> None:
-    """The life of a worker: question and answer, until the server closes the pipe or is gone."""
+    """Answer questions until the server closes the pipe or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = Memory()
     decode = msgspec.json.Decoder(BotQuestion).decode

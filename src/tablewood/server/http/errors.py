@@ -89,7 +89,7 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """What the router refuses by itself: unknown paths and methods."""
+    """What the router itself refuses: unknown paths and methods."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         answer = refused("method", f"{request.method[:20]} is not allowed for this page")

@@ -118,7 +118,7 @@ class Guard:
             else:
                 await refusal(scope, receive, answer)
         except ClientDisconnect:
-            pass  # the browser hung up in mid-sentence
+            pass  # the browser disconnected in the middle of the body
         except Exception:
             log.exception("request %s failed", number)
             if started:
@@ -131,7 +131,7 @@ class Guard:
                 self._counted(scope["method"], started, time.monotonic() - begun)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        """Why the request is turned away at the door."""
+        """The refusal of a request before it is handled, if any."""
         headers = Headers(scope=scope)
         wait = self._wait(scope, "ask") or (
             self._wait(scope, _kind(scope["path"])) if scope["method"] == "POST" else 0

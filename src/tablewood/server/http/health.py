@@ -1,4 +1,4 @@
-"""Is the server well? /healthz for the process, /readyz for the database, /metrics for Prometheus."""
+"""Whether the server is healthy: /healthz for the process, /readyz for the database, /metrics for Prometheus."""
 
 from __future__ import annotations
 

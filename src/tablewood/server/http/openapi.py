@@ -1,4 +1,4 @@
-"""The OpenAPI description, written from the routes and the types they take and give."""
+"""The OpenAPI description, written from the routes and the types they take and return."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def operations() -> Iterator[tuple[str, str, Operation]]:
 
 
 def types() -> list[Any]:
-    """Every type the interface takes or gives."""
+    """Every type the interface takes or returns."""
     found = [kind for _, _, one in operations() for kind in (one.takes, one.gives) if kind]
     return [*found, Problem]
 

@@ -1,7 +1,7 @@
 """How much one address may ask for: token buckets in the memory of this process.
 
-A library would bring storage backends that nobody here needs; this is all there is to it. Several processes behind a
-proxy each count for themselves.
+A library would bring storage backends that nobody here needs. Several processes behind a proxy each count for
+themselves.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Rates:
 
 
 def network(address: str) -> str:
-    """The address, or in IPv6 the network of its household."""
+    """The address, or for IPv6 its /64 network, which a household shares."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

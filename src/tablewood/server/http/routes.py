@@ -46,17 +46,17 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
 ONLY_OVER = ("unknown-table", "not-over", "other-rules")
 
 
-# What can be played
+# The catalogue
 
 
-@operation("What can be played.", gives=list[GameSheet])
+@operation("The games that can be played.", gives=list[GameSheet])
 async def games(request: Request) -> Response:
     """GET /api/games"""
-    # The first request tries out every option, in a thread; tables go on meanwhile.
+    # The first request tries out every option, in a thread, so that tables go on in the meantime.
     return (await asyncio.to_thread(catalogue.all_games)).answer(request)
 
 
-@operation("Whom to play against.", gives=list[BotSheet])
+@operation("The bots to play against.", gives=list[BotSheet])
 async def bots(request: Request) -> Response:
     """GET /api/bots"""
     return catalogue.all_bots().answer(request)
@@ -73,7 +73,7 @@ async def rules(request: Request) -> Response:
 
 
 @operation(
-    "What in a game is from its rulebook, what is reconstructed, and why.",
+    "Which parts of a game come from its rulebook, which are reconstructed, and why.",
     gives=ProvenanceSheet,
     codes=("unknown-game", "not-found"),
 )
@@ -103,14 +103,14 @@ async def text(request: Request) -> Response:
 # Tables
 
 
-@operation("Open tables, and one's own.", gives=Lobby)
+@operation("Open tables, and your own.", gives=Lobby)
 async def lobby(request: Request) -> Lobby:
     """GET /api/tables"""
     return await _registry(request).lobby(holder(request))
 
 
 @operation(
-    "Set a new table.",
+    "Make a new table.",
     takes=NewTable,
     gives=Made,
     codes=("unknown-game", "bad-seats", "bad-option", "bad-name", "bad-salt", "unknown-bot"),
@@ -120,7 +120,7 @@ async def make(request: Request, body: NewTable) -> Made:
     return Made(id=await _registry(request).create(body, holder(request)))
 
 
-@operation("A table as it stands in a list.", gives=TableCard, codes=("unknown-table",))
+@operation("A table as shown in a list.", gives=TableCard, codes=("unknown-table",))
 async def card(request: Request) -> TableCard:
     """GET /api/tables/{id}"""
     return (await _room(request)).card(holder(request))
@@ -147,7 +147,7 @@ async def sit(request: Request, body: SitDown) -> Done:
 
 
 @operation(
-    "Open one's seat again before the game, or leave it to a bot.",
+    "Give up your seat before the game, or leave it to a bot.",
     takes=Leave,
     gives=Done,
     codes=("unknown-table", "not-your-seat", "unknown-bot", "already-over", "other-rules"),
@@ -182,17 +182,17 @@ async def again(request: Request, body: Again) -> Made:
     return Made(id=await _registry(request).play_again(id, body.salt, holder(request)))
 
 
-# Games that are over
+# Finished games
 
 
-@operation("A game that is over, move by move.", gives=Replay, codes=ONLY_OVER)
+@operation("A finished game, move by move.", gives=Replay, codes=ONLY_OVER)
 async def replay(request: Request) -> Replay:
     """GET /api/tables/{id}/replay"""
     return await (await _room(request)).replay()
 
 
 @operation(
-    "A game that is over, after a number of moves, as a seat saw it.",
+    "A finished game after a number of moves, as a seat saw it.",
     gives=ReplayPosition,
     codes=(*ONLY_OVER, "malformed", "bad-position"),
     queries=(Query("seat", -1, "Whose view; -1 for an onlooker's."),),
@@ -204,7 +204,7 @@ async def position(request: Request) -> ReplayPosition:
     return await (await _room(request)).position(move, seat)
 
 
-@operation("A game that is over, as a file anybody can verify.", codes=ONLY_OVER)
+@operation("A finished game as a file that anybody can verify.", codes=ONLY_OVER)
 async def file(request: Request) -> Response:
     """GET /api/tables/{id}/file"""
     room = await _room(request)
@@ -219,7 +219,7 @@ async def file(request: Request) -> Response:
     codes=("bad-file",),
 )
 async def check(request: Request, body: ToVerify) -> Verified:
-    """POST /api/verify: one game at a time is replayed, in a thread; tables go on meanwhile."""
+    """POST /api/verify: replays one game at a time, in a thread, so that tables go on in the meantime."""
     verifying: asyncio.Semaphore = request.app.state.verifying
     async with verifying:
         return await asyncio.to_thread(verify, body.file)

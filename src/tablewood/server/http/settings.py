@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
         return LOOPBACK_NAMES | names - {""}
 
     def knows_host(self, host: str) -> bool:
-        """Is that this server? If not, another site has pointed its own name at us, to speak in our name.
+        """Is that this server? If not, another site has pointed its own name at us, to pass for us.
 
         An address cannot be pointed anywhere, so every address is fine.
         """

@@ -1,4 +1,4 @@
-"""A token bucket: how much somebody may send at once, and how much for long."""
+"""A token bucket: how much somebody may send at once, and how much over time."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def _compare_lists(
 
 
 def _are_places(among: Sequence[list[Any]], items: Sequence[Any]) -> bool:
-    """Whether an item is what it is by its place: the players round a table, a number for each of them."""
+    """Whether an item is what it is by its place: the players around a table, a number for each of them."""
     same_length = all(len(one) == len(among[0]) for one in among)
     return same_length and all(
         isinstance(item, (dict, int, float)) or item is None for item in items

@@ -1,4 +1,4 @@
-"""Every message of a browser, sent on to where it is answered: acknowledged once it is durable, or refused with the
+"""Passes every message of a browser to the code that answers it: acknowledged once it is durable, or refused with the
 reason.
 
 A message that changes the table becomes a command, which the room judges, applies, writes and shows.
@@ -139,7 +139,7 @@ async def _reasons(room: Room, viewer: Viewer, asked: Why) -> list[Reason]:
 
 
 async def _previewed(room: Room, viewer: Viewer, asked: Preview) -> Previewed:
-    """What the move would bring in the position the browser shows."""
+    """What the move would do in the position the browser shows."""
     async with room.steady() as table:
         check_holds(table, viewer.seat, viewer.holder)
         check_playing(table)

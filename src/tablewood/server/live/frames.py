@@ -94,7 +94,7 @@ def table_now(
 
 
 class Frames:
-    """The encoded tables of one room: each distinct picture is made once."""
+    """The encoded tables of one room: each distinct frame is made once."""
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
@@ -118,7 +118,7 @@ class Frames:
         return self._frames[key]
 
     def _is_special(self, holder: str) -> bool:
-        """Whether this session sees anything a passer-by does not."""
+        """Whether this session sees anything an onlooker does not."""
         return holder == self.table.header.host or bool(self.table.seating.of(holder))
 
     def _sight(self, viewer: int) -> Sight:

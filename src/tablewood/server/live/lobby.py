@@ -59,7 +59,7 @@ def note_of(table: GameTable) -> Note:
 
 
 def listed(table: GameTable) -> Listed:
-    """The table as it would stand in a list."""
+    """The table as a list would show it."""
     header = table.header
     return Listed(
         id=header.id,
@@ -102,7 +102,7 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
 
 
 def glance_of(table: GameTable) -> Glance:
-    """The position for a small picture: what anybody walking past the table may see."""
+    """The position for a small picture: what an onlooker may see."""
     state = table.state
     return Glance(
         id=table.header.id,

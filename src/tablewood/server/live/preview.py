@@ -1,8 +1,8 @@
-"""What would this move bring? The move is made in guesses of the position, never in the position itself.
+"""Previews: what would this move do? The move is made in guesses at the position, never in the position itself.
 
 A guess is everything the seat knows, with everything else dealt again, so nothing the seat may not know can show. As
 long as no chance is drawn and nothing hidden comes to light, one guess is as good as another, and what it shows is what
-will happen. Otherwise the move is made in many guesses, and only what is the same in all of them is told.
+will happen. Otherwise the move is made in many guesses, and the preview contains only what is the same in all of them.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ BITS = 2
 """How many draws of the first guesses are forced to one end or the other, in every combination."""
 
 UNSAID = ("game", "viewer", "seats", "asked", "prompt")
-"""Fields of a view that say nothing about what a move brings."""
+"""Fields of a view that say nothing about what a move does."""
 
 MOST_KEPT = 512
-"""How many previews of a position are kept."""
+"""How many previews of a position to cache."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -67,7 +67,7 @@ class TriedMove:
     def __init__(
         self, match: Match, seat: int, move: int, luck: bytes, at: int, number: int
     ) -> None:
-        """Make the move; rules that follow by themselves run too, but nobody else answers."""
+        """Make the move; rules that follow automatically run too, but nobody else answers."""
         guess = imagined(match, seat, luck, number)
         guess.log = Log()
         draws, reveals = guess.chance.draws, guess.reveals
@@ -93,7 +93,7 @@ def foresee(
     at: int = 0,
     before: dict[str, Any] | None = None,
 ) -> Foreseen:
-    """What a legal move of an asked seat would bring; the same luck foresees the same.
+    """What a legal move of an asked seat would do; the same luck gives the same preview.
 
     `luck` must be something nobody else knows: it decides what is dealt in the guesses. `before` is what the seat
     sees now, if that is at hand.
@@ -192,7 +192,7 @@ class Previews:
         self._kept: OrderedDict[tuple[int, int], Foreseen] = OrderedDict()
 
     def preview(self, table: GameTable, seat: int, text: str) -> Foreseen:
-        """What this move of the seat would bring; a `TableError` says why it cannot be made."""
+        """What this move of the seat would do; a `TableError` says why it cannot be made."""
         assert table.match is not None, "a game in progress has a match"
         move = legal_move(table.match, seat, text)
         if self._table is not table or self._at != table.at:

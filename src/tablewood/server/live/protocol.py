@@ -4,8 +4,8 @@ Every message is a JSON object whose `t` names its kind. Names, prompts and sent
 text and its variables, and the browser puts it into the reader's language, from the same Fluent files as the terminal.
 
 Order. A table's `version` counts its entries. A browser says what it knows (`hello`), and is sent the table whenever
-that is out of date. Each request carries an `id` of its own, and the browser sends it again until it is answered by
-`ack` or `refused`: the same id twice is answered twice but done once. So whatever is lost, doubled or late converges.
+that is out of date. Each request has its own `id`, and the browser sends it again until it is answered by `ack` or
+`refused`: the same id twice is answered twice but done once. So both sides recover from lost, doubled or late messages.
 
 What a table is made of (facts, seats, scores ...) is declared in `table/`, beside the code that fills it in.
 """
@@ -91,7 +91,7 @@ class Why(BrowserMessage, tag="why"):
 
 
 class Preview(BrowserMessage, tag="preview"):
-    """What would this legal move bring? Nothing is done, and nobody else is told."""
+    """What would this legal move do? Nothing is changed, and nobody else is told."""
 
     id: str
     at: int
@@ -145,7 +145,7 @@ class Because(TableMessage, tag="because"):
 
 
 class Pong(TableMessage, tag="pong"):
-    """Here I am, at this version."""
+    """The answer to `ping`: the table's version."""
 
     version: int
 
@@ -157,7 +157,7 @@ class Closing(TableMessage, tag="closing"):
 
 
 Leaf = int | float | str | bool | None
-"""A part of a view that has no parts of its own."""
+"""A part of a view that has no further parts."""
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -176,7 +176,7 @@ class Change(msgspec.Struct, kw_only=True):
 
 
 class Previewed(TableMessage, tag="previewed"):
-    """The answer to `preview`: what the move would bring, as far as the seat may know beforehand."""
+    """The answer to `preview`: what the move would do, as far as the seat may know beforehand."""
 
     id: str
     at: int

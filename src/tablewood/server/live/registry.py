@@ -58,7 +58,7 @@ class Registry:
         return await (await self.room(id)).change(command)
 
     async def play_again(self, id: str, salt: str, holder: str) -> str:
-        """Sit down at the table where the same people play again, set by whoever asks first; returns its id.
+        """Sit down at the table where the same people play again, made for the first who asks; returns its id.
 
         Codes: not-over, not-your-seat, bad-salt.
         """
@@ -112,7 +112,7 @@ class Registry:
     # Looking
 
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded if need be. Codes: unknown-table."""
+        """The room of a table, loaded if necessary. Codes: unknown-table."""
         if self._closing:
             raise TableError("restarting", "the server is stopping; come back in a moment")
         if id in self._rooms:
@@ -137,7 +137,7 @@ class Registry:
             self._drop_idle(self.limits.idle / 10)
         room = Room(self._store, table, self.limits, self._pool, self._counts)
         self._rooms[id] = room
-        # Somebody else may have written while we were reading and replaying.
+        # Another process may have written while we were reading and replaying.
         await room.heard(table.version)
         room.wake()
         return room

@@ -64,7 +64,7 @@ class Room:
         """The last refusals, by session and id."""
         self._closed = False
         self._unsure = False
-        """Might memory hold something the store does not?"""
+        """Whether memory may hold something the store does not."""
 
     # Looking
 
@@ -181,7 +181,7 @@ class Room:
     # Changing
 
     async def change(self, command: Command) -> int:
-        """Carry out a command; returns the version after it. It goes on even if whoever asked goes away."""
+        """Carry out a command; returns the version after it. It continues even if its sender disconnects."""
         return await asyncio.shield(asyncio.ensure_future(self._change(command)))
 
     async def _change(self, command: Command) -> int:

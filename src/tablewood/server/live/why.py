@@ -1,4 +1,4 @@
-"""Why can't I do this? Reasons for a move, or for a thing that was clicked."""
+"""Answers to "Why can't I do this?": reasons for a move, or for a thing that was clicked."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tablewood.server.table.facts import arguments_of, explained
 from tablewood.server.table.refusal import refused_move
 
 MOST_REASONS = 8
-"""More than this nobody reads."""
+"""How many reasons to list; nobody reads more."""
 
 MOST_TRIED = 4096
-"""How many moves that name the thing are looked at."""
+"""How many of the moves that name the thing to look at."""
 
 
 def why_move(match: Match, seat: int, text: str) -> list[Reason]:
@@ -67,7 +67,7 @@ def moves_naming(game: Game[Any], domain: str, name: str) -> list[int]:
 
 
 def _with_argument(moves: Verb, place: int, number: int) -> list[int]:
-    """The moves of a range in which this place names this number: the last place runs fastest."""
+    """The moves of a range whose argument at this place is this number; the last place varies fastest."""
     step = 1
     for parameter in moves.parameters[place + 1 :]:
         step *= parameter.domain.size

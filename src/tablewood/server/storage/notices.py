@@ -18,7 +18,7 @@ Heard = Callable[[str, int], None]
 
 
 class Notices:
-    """A thread that listens on a connection of its own, and connects again when that breaks."""
+    """A thread that listens on its own connection, and connects again when that breaks."""
 
     def __init__(self, url: URL, process: str, heard: Heard) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)

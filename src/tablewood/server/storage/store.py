@@ -1,4 +1,4 @@
-"""The door to the database for the rest of the server: everything is durable when it returns."""
+"""The database, as the rest of the server uses it: a write is durable when its call returns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 T = TypeVar("T")
 
 READERS = 5
-"""How many reads run at once, each in a thread and on a connection of its own."""
+"""How many reads run at once, each in its own thread and connection."""
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_header = msgspec.json.Decoder(TableHeader).decode

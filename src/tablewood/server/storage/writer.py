@@ -83,7 +83,7 @@ class Writer:
                 return
             for request in requests:
                 self._write_all([request])
-        except Exception as error:  # whatever it is, somebody is waiting for the answer
+        except Exception as error:  # catch everything, because somebody is waiting for the answer
             why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
             for request in requests:
                 _answer(request, StorageFailed(" ".join(why.split())))

@@ -1,7 +1,7 @@
-"""What people and bots ask of a table in play, as commands.
+"""What people and bots request at a table in play, as commands.
 
-A command is data: who asks for what. `entries` says what follows from it at the table as it now stands, or refuses
-with a `TableError`. Nothing here changes the table. Whether the rules allow a move shows when its entry is applied.
+A command is data: who requests what. `entries` returns what follows from it at the current table, or refuses with a
+`TableError`. Nothing here changes the table. The rules check a move when its entry is applied.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_LINES = 2000
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is asked of a table."""
+    """A request to a table."""
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
         """What follows; nothing if it is done already, or no longer matters."""
@@ -39,7 +39,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatCommand(Command, frozen=True, kw_only=True):
-    """Asked by a browser for a seat its session holds; the same id twice is done once."""
+    """A request from a browser for a seat that its session holds; the same id twice is done once."""
 
     holder: str
     seat: int

@@ -1,4 +1,4 @@
-"""New tables: what is asked for, checked, becomes a header and the first entries."""
+"""New tables: a request is checked, and becomes a header and the first entries."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Pace = Literal["brisk", "normal", "calm"]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who is to take a seat at a new table: `me`, `open`, a bot's name, or another person at my device."""
+    """Who takes a seat at a new table: `me`, `open`, a bot's name, or another person at my device."""
 
     kind: Annotated[str, msgspec.Meta(pattern=r"^(me|open|bot|here)(?!\n)$")]
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
@@ -99,7 +99,7 @@ def salt_for(given: str, seat: int, first: bool) -> str:
 
 
 def _options(game: Game[Any], seats: int, given: dict[str, Value]) -> dict[str, Value]:
-    """The options in force. Whatever would keep the game from starting is found now."""
+    """The options in force. Anything that would keep the game from starting is found now."""
     try:
         options = Options(game.id, game.options, given).values
         game.start(seats, 0, dict(options))

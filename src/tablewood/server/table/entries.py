@@ -53,7 +53,7 @@ class Moved(Entry, tag="moved"):
 
 
 class TookBack(Entry, tag="took-back"):
-    """A seat's last move was taken back, by itself or by consent; `moves` is how many moves went with it."""
+    """A seat's last move was taken back, freely or by consent; `moves` is how many moves went with it."""
 
     seat: int
     moves: int

@@ -23,7 +23,7 @@ FactArgument = Argument | dict[str, int]
 
 
 class LegalMove(msgspec.Struct, kw_only=True):
-    """A move that the viewer may make, and the things it touches."""
+    """A move that the viewer may make, and the things it names."""
 
     move: str
     verb: str
@@ -41,14 +41,14 @@ class Fact(msgspec.Struct, kw_only=True):
 
 
 class Explained(msgspec.Struct, kw_only=True):
-    """What in this position stands in a move's way: the game's text `because-<kind>` with these variables."""
+    """What in this position prevents a move: the game's text `because-<kind>` with these variables."""
 
     kind: str
     arguments: dict[str, FactArgument]
 
 
 def legal_move(game: Game[Any], notation: str, move: int) -> LegalMove:
-    """A legal move and the things it touches."""
+    """A legal move and the things it names."""
     return LegalMove(move=notation, verb=verb_of(game, move), arguments=arguments_of(game, move))
 
 

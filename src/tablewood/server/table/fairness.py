@@ -67,7 +67,7 @@ def key_of(secret: str, salts: Mapping[int, str]) -> bytes:
     return key.digest()
 
 
-# The file of a game that is over
+# The file of a finished game
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ class Sitter(msgspec.Struct, frozen=True):
 def file_of(
     match: Match, table: str, secret: str, salts: Mapping[int, str], sitters: Sequence[Sitter]
 ) -> str:
-    """A saved game that anybody can replay, with all that it takes to verify it."""
+    """A saved game that anybody can replay, with everything needed to verify it."""
     names = [_on_one_line(sitter.name) for sitter in sitters]
     kinds = [sitter.name if sitter.bot else PERSON for sitter in sitters]
     return "\n".join(
@@ -95,7 +95,7 @@ def file_of(
             f"totals: {_totals(match)}",
             f"winners: {_winners(match)}",
             *save.move_lines(match),
-            # As the terminal keeps them, for `tablewood replay`.
+            # As the terminal writes them, for `tablewood replay`.
             f"# seating: {','.join(kinds)}",
             f"# names: {','.join(name.replace(',', ' ') for name in names)}",
             "",
@@ -145,7 +145,7 @@ def verify(
     promised: str = "",
     find_game: FindGame = find_shipped_game,
 ) -> Verified:
-    """Replay everything, and say what holds and what does not. BadSave if the text is not the file of a game.
+    """Replay everything, and say what checks out and what does not. BadSave if the text is not the file of a game.
 
     `promised` is the commitment somebody noted when the table was made; without it, the one in the file counts.
     """

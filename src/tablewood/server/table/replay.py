@@ -1,4 +1,4 @@
-"""A game that is over, to look at again: every position, and nothing hidden any more."""
+"""A finished game, to look at again: every position, with nothing hidden any more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablewood.server.table.table import OVER, GameTable
 
 
 class ReplayMove(msgspec.Struct, kw_only=True):
-    """A move of a game that is over."""
+    """A move of a finished game."""
 
     seat: int
     move: str

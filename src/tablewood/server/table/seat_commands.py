@@ -1,4 +1,4 @@
-"""What people ask about seats, as commands: sit down, get up, place a bot, play again."""
+"""Requests about seats, as commands: sit down, get up, place a bot, play again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TakeSeat(Command, frozen=True, kw_only=True):
     salt: str
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
-        """The person sits down; whoever takes the last seat begins the game."""
+        """The person sits down; on the last open seat, that begins the game."""
         check_sound(table)
         seat = table.seating.first_open() if self.seat == -1 else self.seat
         if seat == -1:
@@ -54,7 +54,7 @@ class SeatBot(Command, frozen=True, kw_only=True):
     bot: str
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
-        """The bot sits down; on the last open seat, it begins the game."""
+        """The bot sits down; on the last open seat, that begins the game."""
         check_sound(table)
         if self.holder != table.header.host:
             raise TableError("not-host", "only the person who set the table may place bots")
@@ -115,7 +115,7 @@ def _begin_if_full(table: GameTable, seat: int) -> list[AnyEntry]:
 
 
 def _grant_without(table: GameTable, seat: int) -> list[AnyEntry]:
-    """Somebody who leaves no longer stands in the way of a wish."""
+    """Somebody who leaves no longer has to agree to a wish."""
     if table.wish is None or table.wish.seat == seat:
         return []
     holder = table.seating.seats[seat].holder

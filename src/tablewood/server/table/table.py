@@ -55,7 +55,7 @@ class UndoWish(msgspec.Struct):
 
 
 class AskedSince(msgspec.Struct, frozen=True):
-    """Since when a seat has been asked the very same question."""
+    """Since when a seat has been asked the same question."""
 
     at: int
     question: Pending
@@ -137,7 +137,7 @@ class GameTable:
 
     @property
     def key(self) -> bytes:
-        """What all shuffles and dice follow from; it stays on the server while the game is on."""
+        """What all shuffles and dice follow from; it stays on the server until the game is over."""
         return key_of(self.header.secret, self.salts)
 
     def facts_known(self, version: int) -> int:
@@ -148,7 +148,7 @@ class GameTable:
         return bisect_left(self.fact_at, version)
 
     def still_asks(self, seat: int, at: int) -> bool:
-        """Is the seat asked the same now as in that earlier position?"""
+        """Whether the seat is asked the same now as in that earlier position."""
         since = self.asked_since.get(seat)
         return since is not None and since.at <= at < self.at
 
@@ -291,7 +291,7 @@ class GameTable:
         self.asked_since = asked
 
     def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
-        """A new match with these moves made (all that stand, if none are given) and every position kept."""
+        """A new match with these moves made (by default all that were not taken back), keeping every position."""
         assert self.game is not None, "a table without its game is in trouble"
         match = Match(self.game, self.header.seats, key=self.key, options=dict(self.header.options))
         for seat, move in self.line if line is None else line:

@@ -16,7 +16,7 @@ const choosing: OptionSheet = {
 const first: OptionSheet = { ...sheet, name: "first-player", default: "random", choices: ["random", ...choosing.choices] };
 const side: OptionSheet = { ...sheet, name: "side", default: "A", choices: ["A", "B"] };
 
-test("the number of players says which colours can be had", () => {
+test("the number of players decides which colours are available", () => {
   expect(colours(choosing, 2)).toEqual(["blue", "red"]);
   expect(colours(choosing, 4)).toEqual(choosing.choices);
 });
@@ -26,7 +26,7 @@ test("seats have the usual colours unless they choose", () => {
   expect(seatColours(choosing, "yellow+blue+red", 3)).toEqual(["yellow", "blue", "red"]);
 });
 
-test("what was chosen is kept when the number of players changes, as far as it can be had", () => {
+test("choices are kept when the number of players changes, if they are still available", () => {
   expect(seatColours(choosing, "yellow+blue+red", 2)).toEqual(["red", "blue"]);
   expect(seatColours(choosing, "red+blue", 3)).toEqual(["red", "blue", "yellow"]);
 });
@@ -36,12 +36,12 @@ test("a seat that takes another's colour gives its own in return", () => {
   expect(recoloured(["blue", "red"], 1, "black")).toEqual(["blue", "black"]);
 });
 
-test("the usual colours are not told", () => {
+test("the default colours are not sent", () => {
   expect(colourValue(choosing, ["blue", "red"])).toBe("usual");
   expect(colourValue(choosing, ["red", "blue"])).toBe("red+blue");
 });
 
-test("only who sits at the table can go first", () => {
+test("only a seat at the table can go first", () => {
   expect(isAtTable(first, "yellow", choosing, ["blue", "red"])).toBe(false);
   expect(isAtTable(first, "yellow", choosing, ["blue", "yellow"])).toBe(true);
   expect(isAtTable(first, "random", choosing, ["blue", "red"])).toBe(true);
@@ -49,7 +49,7 @@ test("only who sits at the table can go first", () => {
   expect(isAtTable({ ...first, fits: { red: [3] } }, "red", undefined, ["", ""])).toBe(false);
 });
 
-test("who goes first still goes first in another colour", () => {
+test("the first player still goes first in another colour", () => {
   const given = { "first-player": "red", side: "B" };
   expect(followed([choosing, first, side], given, choosing, ["blue", "red"], ["red", "blue"])).toEqual({
     "first-player": "blue",

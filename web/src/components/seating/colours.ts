@@ -4,18 +4,18 @@ import type { OptionSheet } from "@/generated/http";
 import { fitsPlayers } from "@/lib/options";
 import type { Value } from "@/lib/seating";
 
-/** What stands between the colours in the value of the option. */
+/** The separator between the colours in the value of the option. */
 const BESIDE = "+";
 
 /** The option by which each seat chooses, in a game that has one. */
 export const colourOption = (options: readonly OptionSheet[]): OptionSheet | undefined =>
   options.find((option) => option.each_seat);
 
-/** The colours that can be had with this number of players. */
+/** The colours available with this number of players. */
 export const colours = (option: OptionSheet, players: number): string[] =>
   option.choices.filter((colour) => fitsPlayers(option, colour, players));
 
-/** The colour of each seat: what was chosen, as far as it can be had; the others take what is left, in order. */
+/** The colour of each seat: the chosen one if it is available; the others take what is left, in order. */
 export const seatColours = (option: OptionSheet, value: Value, players: number): string[] => {
   const had = colours(option, players);
   const chosen = (value === option.default ? [] : String(value).split(BESIDE)).slice(0, players);
@@ -27,11 +27,11 @@ export const seatColours = (option: OptionSheet, value: Value, players: number):
   });
 };
 
-/** A seat takes a colour; whoever had it gets the seat's own. */
+/** A seat takes a colour; the seat that had it gets this seat's colour. */
 export const recoloured = (now: readonly string[], seat: number, colour: string): string[] =>
   now.map((one, at) => (at === seat ? colour : one === colour ? (now[seat] ?? "") : one));
 
-/** The colours as the option takes them: the usual where they are no others than that. */
+/** The value of the option: the default if the colours are the usual ones. */
 export const colourValue = (option: OptionSheet, now: readonly string[]): Value => {
   const usual = seatColours(option, option.default, now.length);
   return usual.join() === now.join() ? option.default : now.join(BESIDE);
@@ -41,7 +41,7 @@ export const colourValue = (option: OptionSheet, now: readonly string[]): Value 
 const namesSeat = (option: OptionSheet, choosing: OptionSheet): boolean =>
   !option.each_seat && choosing.choices.every((colour) => option.choices.includes(colour));
 
-/** Can this be chosen at a table with these colours? A seat that is not there cannot go first. */
+/** Can this be chosen at a table with these colours? A seat that does not exist cannot go first. */
 export const isAtTable = (
   option: OptionSheet,
   choice: string,

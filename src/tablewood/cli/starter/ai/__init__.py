@@ -1,1 +1,1 @@
-"""What bots ask about a position of Starter."""
+"""What bots need to know about a position of Starter."""

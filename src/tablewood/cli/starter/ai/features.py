@@ -5,9 +5,9 @@ from tablewood.kernel.step import Seat
 
 
 def features(s: StarterState, seat: Seat) -> list[float]:
-    """The top of the pile, the passes, one's own leaves, and everybody's points, one's own first.
+    """The top of the pile, the passes, the seat's leaves, and everybody's points, the seat's first.
 
-    As many numbers at every table: empty seats have 0 points.
+    The length is the same for any number of players: empty seats have 0 points.
     """
     mine = [1.0 if s.holder[leaf] == seat else 0.0 for leaf in range(len(s.holder))]
     points = [0.0] * len(s.parts.colours)

@@ -1,4 +1,4 @@
-# Starter in English. The French file holds the same ids.
+# Starter in English. The French file has the same ids.
 
 game-name = Starter
 game-tagline = Play leaves, each higher than the last.

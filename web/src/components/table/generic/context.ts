@@ -10,6 +10,6 @@ export interface Plain {
   touched: Touched;
   targets: Targets;
   pointed: ReadonlySet<string>;
-  /** Whose things these are: the viewer's own, the table's, or another player's, which are never mine to press. */
+  /** Whose things these are: the viewer's own, the table's, or another player's, which the viewer can never press. */
   whose: "own" | "table" | "other";
 }

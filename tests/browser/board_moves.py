@@ -1,4 +1,4 @@
-"""Playing on the board alone: press what a move names and what the board then offers, never the list of moves."""
+"""Make moves on the board alone: press what a move names and what the board then offers, never the list of moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.person import PATIENCE
 
 FIND_SPOT = """async ([selector]) => {
-    // Where a finger would hit the thing: a point of it that nothing else covers.
+    // A point of the thing that nothing else covers, where a finger can press it.
     const shown = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true;
     const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
     const find = () => {
@@ -30,7 +30,7 @@ FIND_SPOT = """async ([selector]) => {
         }
         return null;
     };
-    // A new position may take a few pictures to settle; nobody presses faster than that.
+    // A new position may take a few frames to settle; nobody presses faster than that.
     const pictures = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
     let spot = find();
     for (let tries = 0; spot && tries < 30; tries += 1) {
@@ -63,7 +63,7 @@ def quoted(name: str) -> str:
 
 
 def press(page: Page, selector: str) -> bool:
-    """Press what the selector finds, if a finger could."""
+    """Press what the selector finds, if a finger could press it."""
     spot = page.evaluate(FIND_SPOT, [selector])
     if spot is None:
         return False
@@ -72,16 +72,16 @@ def press(page: Page, selector: str) -> bool:
 
 
 def wait_until(page: Page, made: Callable[[], bool]) -> None:
-    """Nothing is left to press: the move is on its way."""
+    """Wait until the move is made: nothing is left to press."""
     for _ in range(PATIENCE // 25):
         if made():
             return
         page.wait_for_timeout(25)
-    raise NotOnTheBoard("the last press made nothing")
+    raise NotOnTheBoard("the last press did not make the move")
 
 
 def is_made_soon(page: Page, made: Callable[[], bool]) -> bool:
-    """The last press may still be on its way."""
+    """Whether the move is made within a moment: the last press may take that long."""
     for _ in range(60):
         if made():
             return True
@@ -90,12 +90,12 @@ def is_made_soon(page: Page, made: Callable[[], bool]) -> bool:
 
 
 def press_one(page: Page, things: Sequence[str]) -> str:
-    """Press the first of these things that can be pressed; its name, or nothing."""
+    """Press the first of these things that can be pressed, and return its name, or "" if there is none."""
     return next((thing for thing in things if press(page, THING.format(quoted(thing)))), "")
 
 
 def adjust(page: Page, move: str) -> bool:
-    """A panel with numbers to set: set them until its button would make the move."""
+    """Set the numbers of a panel until its button would make the move."""
     chance = random.Random(move)
     for _ in range(MOST_ADJUSTMENTS):
         count = page.locator(ADJUST).count()
@@ -107,9 +107,9 @@ def adjust(page: Page, move: str) -> bool:
     return False
 
 
-def play_on_board(page: Page, move: dict[str, Any], made: Callable[[], bool]) -> int:
-    """Make the move by pressing the board; how many presses that took. `made()` tells whether it has been sent."""
-    # A card or a power that is no argument of the move lies on the board as its verb, and comes first.
+def make_on_board(page: Page, move: dict[str, Any], made: Callable[[], bool]) -> int:
+    """Make the move by pressing the board, and return the number of presses. `made()` says whether it was sent."""
+    # A card or power that the move does not name is on the board under its verb, and is pressed first.
     left = [f"verb:{move['verb']}", f"tool:{move['verb']}", *things_of(move)]
     for presses in range(MOST_PRESSES):
         if made():
@@ -127,7 +127,7 @@ def play_on_board(page: Page, move: dict[str, Any], made: Callable[[], bool]) ->
 
 
 def some(moves: Sequence[dict[str, Any]], most: int) -> list[dict[str, Any]]:
-    """Moves of every verb, evenly picked."""
+    """Some moves of every verb, at even distances."""
     by_verb: dict[str, list[dict[str, Any]]] = {}
     for move in moves:
         by_verb.setdefault(move["verb"], []).append(move)

@@ -1,4 +1,4 @@
-"""A server of the tests' own, in a process of its own, that can be stopped gently or killed."""
+"""A server in its own process, which tests can stop gently or kill."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Serving:
+class ServerProcess:
     """`tablewood serve` on a database; `kill` is kill -9, and `start` begins again on the same database."""
 
     def __init__(self, database: str, log: Path, client: bool = False, **environment: str) -> None:
         self.database = database
         self.client = client
-        """Does it need the built client?"""
+        """Whether it needs the built client."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = log
@@ -81,9 +81,9 @@ class Serving:
 @contextmanager
 def serving(
     database: str, log: Path, client: bool = False, **environment: str
-) -> Iterator[Serving]:
+) -> Iterator[ServerProcess]:
     """A running server, stopped at the end whatever happens."""
-    server = Serving(database, log, client, **environment)
+    server = ServerProcess(database, log, client, **environment)
     server.start()
     try:
         yield server

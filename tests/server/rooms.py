@@ -22,7 +22,7 @@ CAT = "hash of cat"
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """A test that waits for things."""
+    """Make a test out of an async function."""
 
     def running() -> None:
         asyncio.run(test())
@@ -32,7 +32,9 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
 
 
 @asynccontextmanager
-async def house(store: FakeStore | None = None, limits: Limits = QUICK) -> AsyncIterator[Registry]:
+async def open_rooms(
+    store: FakeStore | None = None, limits: Limits = QUICK
+) -> AsyncIterator[Registry]:
     rooms = Registry(store or FakeStore(), limits)
     try:
         yield rooms
@@ -82,13 +84,13 @@ async def people_at(
 
 
 async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait for what happens in the background."""
+    """Wait until something in the background makes this true."""
     end = asyncio.get_running_loop().time() + seconds
     while not condition():
-        assert asyncio.get_running_loop().time() < end, "it did not happen"
+        assert asyncio.get_running_loop().time() < end, "waited in vain"
         await asyncio.sleep(0.001)
 
 
 def run_now(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """The waiting part of a test that has parameters."""
+    """Run the async part of a test that has parameters."""
     asyncio.run(test())

@@ -1,4 +1,4 @@
-"""A server on a port of this machine, in a thread of the test."""
+"""A server on a local port, in a thread of the test."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tablewood.server.http.serve import config_of, listening
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.limits import Limits
 from tablewood.server.storage import Store
-from tests.server.browsing import LIMITS
+from tests.server.http_client import LIMITS
 
 PATIENCE = 30.0
 
 
 @contextmanager
 def running(database: str | Path, limits: Limits = LIMITS, **settings: Any) -> Iterator[str]:
-    """The URL of a server that runs; it stops when the test is done with it."""
+    """The URL of a running server, which stops at the end of the block."""
     asked = Settings(**{"rates": 0, **settings})
     store = Store.open(str(database))
     found = listening("127.0.0.1", 0)

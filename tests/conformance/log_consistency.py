@@ -1,11 +1,11 @@
-"""A guess never contradicts the public log: what everybody was told holds in every guess at what is hidden.
+"""A guess never contradicts the public log: what everybody was told is true in every guess at what is hidden.
 
-The test listens to the log by itself, game by game, and knows nothing of how a game deals anew:
+These checks read the log themselves, game by game, and share no code with the games' guesses:
 
-- a deck that is made of cards which everybody saw holds nothing else (all games that shuffle a discard pile);
-- a fruit that was sold lies in its seller's Sold section (Tree Society);
-- nobody holds a goal that would have had to be declared (Little Town);
-- resources come and go in the open, but for trades (Alynthia).
+- a deck made of cards that everybody saw contains nothing else (all games that shuffle a discard pile);
+- a sold fruit is in its seller's Sold section (Tree Society);
+- nobody holds a goal they would have had to declare (Little Town);
+- resources are gained and spent openly, except in trades (Alynthia).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tablewood.games.little_town.goals import is_met
 from tablewood.kernel.log import Event, unbundled
 from tablewood.kernel.state import State
 from tests.conformance.properties import fail
-from tests.conformance.walking import Position
+from tests.conformance.random_games import Position
 
 Listener = Callable[[Position, int, Any], str]
-"""What a guess of a seat says against the log; empty if it says nothing against it."""
+"""How a seat's guess contradicts the log; empty if it does not."""
 
 
 def guesses_never_contradict_the_log(at: Position) -> None:
-    """Whatever has been told to a seat, or to everybody, is true in its guesses."""
+    """Whatever a seat, or everybody, has been told is true in the seat's guesses."""
     listeners = LISTENERS.get(at.game.id, [])
     for seat in at.viewers:
         guess = at.state.guess(seat, at.luck.below(1 << 29))
@@ -37,36 +37,40 @@ def guesses_never_contradict_the_log(at: Position) -> None:
 
 
 def told(at: Position, since: int, *kinds: str) -> list[tuple[str, Event]]:
-    """The events of these kinds from a place of the log on, in order."""
+    """The events of these kinds, in order, from this index of the log on."""
     named = at.game.events.kinds
     found = [(named[event.kind].name, event) for event in at.match.log.events[since:]]
     return [(name, event) for name, event in found if name in kinds]
 
 
-# Decks that are made of a discard pile
+# Decks made from a discard pile
 
 
 def deck_of_seen_cards(deck: str) -> Listener:
-    """The deck, once it was made of the discard pile, holds only cards that lay there."""
+    """Once the deck is made from the discard pile, it contains only cards of that pile."""
 
     def listen(at: Position, seat: int, guess: State) -> str:
         seen = last_shuffle(at, deck)
         if seen is None:
             return ""
         extra = Counter(getattr(guess, deck)) - seen
-        return f"cards {dict(extra)} in the deck, which was made without them" if extra else ""
+        return (
+            f"cards {dict(extra)} are in the deck, but were not in the discard pile"
+            if extra
+            else ""
+        )
 
     return listen
 
 
 DRAWN = ("drew", "drew-openly", "turned-up", "new-guild", "revealed-guild")
-"""A card has left a deck."""
+"""Events by which a card leaves a deck."""
 
 
 def last_shuffle(at: Position, deck: str) -> Counter[int] | None:
-    """What the deck was made of when it was last shuffled, and perhaps a card that was drawn at once.
+    """The cards the deck was last made from, and perhaps a card that was drawn at once.
 
-    Between two questions: the discard pile before and every card that has come into sight since.
+    Seen between two questions: the discard pile before, and every card revealed since.
     """
     kinds = at.game.events.kinds
     places = [
@@ -89,7 +93,7 @@ def last_shuffle(at: Position, deck: str) -> Counter[int] | None:
 
 
 def sold_fruits(at: Position, seat: int, guess: Any) -> str:
-    """TS-100, TS-161: what was sold in the turns before, and composted, lies where it was laid."""
+    """TS-100, TS-161: fruits sold in earlier turns, and composted ones, are where they were put."""
     count = guess.fruits.count
     laid: Counter[int] = Counter()
     for _, event in told(at, 0, "sold", "sold-by-action", "sold-more", "composted"):
@@ -105,13 +109,13 @@ def sold_fruits(at: Position, seat: int, guess: Any) -> str:
 
 
 def declared_goals(at: Position, seat: int, guess: Any) -> str:
-    """LT-102: at the beginning of a turn nobody holds a goal whose condition is true: it would have been declared."""
+    """LT-102: at the start of a turn nobody holds a goal whose condition is true; they would have declared it."""
     if guess.manual or guess.over or guess.step.prompt != "take-action":
         return ""
     for other in range(guess.seats):
         for goal in guess.hidden_goals(other) if other != seat else []:
             if is_met(guess, other, goal):
-                return f"seat {other} holds {guess.goals.ids[goal]}, and has not declared it"
+                return f"seat {other} holds {guess.goals.ids[goal]} without having declared it"
     return ""
 
 
@@ -119,7 +123,7 @@ def declared_goals(at: Position, seat: int, guess: Any) -> str:
 
 
 def bounds(at: Position) -> tuple[list[int], list[int]]:
-    """The fewest and the most cards that each seat may hold of each resource, for all that was ever told."""
+    """The fewest and the most cards of each resource that each seat may hold, by everything told so far."""
     if not at.match.played:
         return list(at.state.hand), list(at.state.hand)  # type: ignore[attr-defined]
     begin: Any = at.match.played[0]
@@ -141,7 +145,7 @@ def bounds(at: Position) -> tuple[list[int], list[int]]:
 
 
 def widen(least: list[int], most: list[int], event: Event) -> None:
-    """A trade: so many cards went each way, of whatever kind."""
+    """A trade: these numbers of cards went each way, of unknown kinds."""
     one, (other, given, asked) = event.seat, event.numbers
     for resource in range(RESOURCES):
         here, there = one * RESOURCES + resource, other * RESOURCES + resource
@@ -153,7 +157,7 @@ def widen(least: list[int], most: list[int], event: Event) -> None:
 
 
 def move_things(hands: list[int], event: Event) -> None:
-    """A trade that all could see: these resources changed hands."""
+    """An open trade: these resources changed hands."""
     one, (other, given, asked) = event.seat, event.numbers
     for sign, things in ((-1, given), (1, asked)):
         for resource, count in enumerate(unbundled(things)[:RESOURCES]):
@@ -162,7 +166,7 @@ def move_things(hands: list[int], event: Event) -> None:
 
 
 def hands_within_bounds(at: Position, seat: int, guess: Any) -> str:
-    """AL-113, AL-140: no hand has fewer or more of a resource than was ever possible."""
+    """AL-113, AL-140: no hand has fewer or more of a resource than is possible."""
     if not guess.hand:
         return ""
     least, most = bounds(at)
@@ -181,4 +185,4 @@ LISTENERS: dict[str, list[Listener]] = {
     "alynthia": [deck_of_seen_cards("card_deck"), hands_within_bounds],
     "hidden-nim": [],
 }
-"""By game. In Sylve and in Hidden Nim nothing hidden is ever told of before it lies open."""
+"""The checks by game. In Sylve and Hidden Nim the log tells nothing about hidden things before they are open."""

@@ -1,4 +1,4 @@
-"""Every piece on a board tells where it comes from: the rulebook, another public source, or our reconstruction."""
+"""Every piece on a board names its source: the rulebook, another public source, or our reconstruction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.makebelieve import MakeBelieve
+from tests.browser.fake_table import FakeTable
 from tests.browser.positions import positions
 
 POSITIONS = {
@@ -40,10 +40,10 @@ NO_COMPONENTS = {
         "TS-94": "what pressing a bin does",
     },
 }
-"""Clauses of cards that explain something else than a component."""
+"""Clauses of cards that explain something other than a component."""
 
 LEAST = {"alynthia": 40, "little-town": 25, "sylvan-dale": 20, "sylve": 35, "tree-society": 25}
-"""So many different cards are found at least, so that the walk cannot pass by finding nothing."""
+"""The least number of different cards to find, so that the test cannot pass by finding nothing."""
 
 WALK = """async () => {
     const SHAPES = ["path", "circle", "rect", "ellipse", "text", "use", "line", "polygon", "defs", "stop"];
@@ -65,10 +65,10 @@ WALK = """async () => {
 
 
 @pytest.mark.parametrize("game", sorted(POSITIONS))
-def test_every_piece_tells_where_it_comes_from(visit: Visit, game: str) -> None:
+def test_every_piece_names_its_source(visit: Visit, game: str) -> None:
     known = positions(game)
     ann = visit("Ann", width=1600, height=1000)
-    table = MakeBelieve(ann.page)
+    table = FakeTable(ann.page)
     cards: dict[str, dict[str, Any]] = {}
     shown = [json.loads(msgspec.json.encode(known[prompt])) for prompt in POSITIONS[game]]
     table.show(shown[0])

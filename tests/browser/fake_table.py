@@ -1,4 +1,4 @@
-"""A make-believe table behind the real client: the test holds its socket."""
+"""A fake table behind the real client: the test answers its socket."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 
-class MakeBelieve:
-    """A table whose socket the test holds: it shows a position, and hears which moves are made."""
+class FakeTable:
+    """A table without a server: it shows the position it is given, and notes the moves that the page sends."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
@@ -27,7 +27,7 @@ class MakeBelieve:
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
 
     def show(self, table: dict[str, Any]) -> None:
-        """A new position, or the same once more."""
+        """Show a new position, or the same one again."""
         version = self._table.get("version", 0) + 1
         self._table = {**table, "version": version, "at": version}
         for fact in self._table["facts"]:
@@ -37,7 +37,7 @@ class MakeBelieve:
             socket.send(json.dumps(self._table))
 
     def rest(self) -> None:
-        """Nobody is asked: whatever a board had in mind is over."""
+        """Ask nobody, so that the board drops a half-made move."""
         self.show({**self._table, "moves": [], "asked": []})
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
-"""Changed tables: every number of a game's components.toml, one step up or down, one at a time.
+"""Component tables with one number changed: every number of a game's components.toml, up or down by one.
 
-A table that the game's own checks refuse is refused; with any other the game must be as sound as with the shipped one.
+The game's own checks may refuse such a table; with any that they accept, the game must be as sound as usual.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.game import Game
 
 TOKEN = re.compile(
-    r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*'  # what is not looked into: strings and remarks
+    r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*'  # skipped: strings and comments
     r"|(?P<number>(?<![\w.-])\d+(?![\w.-]))(?!\s*=)"
 )
 LINE = re.compile("\n")
@@ -26,7 +26,7 @@ LINE = re.compile("\n")
 
 @dataclass(frozen=True)
 class Change:
-    """One number of a game's components, counted from the front of the file, and by how much it is changed."""
+    """A change of one number in a game's components: its index in the file, and by how much it changes."""
 
     number: int
     by: int
@@ -36,20 +36,20 @@ class Change:
 
 
 def read_change(text: str) -> Change:
-    """The change that its text means: `12:+1`."""
+    """Read a change from its text: `12:+1`."""
     number, _, by = text.partition(":")
     return Change(int(number), int(by))
 
 
 @cache
 def source_of(game_id: str) -> str:
-    """The shipped table of a game, as text."""
+    """The component table of a game as shipped, as text."""
     return tw.game(game_id).components.read_text(encoding="utf-8")
 
 
 @cache
 def numbers_of(game_id: str) -> list[tuple[int, int]]:
-    """Where the numbers of a game's components stand: the beginning and the end of each."""
+    """Where the numbers of a game's components are: the start and the end of each."""
     found = TOKEN.finditer(source_of(game_id))
     return [one.span("number") for one in found if one["number"] is not None]
 
@@ -60,7 +60,7 @@ def changes(game_id: str) -> list[Change]:
 
 
 def told(game_id: str, change: Change) -> str:
-    """The changed line, for people: `components.toml:212: move = { focus = 2 }`."""
+    """The changed line for people to read: `components.toml:212: move = { focus = 2 }`."""
     source = source_of(game_id)
     begin, _ = numbers_of(game_id)[change.number]
     line = len(LINE.findall(source, 0, begin))
@@ -83,19 +83,19 @@ def _folder() -> Path:
 
 @cache
 def changed_game(game_id: str, change: Change) -> Game[Any]:
-    """The game with its changed table; BadComponents if its checks refuse it."""
+    """The game with the changed table; raises BadComponents if its checks refuse it."""
     path = _folder() / f"{game_id}-{change.number}-{change.by}.toml"
     path.write_text(changed_source(game_id, change), encoding="utf-8")
     return tw.game(game_id).with_components(path)
 
 
 def playable(game_id: str) -> list[Change]:
-    """The changes that the game's own checks let through."""
+    """The changes that the game's own checks accept."""
     return [one for one in changes(game_id) if is_playable(game_id, one)]
 
 
 def is_playable(game_id: str, change: Change) -> bool:
-    """Whether the game's own checks let the changed table through."""
+    """Whether the game's own checks accept the changed table."""
     try:
         changed_game(game_id, change)
     except BadComponents:

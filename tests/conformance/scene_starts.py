@@ -1,4 +1,4 @@
-"""That a scene can begin with every question of a game: one scene for each prompt."""
+"""Checks that a scene can start with every question of a game: one scene for each prompt."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def prompts(game: Game[Any]) -> list[str]:
 
 
 def begins(game: Game[Any], prompt: str, scene: Scene) -> None:
-    """The scene begins with the question, and every answer to it leads on."""
+    """Check that the scene starts with this question, and that its answers can be played."""
     described = {"asks": prompt, **scene}
     state = scene_match(game, described).state
     assert state.step.prompt == prompt

@@ -1,4 +1,4 @@
-"""Follows a piece of work through our own files, up to the landmarks on its way."""
+"""Records which of our functions are called on the way to given landmarks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SOURCES = Path(tablewood.kernel.errors.__file__ or "").parents[1]
 ANONYMOUS = ("<module>", "<lambda>", "<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>")
 
 Functions = dict[str, list[str]]
-"""By file below src/tablewood: its functions, in the order in which they were first met."""
+"""By file below src/tablewood: its functions, in the order of their first call."""
 
 
-class Walk:
-    """Where the work went.
+class CallPath:
+    """The calls of a piece of work.
 
-    The way is every call that was open when a landmark was reached: who called it, and who called that. Whatever was
-    only asked for something on the way (is this seat taken?) has returned by then, and is in `asked` alone.
+    `way` has every call that was open when a landmark was reached: its caller, the caller of that, and so on. A call
+    that only answered something on the way (is this seat taken?) has returned by then, and is only in `asked`.
     """
 
     def __init__(self, landmarks: Collection[str]) -> None:
@@ -58,7 +58,7 @@ class Walk:
 
     @contextmanager
     def in_all_threads(self) -> Iterator[None]:
-        """Threads that are started from now on can be followed, too."""
+        """Follow the threads that start from now on, too."""
         before = sys.getprofile()
         sys.setprofile(self._called)
         threading.setprofile(self._called)
@@ -70,7 +70,7 @@ class Walk:
 
     @contextmanager
     def following(self) -> Iterator[None]:
-        """Everything that is called meanwhile belongs to the walk."""
+        """Record every call inside this block."""
         self._following = True
         try:
             yield
@@ -79,7 +79,7 @@ class Walk:
 
 
 def _place(frame: FrameType) -> tuple[str, str] | None:
-    """The file and function of a call, if both are ours and have names."""
+    """The file and function of a call, if it is ours and has a name."""
     code = frame.f_code
     if not code.co_filename.startswith(str(SOURCES)) or code.co_name in ANONYMOUS:
         return None

@@ -1,4 +1,4 @@
-"""The list of properties, and random games that are checked against them."""
+"""The list of properties, and random games in which they are checked."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.save import save_text
 from tests.conformance import properties as of
-from tests.conformance.foreseeing import certain_previews_come_true
-from tests.conformance.hearing import guesses_never_contradict_the_log
+from tests.conformance.log_consistency import guesses_never_contradict_the_log
+from tests.conformance.previews import certain_previews_come_true
 from tests.conformance.properties import Broken
+from tests.conformance.random_games import Position, walk
 from tests.conformance.settings import Setting
-from tests.conformance.walking import Position, walk
 
 Check = Callable[[Position], None]
 
 
 @dataclass(frozen=True)
 class Property:
-    """A property, and at every how-many-th decision it is asked, in the tests or in a soak.
+    """A property, and how many decisions apart to check it, in the tests and in a soak.
 
-    At the end of a game it is asked always.
+    At the end of a game it is always checked.
     """
 
     check: Check
@@ -67,7 +67,7 @@ PROPERTIES = [
 
 
 class Failure(Broken):
-    """A property that does not hold in a game, with all that is needed to see it again."""
+    """A property that does not hold in a game, with everything needed to reproduce it."""
 
     def __init__(self, setting: Setting, name: str, number: int, what: str, saved: str) -> None:
         super().__init__(f"{setting}, decision {number}: {name}: {what}\n{saved}")
@@ -83,9 +83,9 @@ class Failure(Broken):
 
 
 def check(setting: Setting, properties: list[Property], soak: bool = False, rarely: int = 1) -> int:
-    """Play a random game and ask the properties; the number of its decisions. Raises `Failure`.
+    """Play a random game, check the properties, and return the number of decisions. Raises `Failure`.
 
-    `rarely` stretches the distance between the decisions at which they are asked.
+    `rarely` makes the checks that many times rarer.
     """
     at: Position | None = None
     asking = Asking()
@@ -102,7 +102,7 @@ def check(setting: Setting, properties: list[Property], soak: bool = False, rare
 
 
 class Asking:
-    """Asks properties, and remembers which one it asked last."""
+    """Checks properties, and remembers which one it checked last."""
 
     PLAYING = "the_game_can_be_played"
 
@@ -110,8 +110,8 @@ class Asking:
         self.name = self.PLAYING
 
     def ask(self, at: Position, due: list[Property]) -> None:
-        """Ask the properties that are due; no question may change the position."""
-        # A fingerprint takes time: the cheap questions, asked all the time, do without.
+        """Check the properties that are due; no check may change the position."""
+        # A fingerprint takes time, so the cheap checks, which run all the time, do without it.
         careful = any(not one.is_cheap for one in due)
         before = fingerprint(at.state) if careful else ""
         for one in due:

@@ -1,4 +1,4 @@
-"""Random games, decision by decision, for the properties to look at."""
+"""Random games, decision by decision, in which to check the properties."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conformance.settings import Setting
 
 @dataclass
 class Position:
-    """A decision of a random game, or its end, and luck for the properties to use."""
+    """A decision of a random game, or its end, with random numbers for the properties."""
 
     setting: Setting
     match: Match
@@ -36,7 +36,7 @@ class Position:
 
 
 def walk(setting: Setting) -> Iterator[Position]:
-    """The decisions of a random game, and its end; of several asked seats, a random one answers."""
+    """The decisions of a random game, and its end; if several seats are asked, a random one answers."""
     match = setting.match()
     player, luck = seeded(setting.seed), seeded(~setting.seed)
     number = 0
@@ -56,7 +56,7 @@ def pick(luck: Chance, choices: Sequence[int]) -> int:
 
 
 def play_on(state: State, luck: Chance, moves: int) -> None:
-    """Play some random moves through the trusting door."""
+    """Play some random moves, without checking them."""
     for _ in range(moves):
         if state.over:
             return

@@ -1,6 +1,6 @@
-"""Does a preview tell what then happens, and nothing that its seat may not know? Random games, move by move.
+"""Checks of previews in random games, move by move: do they come true, and do they tell only what the seat may know?
 
-What a preview claims is looked up in the view after the move by means of its own, not by those of the preview.
+They look up a preview's claims in the view after the move, with code that previews do not use.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablewood.server.table.facts import Fact, fact
 
 @dataclass
 class Happened:
-    """What a move really brought, as its seat sees it."""
+    """What the move really did, as its seat sees it."""
 
     before: dict[str, Any]
     after: dict[str, Any]
@@ -32,7 +32,7 @@ class Happened:
 
 
 def play(match: Match, state: State, seat: int, move: int, at: int = 0) -> Happened:
-    """Make the move in a copy of this position, its own luck included."""
+    """Make the move in a copy of this position, with the same chance."""
     copy = state.clone()
     copy.log = Log()
     before = seen(copy.view(seat))
@@ -42,7 +42,7 @@ def play(match: Match, state: State, seat: int, move: int, at: int = 0) -> Happe
 
 
 def wrong(foreseen: Foreseen, happened: Happened) -> list[str]:
-    """What was foreseen and did not happen; if it was certain, also what happened and was not foreseen."""
+    """What the preview claimed and did not happen; if it was certain, also what it left out."""
     found = [
         f"{change} did not happen"
         for change in foreseen.changes
@@ -51,14 +51,14 @@ def wrong(foreseen: Foreseen, happened: Happened) -> list[str]:
     found += [f"{one} was not said" for one in missing(foreseen.facts, happened.facts)]
     if foreseen.certain:
         if foreseen.facts != happened.facts:
-            found.append(f"{happened.facts} was said, and {foreseen.facts} foreseen")
+            found.append(f"{happened.facts} was told, but {foreseen.facts} was foreseen")
         if foreseen.changes != changes(happened.before, [happened.after]):
             found.append("something else happened too")
     return found
 
 
 def holds(change: Change, before: Any, after: Any) -> bool:
-    """Whether the view after the move has what the change tells."""
+    """Whether the view after the move shows this change."""
     old, new = found_at(change.path, before, after)
     if change.gained or change.lost:
         had, has = counted(old), counted(new)
@@ -68,7 +68,7 @@ def holds(change: Change, before: Any, after: Any) -> bool:
 
 
 def found_at(path: list[str | int], before: Any, after: Any) -> tuple[Any, Any]:
-    """What lies at the end of the path, before and after; a thing with a name is followed to its new place."""
+    """The values at the end of the path, before and after; a named thing is followed to its new place."""
     for step in path:
         if isinstance(step, str):
             before, after = (before or {}).get(step), (after or {}).get(step)
@@ -96,13 +96,13 @@ def key(thing: Any) -> bytes:
 
 
 def missing(facts: list[Fact], said: list[Fact]) -> list[str]:
-    """The facts that were not said, or less often."""
+    """The facts that were not told, or not as often."""
     left = Counter(key(one) for one in facts) - Counter(key(one) for one in said)
     return [one.decode() for one in left.elements()]
 
 
 @dataclass
-class Foretold:
+class PreviewedMove:
     """A preview of a random move, and the match before that move."""
 
     match: Match
@@ -115,11 +115,11 @@ class Foretold:
         return f"{self.match.game.id}, {written} of seat {self.seat}"
 
 
-def foretell(match: Match, chance: random.Random) -> Iterator[Foretold]:
-    """Play a random game to its end; before each move, what was foreseen of it."""
+def preview_random_game(match: Match, chance: random.Random) -> Iterator[PreviewedMove]:
+    """Play a random game to its end, and yield a preview of each move before it is made."""
     while not match.state.over:
         seat = chance.choice(match.state.asked)
         move = chance.choice(match.state.legal(seat))
-        yield Foretold(match, seat, move, foresee(match, seat, move, chance.randbytes(16)))
+        yield PreviewedMove(match, seat, move, foresee(match, seat, move, chance.randbytes(16)))
         match.submit(seat, match.game.notation(match.state, move))
         match.played.clear()

@@ -1,4 +1,4 @@
-"""Refusals as people meet them: which clause is cited, and what is said of the position."""
+"""Refusals as players see them: which clause they cite, and what they say about the position."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from tablewood.kernel.explain import Explanation, explain
 from tablewood.kernel.options import BESIDE, Value
 from tablewood.kernel.state import State
+from tests.conformance.random_games import pick, walk
 from tests.conformance.settings import Setting
-from tests.conformance.walking import pick, walk
 
 VARIANTS: dict[str, dict[str, tuple[Value, frozenset[int]]]] = {
     "sylvan-dale": {},
@@ -28,23 +28,23 @@ VARIANTS: dict[str, dict[str, tuple[Value, frozenset[int]]]] = {
     "sylve": {"powers": (False, frozenset(range(172, 183)))},
     "alynthia": {"harder-ending": (False, frozenset({53}))},
 }
-"""By game and option: the value that leaves a variant out, and the clauses that only the variant knows."""
+"""By game and option: the value that leaves out a variant, and the clauses that only the variant has."""
 
 AGAINST_THE_DRAGONS = frozenset(
     {8, 9, 25, 28, *range(41, 48), 51, 52, 53, 55, 57, 58, 59, 63, 105, 106, 107, 128, 269}
 )
-"""Alynthia: what holds only in cooperative and solo games."""
+"""Alynthia: clauses of cooperative and solo games only."""
 
 AGAINST_EACH_OTHER = frozenset(
     {27, 48, 49, 50, 56, 64, *range(108, 113), 126, 127, 130, *range(208, 213), 216, 273, 274}
 )
-"""Alynthia: what holds only in competitive games."""
+"""Alynthia: clauses of competitive games only."""
 
 ADVANCED_GUILDS = frozenset(
     {36, *range(68, 75), 131, 208, 229, *range(236, 241), *range(242, 247), 248, 249, 250, 252}
     | set(range(254, 258))
 )
-"""Alynthia: what holds only with the advanced abilities: tunnel, walls, trap, labor die, caravan."""
+"""Alynthia: clauses of the advanced abilities only: tunnel, walls, trap, labor die, caravan."""
 
 ONLY_WITH: dict[str, dict[str, dict[str, frozenset[int]]]] = {
     "little-town": {
@@ -66,21 +66,21 @@ ONLY_WITH: dict[str, dict[str, dict[str, frozenset[int]]]] = {
         "guild-mode": {"basic": frozenset({35, 67}), "advanced": ADVANCED_GUILDS},
     },
 }
-"""By game, option and word: the clauses that hold only where this is the option's value, or a word of it (`a+b`)."""
+"""By game, option and word: the clauses that apply only if the option has this value, or this word in it (`a+b`)."""
 
 LEFT_TO_CHANCE = "random"
-"""The value of an option whose words nobody knows before the game."""
+"""The value of an option whose words are drawn when the game starts."""
 
 BY_SEATS = "auto"
-"""The value of an option that stands for solo with one player, for cooperative with more."""
+"""The value of an option that means solo with one player and cooperative with more."""
 
 MOST_OF_A_VERB = 24
-"""So many moves of a verb are tried in a position."""
+"""How many moves of a verb to try in a position."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A move that is refused to a seat that is asked."""
+    """A move that is refused to an asked seat."""
 
     setting: Setting
     state: State
@@ -97,12 +97,12 @@ class Refusal:
         return f"{self.setting}: {told}: {game.clause(self.clause)}"
 
     def explanation(self) -> Explanation | None:
-        """What the player is told of the position."""
+        """What the player is told about the position."""
         return explain(self.state, self.seat, self.move, self.clause)
 
 
 def refusals(setting: Setting, every: int = 3) -> Iterator[Refusal]:
-    """What is refused in a random game: at every so manieth decision, some moves of every verb."""
+    """The refusals of a random game: some moves of every verb, tried at regular intervals."""
     for position in walk(setting):
         state = position.state
         if state.over or position.number % every:
@@ -126,7 +126,7 @@ def _refused_to(setting: Setting, state: State, seat: int, luck: Any) -> Iterato
 
 
 def idle_clauses(setting: Setting) -> frozenset[int]:
-    """The clauses of variants that are not played with."""
+    """The clauses of variants that this setting does not use."""
     found: frozenset[int] = frozenset()
     for option, (off, clauses) in VARIANTS.get(setting.game_id, {}).items():
         if setting.options.get(option, off) == off:

@@ -1,10 +1,10 @@
-"""Play random games of every kind, and look for anything that a seat is sent and may not know.
+"""Play random games of every kind, and look for anything that a seat is sent but may not know.
 
-    python tools/canary.py                 1,000 games, all kinds in turn
-    python tools/canary.py --games 50      fewer
-    python tools/canary.py --first 5000    other games
+    python tools/leaks.py                 1,000 games, all kinds in turn
+    python tools/leaks.py --games 50      fewer
+    python tools/leaks.py --first 5000    other games
 
-What is looked at is told in tests/server/secrets.py: frames, reasons, and previews of moves.
+tests/server/leak_checks.py has the checks: of frames, reasons, and previews of moves.
 Exit status: 0 nothing leaks, 1 something does.
 """
 
@@ -16,16 +16,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # what is looked for is part of the tests
+    sys.path.append(str(ROOT))  # the checks are part of the tests
 
 from tablewood.games import game_ids  # noqa: E402
-from tests.server.secrets import leaks  # noqa: E402
+from tests.server.leak_checks import leaks  # noqa: E402
 
 GAMES = 1000
 
 
 def main() -> int:
-    """Play, and tell the first leak."""
+    """Play, and report the first leak."""
     parser = argparse.ArgumentParser(description="look for secrets that leave the server")
     parser.add_argument("--games", type=int, default=GAMES, help="how many games in all")
     parser.add_argument("--first", type=int, default=100, help="the seed of the first game")

@@ -24,23 +24,23 @@ LIMITS = Limits(workers=0, pause=0)
 
 
 class Browser(TestClient):
-    """A browser: sends its origin, keeps its cookie."""
+    """An HTTP client that behaves like a browser: it sends its origin and keeps its cookie."""
 
     def post_json(self, path: str, body: Any, **headers: str) -> Response:
-        """As our own pages send it."""
+        """Post as our own pages do."""
         answer: Response = self.post(
             path, json=body, headers={"origin": str(self.base_url), **headers}
         )
         return answer
 
     def ask(self, path: str, **body: Any) -> Any:
-        """What is done, and answered."""
+        """Post, and return the answer."""
         answer = self.post_json(path, body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def other(self) -> Browser:
-        """Somebody else's browser, at the same server."""
+        """Another person's browser at the same server."""
         other = Browser(self.app, base_url=str(self.base_url), raise_server_exceptions=False)
         other.portal = self.portal
         return other
@@ -54,7 +54,7 @@ class Browser(TestClient):
 
 
 def live(id: str) -> str:
-    """Where the socket of a table is."""
+    """The URL of a table's socket."""
     return f"ws://localhost/api/tables/{id}/live"
 
 
@@ -62,7 +62,7 @@ def live(id: str) -> str:
 def served(
     folder: Path, client: Client | None = None, limits: Limits = LIMITS, **settings: Any
 ) -> Iterator[Browser]:
-    """A server that runs, and a browser."""
+    """A running server and a browser."""
     asked = Settings(**{"rates": 0, **settings})
     store = Store.open(f"sqlite:///{folder / 'tables.db'}")
     app = make_app(asked, store, limits, client)
@@ -71,7 +71,7 @@ def served(
 
 
 def refusal(answer: Response, status: int) -> str:
-    """The code of a refusal, which also says something in English."""
+    """The code of a refusal, after checking that it has an English message too."""
     assert answer.status_code == status, answer.text
     error = answer.json()["error"]
     assert error["message"]
@@ -79,5 +79,5 @@ def refusal(answer: Response, status: int) -> str:
 
 
 def seat(kind: str = "me", name: str = "Ann") -> dict[str, str]:
-    """Who shall sit there."""
+    """A seat of a new table: who sits there."""
     return {"kind": kind, "name": name, **({"salt": SALT} if kind in ("me", "here") else {})}

@@ -1,4 +1,4 @@
-"""The public door, `import tablewood as tw`: its names, and what the old ones say."""
+"""The public interface, `import tablewood as tw`: its names, and the errors for old names."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ def in_a_fresh_interpreter(code: str) -> str:
     return done.stdout.strip()
 
 
-def test_every_name_at_the_door_is_there() -> None:
+def test_every_public_name_exists() -> None:
     assert [name for name in tw.__all__ if not hasattr(tw, name)] == []
 
 
-def test_no_name_at_the_door_hides_a_package() -> None:
+def test_no_public_name_hides_a_package() -> None:
     code = "import tablewood, tablewood.games.sylve as x; print(x.GAME.id, tablewood.games.sylve)"
     assert in_a_fresh_interpreter(code).startswith("sylve <module 'tablewood.games.sylve'")
 
 
-def test_the_package_of_the_games_lists_the_ids_by_the_same_name() -> None:
+def test_the_games_package_has_game_ids_too() -> None:
     import tablewood.games
 
     assert tablewood.games.game_ids is tw.game_ids

@@ -1,4 +1,4 @@
-"""The property that guesses never contradict the public log: positions in which it matters, and guesses that do."""
+"""The property that guesses never contradict the public log: positions where it matters, and wrong guesses."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from tablewood.games.sylvan_dale import hidden as dale_hidden
 from tablewood.games.tree_society import game as society_game
 from tablewood.kernel.chance import seeded
 from tablewood.lab.sources import is_compiled
-from tests.conformance.hearing import LISTENERS, guesses_never_contradict_the_log
+from tests.conformance.log_consistency import LISTENERS, guesses_never_contradict_the_log
 from tests.conformance.properties import Broken
+from tests.conformance.random_games import Position
 from tests.conformance.settings import FIVE, Setting, game_ids
-from tests.conformance.walking import Position
 from tests.table import Table, table
 
 FEW = 12
-"""Guesses at each position."""
+"""How many guesses to try at each position."""
 
 
 def listen(t: Table) -> None:
-    """Ask the property about the position, several times."""
+    """Check the property in this position, several times."""
     setting = Setting(t.game.id, t.state.seats)
     for seed in range(FEW):
         guesses_never_contradict_the_log(Position(setting, t.match, 0, seeded(seed)))
 
 
 def reshuffled() -> Table:
-    """Sylvan Dale: the deck has been made of the discard pile; blue's hand is older."""
+    """Sylvan Dale: the deck was made from the discard pile, after blue drew their hand."""
     t = table("sylvan-dale", seats=2, asks="choose-card", played="nest-ax", rest="discard")
     t.says("red", "draw")
     assert t.heard("shuffled")
@@ -87,8 +87,8 @@ def test_no_guess_contradicts_the_log(scene: Any) -> None:
     listen(scene())
 
 
-def test_the_games_are_listened_to() -> None:
-    """A game that somebody has just begun need not have anything to listen for."""
+def test_every_game_has_log_checks() -> None:
+    """A game that somebody has just begun need not have any."""
     assert FIVE <= set(LISTENERS) <= set(game_ids())
 
 

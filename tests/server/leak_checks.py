@@ -1,11 +1,11 @@
-"""Does anything leave the server that a viewer may not know? Random games, looked at with a second deal in their place.
+"""Checks that the server sends nothing that a viewer may not know, in random games.
 
 Everything a seat cannot know is dealt again (`state.guess`), and everything the seat would be sent must stay the same
 to the last byte: the frame with its view, moves and undo, and the reasons why moves are forbidden.
 
-A preview of a move must hold however the hidden things lie: the move is made in other deals, and what was told must
-come true there. What a preview told of the true deal alone would come true in hardly any of them. What one deal in
-hundreds contradicts is not a secret, only too sure of itself: `test_preview.py` looks at how seldom that happens.
+A preview of a move must hold whatever is hidden: the move is made in other deals, and the preview must come true
+there. A preview that gave away the true deal would come true in hardly any of them. A preview that one deal in hundreds
+contradicts is not a leak, only overconfident: `test_preview.py` checks how seldom that happens.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from tablewood.server.table.create import NewTable, SeatWish, new_table
 from tablewood.server.table.entries import AnyEntry, Began, Moved, Sat
 from tablewood.server.table.fairness import SECRET_BYTES, commitment_to, key_of
 from tablewood.server.table.table import GameTable
-from tests.server.foresight import play, wrong
+from tests.server.preview_checks import play, wrong
 
 HOLDERS = [f"session {seat}" for seat in range(8)]
 REASONS = 40
-"""How many moves of the move space are asked about."""
+"""How many moves of the move space to ask about."""
 
 DEALS = 6
-"""How many other deals a preview is held against; it must hold in all of them but one."""
+"""How many other deals to try a preview in; it must come true in all of them but one."""
 
 TWICE = 2
 
@@ -41,7 +41,7 @@ TWICE = 2
 def new_game(
     game: str, chance: random.Random, given: Mapping[str, Value] | None = None
 ) -> GameTable:
-    """A table of people with chance options, but for those that are given; the same chance deals the same."""
+    """A table of people with the given options and random values for the others; the same chance deals the same."""
     rules = find_game(game)
     seats = chance.choice([count for count in rules.seats if count > 1])
     ruled = [option for option in rules.options if not option.each_seat]  # colours hide nothing
@@ -50,7 +50,7 @@ def new_game(
     wish = NewTable(game=game, seating=[SeatWish(kind="open")] * seats, options=options)
     try:
         header, entries = new_table(wish, HOLDERS[0])
-    except Exception:  # some options do not go together
+    except Exception:  # some options exclude each other
         wish.options = dict(given or {})
         header, entries = new_table(wish, HOLDERS[0])
     secret = chance.randbytes(SECRET_BYTES).hex()
@@ -77,7 +77,7 @@ def _sit_down(seats: int, chance: random.Random) -> list[AnyEntry]:
 def leaks(
     game: str, seed: int, looks: float = 0.25, given: Mapping[str, Value] | None = None
 ) -> list[str]:
-    """Play a random game; what was found that somebody may not know. `looks` is how often we look."""
+    """Play a random game and list every leak found; `looks` is how often to look."""
     chance = random.Random(f"{game} {seed}")
     table = new_game(game, chance, given)
     key = key_of(table.header.secret, table.salts).hex()
@@ -106,7 +106,7 @@ def leaks(
 
 
 def look(table: GameTable, viewer: int, chance: random.Random) -> list[str]:
-    """What the viewer is sent now, against what it would be sent if the hidden things lay otherwise."""
+    """Compare what the viewer is sent now with what it would be sent in another deal."""
     match = table.match
     assert match is not None
     state = match.state
@@ -127,7 +127,7 @@ def look(table: GameTable, viewer: int, chance: random.Random) -> list[str]:
 
 
 def look_ahead(table: GameTable, chance: random.Random) -> list[str]:
-    """What somebody who is asked is told about a move beforehand, and does not come true in another deal."""
+    """Whatever a preview tells an asked seat that does not come true in another deal."""
     match = table.match
     assert match is not None
     seat = chance.choice(match.state.asked)
@@ -144,7 +144,7 @@ def look_ahead(table: GameTable, chance: random.Random) -> list[str]:
 
 def other_deal(state: State, viewer: int, chance: random.Random) -> State:
     other = state.guess(viewer, chance.getrandbits(60))
-    # How often chance was asked is known to all; what it will say is not.
+    # Everybody knows how many numbers were drawn; nobody knows the next ones.
     sealed = SealedChance(chance.randbytes(32))
     sealed.draws = state.chance.draws
     other.chance = sealed
@@ -152,7 +152,7 @@ def other_deal(state: State, viewer: int, chance: random.Random) -> State:
 
 
 def sent(table: GameTable, viewer: int, asked_about: list[int]) -> bytes:
-    """All that a viewer could be sent of this position."""
+    """Everything that a viewer could be sent about this position."""
     match = table.match
     assert match is not None
     holder = HOLDERS[viewer] if viewer >= 0 else "somebody"

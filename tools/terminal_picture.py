@@ -1,6 +1,6 @@
 """Draws docs/pictures/terminal.svg: a game of Sylvan Dale as the terminal shows it.
 
-    python tools/picture.py
+    python tools/terminal_picture.py
 
 The picture shows a real position, reached by greedy bots from a fixed seed.
 """
