@@ -112,6 +112,9 @@ STRENGTHEN: Final = ["attack", "defense"]
 TYPES: Final = ["continuous", "one_time", "recurring", "strengthen"]
 """AL-165: the four types of abilities."""
 
+RECURRING: Final = 2
+"""AL-165: the type of a tile that is used once a round."""
+
 
 def effect(table: Table, key: str, allowed: list[str]) -> list[int]:
     """The effect or the cost under a key: verb, amount, verb, amount, in the order of the vocabulary."""
