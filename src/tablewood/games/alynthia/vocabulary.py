@@ -76,31 +76,10 @@ VERBS: Final = [
     "march",
 ]
 
-GAINS: Final = [
-    "wood",
-    "stone",
-    "food",
-    "worker",
-    "renown",
-    "focus",
-    "action_card",
-    "research",
-    "any_resource",
-    "non_worker_resource",
-    "fortune_roll",
-]
+GAINS: Final = VERBS[: FORTUNE_ROLL + 1]
 """What a reward, a die or a recurring ability may give."""
 
-COSTS: Final = [
-    "wood",
-    "stone",
-    "food",
-    "worker",
-    "renown",
-    "focus",
-    "any_resource",
-    "non_worker_resource",
-]
+COSTS: Final = [*VERBS[: FOCUS + 1], "any_resource", "non_worker_resource"]
 """What a price may ask."""
 
 AGAINST: Final = ["renown", "action_card", "worker", "non_worker_resource"]
