@@ -13,16 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.sylve.components import FOLDER
-from tablewood.games.sylve.view import (
-    CreatureView,
-    DieView,
-    ForestView,
-    PlayerView,
-    PotionView,
-    SpaceView,
-    VillageSpaceView,
-    WoodView,
-)
+from tablewood.games.sylve.printed import CreatureView, DieView, PotionView, VillageSpaceView
+from tablewood.games.sylve.view import ForestView, PlayerView, SpaceView, WoodView
 from tablewood.kernel.drawing import Drawing
 from tablewood.kernel.text import Texts
 
