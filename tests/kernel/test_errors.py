@@ -31,6 +31,7 @@ SAID: list[tuple[errors.TablewoodError, str]] = [
     ),
     (errors.BadComponents("c.toml", 3, "a.b", "missing"), "c.toml:3: a.b: missing"),
     (errors.BadComponents("c.toml", 0, "", "empty"), "c.toml: empty"),
+    (errors.NotInTheRules("X", "R1", "R8"), 'no clause or ruling "X"; R1 to R8'),
     (errors.UnknownRuling("R9", "R1", "R8"), 'no ruling "R9"; R1 to R8'),
     (errors.BadRules("rules.md", 4, "no title"), "rules.md:4: no title"),
     (errors.MoveError("no"), "no"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from tablewood.kernel.explain import Explanation
@@ -244,26 +244,29 @@ class UnknownBot(TablewoodError):
         self.remake((self.name, self.known))
 
 
-class UnknownClause(TablewoodError):
-    """The rules have no such clause; `first` and `last` are the ids that they run between."""
+class NotInTheRules(TablewoodError):
+    """The rules have nothing of that kind and name; `first` and `last` are the names that they run between."""
+
+    kind: ClassVar[str] = "clause or ruling"
 
     def __init__(self, name: str, first: str, last: str) -> None:
-        super().__init__(f'no clause "{name}"; {first} to {last}')
+        super().__init__(f'no {self.kind} "{name}"; {first} to {last}')
         self.name = name
         self.first = first
         self.last = last
         self.remake((self.name, self.first, self.last))
 
 
-class UnknownRuling(TablewoodError):
-    """The rules have no such ruling; `first` and `last` are the names that they run between."""
+class UnknownClause(NotInTheRules):
+    """The rules have no such clause."""
 
-    def __init__(self, name: str, first: str, last: str) -> None:
-        super().__init__(f'no ruling "{name}"; {first} to {last}')
-        self.name = name
-        self.first = first
-        self.last = last
-        self.remake((self.name, self.first, self.last))
+    kind: ClassVar[str] = "clause"
+
+
+class UnknownRuling(NotInTheRules):
+    """The rules have no such ruling."""
+
+    kind: ClassVar[str] = "ruling"
 
 
 class BadRules(TablewoodError):

@@ -11,7 +11,10 @@ from tablewood.games.alynthia.game import Alynthia
 from tablewood.games.alynthia.names import CARD_KINDS
 from tablewood.games.alynthia.vocabulary import VERBS
 from tablewood.kernel.errors import BadComponents
+from tablewood.kernel.scene import scene_match
+from tests.games.alynthia.scenes import MAP, NO_SPAWN, QUIET
 from tests.rule import rule
+from tests.table import Table
 
 GAME = Alynthia()
 PARTS = GAME.parts
@@ -107,3 +110,40 @@ def test_a_duplicate_is_named(tmp_path: Path) -> None:
     path.write_text(SOURCE.replace('id = "great-hall"', 'id = "great-feast"'), encoding="utf-8")
     with pytest.raises(BadComponents, match="already"):
         GAME.with_components(path)
+
+
+def played_with(tmp_path: Path, old: str, new: str, scene: dict[str, object]) -> Table:
+    """A scene of the game with one place of its table changed."""
+    assert SOURCE.count(old) == 1
+    path = tmp_path / "components.toml"
+    path.write_text(SOURCE.replace(old, new), encoding="utf-8")
+    return Table(scene_match(GAME.with_components(path), {"map": MAP, **scene}))
+
+
+@rule("AL-108")
+def test_the_actions_of_a_turn_stand_in_the_table(tmp_path: Path) -> None:
+    duel: dict[str, object] = {
+        "seats": 2,
+        "options": {"mode": "competitive"},
+        "A": {"at": "r0c0", "focus": 5},
+    }
+    t = played_with(tmp_path, "actions_per_turn = 2", "actions_per_turn = 3", duel)
+    t.says("A", "step r0c1", "step r0c0")
+    assert t.view().actions_left == 1
+    t.says("A", "step r0c1").refuses("A", "step r0c0", "AL-108")
+
+
+@rule("AL-68", "AL-69")
+def test_the_length_of_the_guild_track_stands_in_the_table(tmp_path: Path) -> None:
+    scene: dict[str, object] = {
+        "seats": 1,
+        "options": {"guild-mode": "advanced"},
+        "asks": "guilds",
+        "dragons": QUIET,
+        "rolls": NO_SPAWN,
+        "A": {"guild": "field", "unlocked": [], "at": "r5c5"},
+    }
+    shorter = "\ntrack = 4", "\ntrack = 3"
+    t = played_with(tmp_path, *shorter, {**scene, "round": 3})
+    t.refuses("A", "unlock advanced", "AL-69").asks("A", "unlock-ability")
+    played_with(tmp_path, *shorter, {**scene, "round": 4}).asks("A", "act-together")

@@ -10,6 +10,7 @@ from tablewood.games.sylvan_dale.game import SylvanDale
 from tablewood.kernel import tables, text
 from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.match import Match
+from tablewood.kernel.scene import scene_match
 from tests.rule import rule
 from tests.table import Table
 
@@ -272,3 +273,12 @@ def test_another_table_of_the_same_shape_can_be_used(tmp_path: Path) -> None:
     assert t.view().supply["bridge"] == 2
     assert game.components_hash() != GAME.components_hash()
     t.asks("red", "play-card")
+
+
+@rule("SD-56")
+def test_how_many_tiles_earn_a_banner_stands_in_the_table(tmp_path: Path) -> None:
+    source = SHIPPED.read_text(encoding="utf-8").replace("for_banner = 2", "for_banner = 1")
+    game = GAME.with_components(written(tmp_path, source))
+    red = {"hand": ["cottage-ax"], "stack": "C"}
+    t = Table(scene_match(game, {"seats": 4, "trees": {"D1": "N | yC"}, "red": red}))
+    t.says("red", "play cottage-ax", "add D1").asks("red", "hang-banner")

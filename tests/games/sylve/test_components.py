@@ -11,7 +11,8 @@ from tablewood.games.sylve.game import Sylve
 from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.scene import scene_match
-from tests.games.sylve.scenes import DEAR, ROW
+from tests.games.sylve.scenes import DEAR, ROW, stock
+from tests.games.sylve.test_explain import told
 from tests.rule import rule
 from tests.table import Table
 
@@ -239,3 +240,42 @@ def test_another_table_can_be_played(tmp_path: Path) -> None:
         assert s.over
         assert game.audit(s) == []
     assert game.components_hash() != GAME.components_hash()
+
+
+@rule("SY-43")
+def test_what_water_adds_stands_in_the_table(tmp_path: Path) -> None:
+    game = changed(tmp_path, "water_bonus = 2", "water_bonus = 3")
+    t = table_of(game, north={"pool": "water", "stock": {}})
+    t.says("north", "place water B3").asks("east", "turn")
+    assert stock(t, "north") == {"mushroom": 4}
+
+
+@rule("SY-172", "SY-173")
+def test_what_a_power_costs_stands_in_the_table(tmp_path: Path) -> None:
+    game = changed(tmp_path, '"stack"\nberry_price = 1', '"stack"\nberry_price = 2')
+    scene = {"options": {"powers": True}, "characters": ["lelio", "wren"], "dice": {"A3": "eM"}}
+    t = table_of(game, **scene, north={"pool": "T", "stock": {"berry": 1}})
+    assert not t.offered("stack")
+    assert told(t, "north", "stack tree A3") == (
+        "SY-172",
+        "That takes 2 power berries, and you have 1.",
+        "Il faudrait 2 baies de pouvoir, et vous en avez 1.",
+    )
+    t = table_of(game, **scene, north={"pool": "T", "stock": {"berry": 3}})
+    t.says("north", "stack tree A3").asks("east", "turn")
+    assert stock(t, "north") == {"berry": 1}
+
+
+@rule("SY-181", "SY-182")
+def test_what_kyrils_first_berry_counts_as_stands_in_the_table(tmp_path: Path) -> None:
+    """P01 costs two plants and a mushroom."""
+    game = changed(tmp_path, "first_berry = 2", "first_berry = 3")
+    t = table_of(
+        game,
+        options={"powers": True},
+        characters=["kyril", "wren"],
+        market=["P01", "P04", "P08", "P20"],
+        north={"pool": "T", "stock": {"berry": 1}},
+    )
+    t.says("north", "brew P01")
+    assert stock(t, "north") == {}

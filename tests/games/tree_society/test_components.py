@@ -242,3 +242,23 @@ def test_tables_that_cannot_be_played(tmp_path: Path, old: str, new: str, what: 
 def test_impossible_scenes(scene: dict[str, object], what: str) -> None:
     with pytest.raises(BadScene, match=what):
         scene_match(GAME, scene)
+
+
+@rule("TS-72")
+@pytest.mark.parametrize(("rounded", "left"), [("up", 4), ("down", 5)])
+def test_how_half_a_cost_is_rounded_stands_in_the_table(
+    tmp_path: Path, rounded: str, left: int
+) -> None:
+    """ARC01 costs 3 and lets its owner build at half the cost; MER08 costs 5."""
+    text = components.SHIPPED.read_text(encoding="utf-8")
+    table = tmp_path / "mine.toml"
+    table.write_text(text.replace('rounded = "up"', f'rounded = "{rounded}"'), encoding="utf-8")
+    scene: dict[str, object] = {
+        "asks": "build",
+        "bottom": ["MER08", "-", "-"],
+        "fruit_market": MARKET,
+        "oak": {"purse": 10, "unsold": ["apple-sell"], "in_progress": {"ARC01": 1}},
+    }
+    t = Table(scene_match(GAME.with_components(table), scene))
+    t.says("oak", "build ARC01", "build MER08")
+    assert t.view().players[0].purse == left

@@ -4,7 +4,6 @@ from typing import Final
 
 from tablewood.games.alynthia.abilities import list_tiles, use_tile
 from tablewood.games.alynthia.battle import (
-    ACTIONS,
     attack_from_afar,
     attack_here,
     attack_on_arrival,
@@ -55,8 +54,8 @@ from tablewood.games.alynthia.trading import begin_offer
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
-ENOUGH: Final = ACTIONS
-"""In a cooperative game nobody counts actions: there are always as many left as a move needs."""
+ENOUGH: Final = 2
+"""In a cooperative game nobody counts actions: there are always as many left as a move needs, a step and its attack."""
 
 # What may be done
 

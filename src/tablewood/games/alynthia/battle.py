@@ -1,6 +1,6 @@
 """Battles: paying, the two windows, the dice, the comparison (AL-91, AL-187 to AL-204, AL-225, AL-249)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tablewood.games.alynthia.aftermath import attack_lost, attack_won, defense_lost, defense_won
 from tablewood.games.alynthia.cards import roll_battle_die
@@ -25,7 +25,7 @@ from tablewood.games.alynthia.pieces import (
     target_on,
 )
 from tablewood.games.alynthia.purse import pay_resource, spend_focus, spend_renown
-from tablewood.games.alynthia.refusals import why_not_attack_here
+from tablewood.games.alynthia.refusals import actions_left, why_not_attack_here
 from tablewood.games.alynthia.spaces import go_back, may_stay
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
@@ -33,9 +33,6 @@ from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
-
-ACTIONS: Final = 2
-"""AL-108: competitive, the actions of a turn."""
 
 
 def attack_here(s: Land, seat: Seat) -> None:
@@ -217,7 +214,7 @@ class StayOrGo(SeatRule[Land]):
     def run(self, s: Land) -> None:
         if s.ranged or not s.entered or may_stay(s, self.player):
             return
-        if why_not_attack_here(s, self.player, ACTIONS - s.actions) == ALLOWED:
+        if why_not_attack_here(s, self.player, actions_left(s)) == ALLOWED:
             s.then((AttackAgain(self.player),))
         else:
             go_back(s, self.player)

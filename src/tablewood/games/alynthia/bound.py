@@ -24,9 +24,8 @@ from tablewood.games.alynthia.names import (
     TILES,
 )
 from tablewood.games.alynthia.pieces import dragons_on_map
-from tablewood.games.alynthia.refusals import RECURRING
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import FOCUS
+from tablewood.games.alynthia.vocabulary import FOCUS, RECURRING
 from tablewood.kernel.step import Seat
 
 RESOURCE_WEIGHT: Final = 1

@@ -317,6 +317,8 @@ class Parts(Definitions):
         self.swarm = battle.number("swarm_threshold", at_least=5)
         self.dragon_left_cost = battle.number("dragon_left_cost", at_least=0)
         power = root.sub("guild_power")
+        self.guild_track = power.number("track", at_least=1)
+        """AL-68: the spaces of the guild track, one for each round in which abilities are unlocked."""
         self.entrances = power.number("entrances", at_least=1)
         self.tunnel_resources = power.number("tunnel_resources", at_least=0)
         self.tunnel_renown = power.number("tunnel_renown", at_least=0)
@@ -325,7 +327,10 @@ class Parts(Definitions):
         self.wall_yield = power.number("wall_yield", at_least=0)
         self.captured_strength = power.number("captured_strength", at_least=0)
         self.crowd = power.number("outposts_on_a_space", at_least=1, at_most=2)
-        self.trades = root.sub("limits").number("trade_offers_per_phase", at_least=0)
+        limits = root.sub("limits")
+        self.actions_per_turn = limits.number("actions_per_turn", at_least=1)
+        """AL-108: competitive."""
+        self.trades = limits.number("trade_offers_per_phase", at_least=0)
         supply = root.sub("supply")
         self.dragons = supply.number("dragons", at_least=0)
         self.market_open = supply.number("market_open", at_least=0)

@@ -91,7 +91,7 @@ def ability_locked_or_not(refused: Refused) -> Explanation | None:
 
 def no_open_space(refused: Refused) -> Explanation:
     """AL-69: the advanced ability takes two spaces of the guild track."""
-    return because("two-guild-spaces", round=refused.s.round)
+    return because("two-guild-spaces", left=refused.s.parts.guild_track - refused.s.round)
 
 
 def no_entrance(refused: Refused) -> Explanation | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablewood.games.alynthia.battle import ACTIONS
 from tablewood.games.alynthia.card_refusals import why_not_march
 from tablewood.games.alynthia.dragons import ChooseBattle
 from tablewood.games.alynthia.explain_things import (
@@ -15,6 +14,7 @@ from tablewood.games.alynthia.marching import ChooseWay
 from tablewood.games.alynthia.names import MARCH_CARD
 from tablewood.games.alynthia.phases import ActionsForAll, TakeTurn
 from tablewood.games.alynthia.refusals import (
+    actions_left,
     adjacent,
     is_only_nest_too_dear,
     must_attack,
@@ -124,12 +124,12 @@ def no_action_left(refused: Refused) -> Explanation | None:
     s: Land = refused.s
     if refused.verb in ("done", "stay"):
         return because("against-each-other")
-    return because("actions-taken", actions=s.actions) if s.actions >= ACTIONS else None
+    return because("actions-taken", actions=s.actions) if actions_left(s) <= 0 else None
 
 
 def two_actions(refused: Refused) -> Explanation:
     """AL-130: the step and the attack are two actions."""
-    return because("two-actions", needed=2, left=ACTIONS - refused.s.actions)
+    return because("two-actions", needed=2, left=actions_left(refused.s))
 
 
 def pass_or_end(refused: Refused) -> Explanation | None:

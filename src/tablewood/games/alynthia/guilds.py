@@ -27,9 +27,6 @@ from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
-GUILD_ROUNDS: Final = 4
-"""AL-68: the spaces of the guild track."""
-
 
 class PlaceGuilds(Rule[Land]):
     """AL-29, AL-39: counter-clockwise from a random player; the last to place takes the first player marker."""
@@ -134,14 +131,15 @@ def share_points(s: Land, seat: Seat, basic: int) -> None:
 
 
 class GuildPhase(Rule[Land]):
-    """AL-61, AL-67, AL-68, AL-73: advanced mode, rounds 1 to 4, in turn order: who has the space open may unlock."""
+    """AL-61, AL-67, AL-68, AL-73: advanced mode, as long as the guild track goes, in turn order: who has the space of
+    the round open may unlock."""
 
     def __init__(self, place: int) -> None:
         super().__init__()
         self.place: Final = place
 
     def run(self, s: Land) -> None:
-        if not s.advanced or s.round > GUILD_ROUNDS or self.place == s.seats:
+        if not s.advanced or s.round > s.parts.guild_track or self.place == s.seats:
             return
         if self.place == 0:
             s.tell(s.events.phase_began, TABLE, GUILD_PHASE)
@@ -159,7 +157,7 @@ def why_not_unlock(s: Land, seat: Seat, ability: int) -> Clause:
         return 69
     if s.has_unlocked(seat, ability):
         return 68
-    return 69 if ability == ADVANCED and s.round == GUILD_ROUNDS else ALLOWED
+    return 69 if ability == ADVANCED and s.round == s.parts.guild_track else ALLOWED
 
 
 class UnlockAbility(MustAnswer):

@@ -11,12 +11,11 @@ from tablewood.games.alynthia.actions import (
     list_open_cards,
     why_not_act,
 )
-from tablewood.games.alynthia.battle import ACTIONS
 from tablewood.games.alynthia.bits import NOBODY_YET, Members, all_of, has, joined_by, without
 from tablewood.games.alynthia.moves import ACTION_WORDS, CARD_WORDS
 from tablewood.games.alynthia.names import ACTION_PHASE, COMPETITIVE, FOCUS_TILE
 from tablewood.games.alynthia.order import out_of_phase
-from tablewood.games.alynthia.refusals import why_not_stand, why_not_use
+from tablewood.games.alynthia.refusals import actions_left, why_not_stand, why_not_use
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.log import TABLE
@@ -180,10 +179,10 @@ class TakeTurn(Question[Land]):
 
     def legal(self, s: Land) -> list[Move]:
         moves: list[Move] = []
-        list_open_cards(s, self.seat, ACTIONS - s.actions, moves)
+        list_open_cards(s, self.seat, actions_left(s), moves)
         if s.actions == 0:
             moves.append(s.moves.passes.move)
-        list_deeds(s, self.seat, ACTIONS - s.actions, moves)
+        list_deeds(s, self.seat, actions_left(s), moves)
         if s.actions > 0:
             moves.append(s.moves.end.move)
         return moves
@@ -193,7 +192,7 @@ class TakeTurn(Question[Land]):
             return ALLOWED if s.actions == 0 else 110
         if answer.verb is s.moves.end:
             return ALLOWED if s.actions > 0 else 110
-        return why_not_act(s, self.seat, answer, ACTIONS - s.actions)
+        return why_not_act(s, self.seat, answer, actions_left(s))
 
     def not_now(self, s: Land, answer: Answer) -> Clause:
         return out_of_phase(s, self.seat, answer.verb)

@@ -3,8 +3,6 @@
 Each function answers ALLOWED or the number of the clause in the way. Cards have theirs in `card_refusals.py`.
 """
 
-from typing import Final
-
 from tablewood.games.alynthia.names import (
     ADVANCED,
     ADVANCED_TILE,
@@ -37,6 +35,7 @@ from tablewood.games.alynthia.vocabulary import (
     ANY_RESOURCE,
     FOCUS,
     NON_WORKER,
+    RECURRING,
     RENOWN,
     REROLL,
     RESOURCES,
@@ -45,8 +44,10 @@ from tablewood.games.alynthia.vocabulary import (
 )
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
-RECURRING: Final = 2
-"""AL-165: the type of a tile that is used once a round."""
+
+def actions_left(s: Land) -> int:
+    """AL-108: competitive, how many actions the turn still has."""
+    return s.parts.actions_per_turn - s.actions
 
 
 # Standing and moving

@@ -11,6 +11,7 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import (
     ATTACK,
     DEFENSE,
+    RECURRING,
     RENOWN,
     RENOWN_PER_BUILDING,
     RENOWN_PER_SPACE,
@@ -27,7 +28,7 @@ def unlock(s: Land, seat: int, category: int) -> None:
     s.tell(s.events.researched, seat, RESEARCH_TILE + tile)
     verb = s.parts.research_verb[tile]
     amount = s.parts.research_amount[tile]
-    if s.parts.research_type[tile] == 2:
+    if s.parts.research_type[tile] == RECURRING:
         return
     if verb == ATTACK:
         s.attack = plus(s.attack, seat, amount)

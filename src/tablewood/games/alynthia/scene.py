@@ -302,7 +302,7 @@ def _agenda(s: Land, scene: Table, asks: str) -> None:
     turn = names.index(scene.choice("turn", names, names[s.first]))
     done = set_of([names.index(name) for name in scene.texts("done", [], allowed=names)])
     s.passed = set_of([names.index(name) for name in scene.texts("passed", [], allowed=names)])
-    s.actions = scene.number("actions", 0, at_least=0, at_most=2)
+    s.actions = scene.number("actions", 0, at_least=0, at_most=s.parts.actions_per_turn)
     elsewhere = {**IN_SETUP, **IN_GUILD_PHASE, **IN_HARVEST}
     if asks == "setup" or asks in IN_SETUP:
         s.round = 0

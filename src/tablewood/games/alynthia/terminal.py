@@ -8,8 +8,10 @@ character, `a` an outpost, `aMo` an outpost with a monument, `#` a wall. Colour 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -17,12 +19,10 @@ from rich.text import Text
 from tablewood.games.alynthia.components import FOLDER
 from tablewood.games.alynthia.player_view import PlayerView
 from tablewood.games.alynthia.view import LandView, SpaceView
-from tablewood.kernel import text
+from tablewood.kernel.drawing import BoardDrawing, facts
 from tablewood.kernel.text import Texts
 
 CELL = 6
-WIDE = 116
-"""From this width on, players and supplies stand beside the map."""
 
 LETTER = {"wood": "W", "stone": "S", "food": "F", "worker": "K", "dragon": "D", "tunnel": "T"}
 GROUND = {
@@ -45,34 +45,17 @@ PIECE = {
 
 def draw(view: LandView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(view, names, texts, language)
+    return LandDrawing(view, names, texts, language)
 
 
-class Drawing:
-    """The map, and what lies around it: below, or beside it where there is room."""
+class LandDrawing(BoardDrawing[LandView]):
+    """The map, then players and supplies."""
 
-    def __init__(self, view: LandView, names: Sequence[str], texts: Texts, language: str) -> None:
-        self.view = view
-        self.names = names
-        self.texts = texts
-        self.labels = text.load(FOLDER / "text" / "terminal")
-        self.language = language
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width >= WIDE:
-            beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_column()
-            beside.add_column()
-            beside.add_row(self.map(), self.around())
-            yield beside
-        else:
-            yield self.map()
-            yield Text()
-            yield self.around()
+    folder: ClassVar[Path] = FOLDER
 
     # The map
 
-    def map(self) -> Text:
+    def board(self) -> Text:
         """The spaces row by row, two lines each, then what the letters mean."""
         places = {name: _place(name) for name in self.view.spaces if name != "tunnel"}
         columns = 1 + max(column for _, column in places.values())
@@ -114,12 +97,12 @@ class Drawing:
         spaces = Text("    ")
         for terrain, letter in LETTER.items():
             if terrain != "tunnel" or "tunnel" in self.view.spaces:
-                spaces.append(f" {letter} {self._name('terrain', terrain)} ", style=GROUND[terrain])
+                spaces.append(f" {letter} {self.name('terrain', terrain)} ", style=GROUND[terrain])
                 spaces.append(" ")
         return [
             spaces,
-            Text(f"    {self._say('legend-dragons')}", style="dim"),
-            Text(f"    {self._say('legend-pieces')}", style="dim"),
+            Text(f"    {self.say('legend-dragons')}", style="dim"),
+            Text(f"    {self.say('legend-pieces')}", style="dim"),
         ]
 
     # Around the map
@@ -132,7 +115,7 @@ class Drawing:
     def _course(self) -> Text:
         view = self.view
         lines = [
-            self._say(
+            self.say(
                 "course",
                 round=view.round,
                 rounds=view.rounds,
@@ -143,7 +126,7 @@ class Drawing:
         if view.pool is not None:
             cost = "-" if view.next_nest_cost is None else str(view.next_nest_cost)
             lines.append(
-                self._say(
+                self.say(
                     "team",
                     pool=view.pool,
                     cost=cost,
@@ -152,32 +135,31 @@ class Drawing:
                 )
             )
         if view.actions_left is not None:
-            lines.append(self._say("actions", actions=view.actions_left))
+            lines.append(self.say("actions", actions=view.actions_left))
         if view.battle is not None:
             dice = [view.battle.attack_die, view.battle.defense_die]
             shown = " : ".join("-" if die is None else str(die) for die in dice)
-            lines.append(self._say("battle", space=view.battle.space, dice=shown))
+            lines.append(self.say("battle", space=view.battle.space, dice=shown))
         if view.die is not None:
-            lines.append(self._say("die", shows=_counted(view.die)))
+            lines.append(self.say("die", shows=_counted(view.die)))
         return Text("\n".join(lines) + "\n", style="bold")
 
     def _player(self, seat: int, player: PlayerView) -> RenderableType:
         """What lies in front of a player, in three lines."""
-        arrow = ">" if seat in self.view.asked else " "
-        guild = self._name("guild", player.guild) if player.guild else "-"
+        guild = self.name("guild", player.guild) if player.guild else "-"
         heading = Text.assemble(
-            arrow,
+            self.arrow(seat),
             (f" {player.player} ", PIECE[player.player]),
             (f" {self.names[seat]}, {guild}", "bold"),
             f"  {player.at or '-'}",
         )
         if player.done or player.passed:
-            heading.append(f"  {self._say('done')}")
-        tracks = self._say(
+            heading.append(f"  {self.say('done')}")
+        tracks = self.say(
             "tracks", focus=player.focus, attack=player.attack, defense=player.defense
         )
         research = " ".join(f"{name[:3]}{level}" for name, level in player.research.items())
-        lying = Text(f"{tracks}; {research}; {self._say('ready')} {self._tiles(player)}\n")
+        lying = Text(f"{tracks}; {research}; {self.say('ready')} {self._tiles(player)}\n")
         lying.append(self._hand(player))
         return Group(heading, Padding(lying, (0, 0, 1, 5)))
 
@@ -186,55 +168,45 @@ class Drawing:
 
     def _hand(self, player: PlayerView) -> str:
         if player.resources is None or player.cards is None:
-            hand = self._say("hidden", resources=player.resource_cards, cards=player.action_cards)
+            hand = self.say("hidden", resources=player.resource_cards, cards=player.action_cards)
         else:
             held = [
                 *[
-                    f"{self._name('resource', name)} {n}"
+                    f"{self.name('resource', name)} {n}"
                     for name, n in player.resources.items()
                     if n
                 ],
-                *[f"{self._name('card', name)} {n}" for name, n in player.cards.items()],
+                *[f"{self.name('card', name)} {n}" for name, n in player.cards.items()],
             ]
-            hand = f"{self._say('hand')} {', '.join(held) or '-'}"
-        limit = self._say("limit", limit=player.hand_limit)
-        renown = "" if player.renown is None else f"; {self._say('renown', renown=player.renown)}"
-        captured = f"; {self._say('captured', dragons=player.captured)}" if player.captured else ""
+            hand = f"{self.say('hand')} {', '.join(held) or '-'}"
+        limit = self.say("limit", limit=player.hand_limit)
+        renown = "" if player.renown is None else f"; {self.say('renown', renown=player.renown)}"
+        captured = f"; {self.say('captured', dragons=player.captured)}" if player.captured else ""
         return f"{hand} ({limit}){renown}{captured}"
 
     def _facts(self) -> Table:
         """The market and the supplies, line by line."""
         view = self.view
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(style="bold")
-        table.add_column()
+        table = facts()
         market = [
-            f"{self._name('market', name)}{f' x{count}' if count > 1 else ''}"
+            f"{self.name('market', name)}{f' x{count}' if count > 1 else ''}"
             for name, count in view.market.items()
             if count
         ]
-        table.add_row(self._say("market"), "\n".join(market) or "-")
-        table.add_row(self._say("supply"), self._supply())
-        table.add_row(self._say("deck"), f"{view.card_deck} / {len(view.card_discard)}")
+        table.add_row(self.say("market"), "\n".join(market) or "-")
+        table.add_row(self.say("supply"), self._supply())
+        table.add_row(self.say("deck"), f"{view.card_deck} / {len(view.card_discard)}")
         return table
 
     def _supply(self) -> str:
         named = {
-            **{name: self._name("resource", name) for name in ("wood", "stone", "food", "worker")},
-            "dragons": self._say("dragons"),
+            **{name: self.name("resource", name) for name in ("wood", "stone", "food", "worker")},
+            "dragons": self.say("dragons"),
         }
         return ", ".join(
-            f"{named.get(name) or self._name('upgrade', name)} {count}"
+            f"{named.get(name) or self.name('upgrade', name)} {count}"
             for name, count in self.view.supply.items()
         )
-
-    # Words
-
-    def _say(self, label: str, **variables: str | int) -> str:
-        return self.labels.say(self.language, label, **variables)
-
-    def _name(self, domain: str, name: str) -> str:
-        return self.texts.name(self.language, domain, name)
 
 
 def _column(column: int) -> str:

@@ -30,6 +30,7 @@ from tablewood.games.alynthia.phases import ActionPhase, TakeTurn
 from tablewood.games.alynthia.pieces import has_wall, wall_against
 from tablewood.games.alynthia.player_view import PlayerView, player_view
 from tablewood.games.alynthia.printed import PrintedView, printed
+from tablewood.games.alynthia.refusals import actions_left
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
@@ -168,7 +169,7 @@ def look(s: Land, seat: int) -> LandView:
         market_discard=sorted(s.parts.market[card] for card in s.market_discard),
         card_deck=len(s.card_deck),
         card_discard=sorted(CARD_KINDS[card] for card in s.card_discard),
-        actions_left=2 - s.actions if not s.over and isinstance(s.step, TakeTurn) else None,
+        actions_left=actions_left(s) if not s.over and isinstance(s.step, TakeTurn) else None,
         battle=_battle(s, names, seat),
         die=_die(s),
         offer=_offer(s, names, seat),

@@ -76,31 +76,10 @@ VERBS: Final = [
     "march",
 ]
 
-GAINS: Final = [
-    "wood",
-    "stone",
-    "food",
-    "worker",
-    "renown",
-    "focus",
-    "action_card",
-    "research",
-    "any_resource",
-    "non_worker_resource",
-    "fortune_roll",
-]
+GAINS: Final = VERBS[: FORTUNE_ROLL + 1]
 """What a reward, a die or a recurring ability may give."""
 
-COSTS: Final = [
-    "wood",
-    "stone",
-    "food",
-    "worker",
-    "renown",
-    "focus",
-    "any_resource",
-    "non_worker_resource",
-]
+COSTS: Final = [*VERBS[: FOCUS + 1], "any_resource", "non_worker_resource"]
 """What a price may ask."""
 
 AGAINST: Final = ["renown", "action_card", "worker", "non_worker_resource"]
@@ -111,6 +90,9 @@ ONE_TIME: Final = ["renown", "renown_per_space", "renown_per_building"]
 STRENGTHEN: Final = ["attack", "defense"]
 TYPES: Final = ["continuous", "one_time", "recurring", "strengthen"]
 """AL-165: the four types of abilities."""
+
+RECURRING: Final = 2
+"""AL-165: the type of a tile that is used once a round."""
 
 
 def effect(table: Table, key: str, allowed: list[str]) -> list[int]:

@@ -155,6 +155,8 @@ class Parts(Definitions):
         self.market_size = limits.number("market_size", at_least=1)
         self.set_size = limits.number("set_size", at_least=1)
         self.stuck_draw = limits.number("stuck_draw", at_least=0, at_most=self.hand_size - 1)
+        self.tiles_met = limits.number("tiles_met_for_banner", at_least=0)
+        """SD-56: how many other tiles of its style a tile must meet to earn a banner."""
         self.items_per_turn = limits.number("items_per_turn", at_least=0)
         self.market_replacements = limits.number("market_replacements", at_least=0)
         self.stalemate_rounds = limits.number("stalemate_rounds", at_least=1)

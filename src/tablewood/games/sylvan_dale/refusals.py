@@ -3,8 +3,6 @@
 Each `why_not_...` answers ALLOWED or the clause that is in the way.
 """
 
-from typing import Final
-
 from tablewood.games.sylvan_dale.components import AX, BRIDGE, HAMMER, TREETOP
 from tablewood.games.sylvan_dale.pieces import (
     Card,
@@ -18,9 +16,6 @@ from tablewood.games.sylvan_dale.pieces import (
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.moves import Answer, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
-
-OTHERS_ALIKE: Final = 2
-"""SD-56: how many other tiles of its style a tile must meet to earn a banner."""
 
 
 def why_not_play(s: Dale, seat: Seat, card: Card) -> Clause:
@@ -52,7 +47,7 @@ def why_no_banner(s: Dale, seat: Seat, tree: Tree) -> Clause:
     for tile in s.tiles_of(tree):
         if s.parts.tile.style[tile] == style:
             alike += 1
-    return ALLOWED if alike > OTHERS_ALIKE else 56
+    return ALLOWED if alike > s.parts.tiles_met else 56
 
 
 def why_not_exchange(s: Dale, seat: Seat, item: Item) -> Clause:

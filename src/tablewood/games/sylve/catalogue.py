@@ -7,10 +7,8 @@ import msgspec
 from tablewood.games.sylve.dice import OWNERS
 from tablewood.games.sylve.parts import Forest, Parts
 from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.view import (
+from tablewood.games.sylve.printed import (
     CharacterView,
-    ForestView,
-    SpaceView,
     VillageSpaceView,
     creature_view,
     potion_view,
@@ -18,6 +16,7 @@ from tablewood.games.sylve.view import (
     seasons_of,
     village_view,
 )
+from tablewood.games.sylve.view import ForestView, SpaceView
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
 
 

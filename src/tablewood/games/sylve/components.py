@@ -92,13 +92,14 @@ def read(path: Path) -> Parts:
 
 
 def _read_dice(parts: Parts, dice: Table) -> None:
-    """SY-12, SY-15"""
+    """SY-12, SY-15, SY-43"""
     forage = dice.texts("forage", allowed=FACE_NAMES[:SYMBOLS], length=FACES)
     element = dice.texts("element", allowed=FACE_NAMES[SYMBOLS:], length=FACES)
     parts.forage_rolls = [FACE_NAMES.index(face) for face in forage]
     parts.element_rolls = [FACE_NAMES.index(face) for face in element]
     parts.forage_dice = dice.number("forage_per_player", at_least=1, at_most=9)
     parts.element_dice = dice.number("elements_per_player", at_least=0, at_most=9)
+    parts.water_bonus = dice.number("water_bonus", at_least=0)
     parts.levels = OWNERS * (parts.forage_dice + parts.element_dice)
 
 
@@ -234,6 +235,9 @@ def _read_characters(parts: Parts, root: Table) -> None:
         power = character.choice("power", list(POWERS))
         parts.power.append(POWERS[power])
         parts.power_names.append(power)
+        thrifty = POWERS[power] == THRIFTY_BREWER
+        parts.berry_price.append(0 if thrifty else character.number("berry_price", at_least=1))
+        parts.first_berry.append(character.number("first_berry", at_least=1) if thrifty else 1)
         parts.per_round.append(character.number("per_round", 0, at_least=0))
         parts.creature_limit.append(character.number("creature_limit", parts.limit, at_least=1))
 

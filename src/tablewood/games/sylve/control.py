@@ -82,7 +82,7 @@ class OfferTieBreaks(Rule[Wood]):
 
 
 class OfferTieBreak(SeatRule[Wood]):
-    """SY-175 to SY-177: if a use, a berry and a tie are left, ask."""
+    """SY-175 to SY-177: if a use, the berries and a tie are left, ask."""
 
     def __init__(self, player: Seat, uses: int) -> None:
         super().__init__(player)
@@ -95,7 +95,7 @@ class OfferTieBreak(SeatRule[Wood]):
 
 
 class BreakTie(RoundEndQuestion):
-    """SY-175, SY-176: pay a berry to take a forest for which you are tied, or leave it."""
+    """SY-175, SY-176: pay in berries to take a forest for which you are tied, or leave it."""
 
     prompt: ClassVar[str] = "break-tie"
     clause: ClassVar[int] = 175
@@ -111,10 +111,10 @@ class BreakTie(RoundEndQuestion):
         return [*moves, s.moves.skip.move]
 
     def why_not_claim(self, s: Wood, at: InRow) -> Clause:
-        """SY-172, SY-176: the player is tied with the best of the others and of the element dice, and has a berry."""
+        """SY-172, SY-176: the player is tied with the best of the others and of the element dice, and can pay."""
         if at >= len(s.row) or not is_tied(s, self.seat, at):
             return 176
-        return ALLOWED if s.in_stock(self.seat, BERRY) > 0 else 172
+        return ALLOWED if s.can_pay_for_power(self.seat) else 172
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -125,7 +125,7 @@ class BreakTie(RoundEndQuestion):
         if answer.verb is s.moves.skip:
             return
         at = answer.first
-        s.spend(self.seat, BERRY, 1)
+        s.spend(self.seat, BERRY, s.power_price(self.seat))
         s.tell(s.events.broke_tie, self.seat, s.row[at])
         s.then((OfferTieBreak(self.seat, self.uses - 1),))
         take_forest(s, self.seat, at)

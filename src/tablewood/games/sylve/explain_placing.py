@@ -36,8 +36,12 @@ def without_powers(refused: Refused) -> Explanation:
 
 
 def not_enough_berries(refused: Refused) -> Explanation:
-    """SY-172: a power costs a berry."""
-    return because("no-good", good=the_good(refused.s, BERRY))
+    """SY-172: a power costs berries."""
+    s: Wood = refused.s
+    berries = s.in_stock(refused.seat, BERRY)
+    if berries == 0:
+        return because("no-good", good=the_good(s, BERRY))
+    return because("too-few-berries", needed=s.power_price(refused.seat), berries=berries)
 
 
 def stack_on_a_die(refused: Refused) -> Explanation:

@@ -131,6 +131,8 @@ class Parts(Definitions):
         self.element_rolls: list[int] = []
         self.forage_dice: int = 0
         self.element_dice: int = 0
+        self.water_bonus: int = 0
+        """SY-43: what a water die gathers on top of the usual token."""
         # Places for dice: forest spaces of the row, then the Village, then the slots of creatures
         self.most_forests: int = 0
         self.width: int = 0
@@ -188,6 +190,10 @@ class Parts(Definitions):
         self.characters: list[str] = []
         self.power: list[int] = []
         self.power_names: list[str] = []
+        self.berry_price: list[int] = []
+        """SY-172: by character, the berries that a use of the power costs."""
+        self.first_berry: list[int] = []
+        """SY-181: by character, how many ingredients the first berry spent on a potion counts as."""
         self.per_round: list[int] = []
         """SY-175: how often the power may be used in a round; 0 for any number of times."""
         self.creature_limit: list[int] = []

@@ -55,9 +55,6 @@ FORCED: Final = 1
 STACKED: Final = 2
 BEFRIENDED: Final = 3
 
-WATER_BONUS: Final = 2
-"""SY-43: what a water die gathers on top of the usual token."""
-
 # There is only one placement at a time: with `free_list_len`, a new one reuses the memory of the last.
 
 
@@ -137,11 +134,11 @@ def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
         s.tell(s.events.forced, seat, face, spot, good)
     elif answer.verb is m.stack:
         mode = STACKED
-        s.spend(seat, BERRY, 1)
+        s.spend(seat, BERRY, s.power_price(seat))
         s.tell(s.events.stacked, seat, face, spot)
     else:
         mode = BEFRIENDED
-        s.spend(seat, BERRY, 1)
+        s.spend(seat, BERRY, s.power_price(seat))
         s.tell(s.events.befriended, seat, face, spot)
     s.leave_pool(seat, face)
     resolve(s, Placement(seat, face, spot, mode))
@@ -197,7 +194,7 @@ def use_forest_space(s: Wood, p: Placement) -> None:
         offer_creature_space(s, p.seat)
     else:
         s.harvested = reward
-        s.gather(p.seat, reward, 1 + (WATER_BONUS if p.face == WATER else 0))
+        s.gather(p.seat, reward, 1 + (s.parts.water_bonus if p.face == WATER else 0))
 
 
 class VillageAction(Rule[Wood]):
@@ -347,7 +344,7 @@ def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
 
 def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
     """SY-172, SY-173: Lelio's forage dice on top of other dice."""
-    if s.in_stock(seat, BERRY) == 0:
+    if not s.can_pay_for_power(seat):
         return
     for face in range(SYMBOLS):
         if s.in_pool(seat, face) > 0:
@@ -358,7 +355,7 @@ def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
 
 def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
     """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces used as creature spaces."""
-    if s.in_stock(seat, BERRY) == 0 or not s.creatures_left():
+    if not s.can_pay_for_power(seat) or not s.creatures_left():
         return
     for move in ordinary:
         placement = s.answer(move)

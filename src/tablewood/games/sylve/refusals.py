@@ -151,21 +151,21 @@ def why_not_force(s: Wood, seat: Seat, face: Face, space: Space, good: Good) -> 
 
 
 def why_not_stack(s: Wood, seat: Seat, face: Face, space: Space) -> Clause:
-    """SY-11, SY-172, SY-173: Lelio's forage die on top of any die in a forest, for a berry."""
+    """SY-11, SY-172, SY-173: Lelio's forage die on top of any die in a forest, for berries."""
     if s.power[seat] != STACK:
         return 173 if plays_with_powers(s) else 11
     if s.in_pool(seat, face) == 0:
         return 21
     shows = s.shows[space]
     if shows == TAKEN:
-        return ALLOWED if s.in_stock(seat, BERRY) > 0 else 172
+        return ALLOWED if s.can_pay_for_power(seat) else 172
     if shows == SCORCHED:
         return 29
     return 25 if shows == NOTHING else 173
 
 
 def why_not_befriend(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
-    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space used as a creature space, for a berry."""
+    """SY-11, SY-172, SY-178, SY-179: Wren's die on an ingredient space used as a creature space, for berries."""
     if s.power[seat] != BEAST_FRIEND:
         return 178 if plays_with_powers(s) else 11
     clause = why_not_place(s, seat, face, spot)
@@ -173,7 +173,7 @@ def why_not_befriend(s: Wood, seat: Seat, face: Face, spot: Spot) -> Clause:
         return clause
     if not is_ingredient_space(s, spot):
         return 179
-    if s.in_stock(seat, BERRY) == 0:
+    if not s.can_pay_for_power(seat):
         return 172
     return ALLOWED if s.creatures_left() else 97
 
@@ -189,9 +189,9 @@ def is_ingredient_space(s: Wood, spot: Spot) -> bool:
 
 
 def berries_for(s: Wood, seat: Seat, missing: int) -> int:
-    """SY-67, SY-181, SY-182: how many berries cover the missing ingredients; Kyril's first one counts as two."""
-    if missing >= 2 and s.power[seat] == THRIFTY_BREWER:
-        return missing - 1
+    """SY-67, SY-181, SY-182: how many berries cover the missing ingredients; Kyril's first one counts more."""
+    if missing > 0 and s.power[seat] == THRIFTY_BREWER:
+        return max(missing - s.first_berry(seat) + 1, 1)
     return missing
 
 
@@ -217,7 +217,7 @@ def add_brews(s: Wood, seat: Seat, moves: list[Move]) -> None:
 def purse_of(s: Wood, seat: Seat) -> int:
     """SY-67, SY-181: the most ingredients that the stock can pay for."""
     stock = s.leftovers(seat)
-    return stock + 1 if s.power[seat] == THRIFTY_BREWER else stock
+    return stock + s.first_berry(seat) - 1 if s.power[seat] == THRIFTY_BREWER else stock
 
 
 def can_pay(s: Wood, seat: Seat, potion: Potion) -> bool:

@@ -18,6 +18,7 @@ from tablewood.games.sylve.dice import (
 )
 from tablewood.games.sylve.moves import Events, Moves
 from tablewood.games.sylve.parts import (
+    BERRY,
     GOODS,
     SIDES,
     Creature,
@@ -332,6 +333,18 @@ class Wood(State):
             self.tell(self.events.gained, seat, points)
         else:
             self.tell(self.events.gained_by, seat, points, self.reacting)
+
+    def power_price(self, seat: Seat) -> int:
+        """SY-172: the berries that a use of the character's power costs."""
+        return self.parts.berry_price[self.characters[seat]]
+
+    def can_pay_for_power(self, seat: Seat) -> bool:
+        """SY-172: whether the stock has the berries for the character's power."""
+        return self.in_stock(seat, BERRY) >= self.power_price(seat)
+
+    def first_berry(self, seat: Seat) -> int:
+        """SY-181: how many ingredients the first berry spent on a potion counts as."""
+        return self.parts.first_berry[self.characters[seat]]
 
     def leftovers(self, seat: Seat) -> int:
         """SY-168, SY-170: unused ingredients, berries included."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,16 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tablewood.games.sylve.view import (
-    CreatureView,
-    DieView,
-    ForestView,
-    PlayerView,
-    PotionView,
-    SpaceView,
-    VillageSpaceView,
-    WoodView,
-)
+from tablewood.games.sylve.components import FOLDER
+from tablewood.games.sylve.printed import CreatureView, DieView, PotionView, VillageSpaceView
+from tablewood.games.sylve.view import ForestView, PlayerView, SpaceView, WoodView
+from tablewood.kernel.drawing import Drawing
 from tablewood.kernel.text import Texts
 
 SEASON_STYLES = {"spring": "green", "summer": "yellow", "autumn": "red", "winter": "cyan"}
@@ -30,7 +26,7 @@ UNKNOWN_COLOUR = "white"
 
 def draw(view: WoodView, names: Sequence[str], texts: Texts, language: str) -> RenderableType:
     """The whole table, for 80 columns or more."""
-    return _Drawing(view, names, texts, language).whole()
+    return WoodDrawing(view, names, texts, language).whole()
 
 
 def power_words(texts: Texts, language: str, when: str, does: str) -> str:
@@ -52,23 +48,18 @@ def effect_words(texts: Texts, language: str, does: str) -> str:
     return texts.say(language, text_id, count=count, prices=", ".join(prices))
 
 
-class _Drawing:
-    """One view in one language."""
+class WoodDrawing(Drawing[WoodView]):
+    """Forests, Village and cards, then the players."""
+
+    folder: ClassVar[Path] = FOLDER
 
     def __init__(self, view: WoodView, names: Sequence[str], texts: Texts, language: str) -> None:
-        self.view = view
-        self.names = dict(zip(view.seats, names, strict=False))
-        self.texts = texts
-        self.language = language
+        super().__init__(view, names, texts, language)
+        self.name_of = dict(zip(view.seats, names, strict=False))
         self.colours = {player.seat: player.colour or UNKNOWN_COLOUR for player in view.players}
 
-    def say(self, text_id: str, **variables: str | int) -> str:
-        return self.texts.say(self.language, f"draw-{text_id}", **variables)
-
-    def name(self, domain: str, name: str) -> str:
-        return self.texts.name(self.language, domain, name)
-
     def whole(self) -> RenderableType:
+        """The parts of the table, one below the other."""
         parts: list[RenderableType] = [self.heading()]
         if self.view.forests:
             forests = self.view.forests.items()
@@ -93,7 +84,7 @@ class _Drawing:
         """A die: its owner's initial and its sign, or the name of the element."""
         if die.owner is None:
             return Text(f"[{self.name('die', die.face)}]", style="bold white on grey30")
-        initial = self.names.get(die.owner, die.owner)[:1].upper()
+        initial = self.name_of.get(die.owner, die.owner)[:1].upper()
         return Text(f"[{initial}{SIGNS[die.face]}]", style=f"bold {self.colours[die.owner]}")
 
     def dice(self, dice: Sequence[DieView]) -> Text:
@@ -112,7 +103,7 @@ class _Drawing:
         if forest.leader is None:
             leads = Text(self.say("nobody-leads"), style="dim")
         else:
-            player = self.names[forest.leader]
+            player = self.name_of[forest.leader]
             leads = Text(self.say("leads", player=player), style=self.colours[forest.leader])
         seasons = "+".join(self.name("season", season) for season in forest.seasons)
         points = self.say("points", count=forest.points)
@@ -220,7 +211,7 @@ class _Drawing:
         return Panel(grid, title=self.title(player), border_style=self.colours[player.seat])
 
     def title(self, player: PlayerView) -> Text:
-        words = [self.names[player.seat]]
+        words = [self.name_of[player.seat]]
         if player.character is not None:
             words.append(self.name("character", player.character))
         words.append(self.say("points", count=player.score))

@@ -15,33 +15,31 @@ from tablewood.games.sylve.control import who_controls
 from tablewood.games.sylve.dice import NEUTRAL, SYMBOLS, Die, dice_in, face_of, owner_of
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import (
-    BASICS,
     NO_POWER,
-    NO_SLOT,
-    SEASONS,
     Character,
     Creature,
-    Forest,
     InRow,
-    Parts,
-    Potion,
     Season,
     Space,
     Spot,
 )
 from tablewood.games.sylve.places import NOTHING, SCORCHED
+from tablewood.games.sylve.printed import (
+    CharacterView,
+    CreatureView,
+    DieView,
+    PotionView,
+    VillageSpaceView,
+    creature_view,
+    potion_view,
+    reward_name,
+    seasons_of,
+    village_view,
+)
 from tablewood.games.sylve.scoring import Tally
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.step import Seat
 from tablewood.kernel.view import View, prompt_of
-
-
-class DieView(msgspec.Struct):
-    """A placed die."""
-
-    face: str
-    owner: str | None
-    """The seat whose forage die it is; nobody's for an element die (SY-150)."""
 
 
 class SpaceView(msgspec.Struct):
@@ -67,35 +65,6 @@ class ForestView(msgspec.Struct):
     """Who would control it if the round ended now."""
 
 
-class VillageSpaceView(msgspec.Struct):
-    """A space of the Village, with the action of the side now up."""
-
-    position: list[int]
-    accepts: str
-    does: list[str]
-    dice: list[DieView]
-
-
-class CreatureView(msgspec.Struct):
-    """A creature: its power in the words of the table, and the die in its slot."""
-
-    id: str
-    season: str
-    when: str
-    does: str
-    has_slot: bool
-    die: DieView | None = None
-
-
-class PotionView(msgspec.Struct):
-    """A potion."""
-
-    id: str
-    does: str
-    cost: dict[str, int]
-    points: int
-
-
 class HeldForestView(msgspec.Struct):
     """A forest that a player controls for good."""
 
@@ -109,16 +78,6 @@ class FreedCreatureView(msgspec.Struct):
 
     id: str
     season: str
-
-
-class CharacterView(msgspec.Struct):
-    """A character, whoever plays it."""
-
-    id: str
-    colour: str
-    power: str
-    seat: str | None
-    """Who plays it; None while nobody does."""
 
 
 class PlayerView(msgspec.Struct):
@@ -274,16 +233,6 @@ def _forest(s: Wood, at: InRow) -> ForestView:
     )
 
 
-def seasons_of(parts: Parts, forest: Forest) -> list[str]:
-    """The seasons of a forest card."""
-    return [parts.seasons[one] for one in range(SEASONS) if parts.in_season(forest, one)]
-
-
-def reward_name(parts: Parts, reward: int) -> str:
-    """What a forest space gives."""
-    return parts.goods[reward] if reward < BASICS else "creature"
-
-
 def _space(s: Wood, space: Space) -> SpaceView:
     return SpaceView(
         symbol=s.parts.faces[s.symbols[space]],
@@ -293,31 +242,9 @@ def _space(s: Wood, space: Space) -> SpaceView:
     )
 
 
-def village_view(parts: Parts, side: int, at: int, dice: list[DieView]) -> VillageSpaceView:
-    """A space of the Village on one of its sides, 0 by day and 1 by night."""
-    accepts = parts.accepts[at]
-    return VillageSpaceView(
-        position=parts.positions[at],
-        accepts=parts.faces[accepts] if accepts >= 0 else "any",
-        does=[effect.words for effect in parts.actions_at(parts.village_spot(at), side)],
-        dice=dice,
-    )
-
-
 def _village(s: Wood, at: int) -> VillageSpaceView:
     side = s.side if s.round > 0 else 0  # SY-2: by day, also before the first round
     return village_view(s.parts, side, at, _stack(s, s.parts.village_spot(at)))
-
-
-def creature_view(parts: Parts, creature: Creature) -> CreatureView:
-    """A creature, with what is printed on it."""
-    return CreatureView(
-        id=parts.creatures[creature],
-        season=parts.seasons[parts.creature_season[creature]],
-        when=parts.when[creature],
-        does=parts.powers[creature].words,
-        has_slot=parts.slot[creature] != NO_SLOT,
-    )
 
 
 def _creature(s: Wood, creature: Creature) -> CreatureView:
@@ -334,16 +261,6 @@ def _pile(s: Wood, season: Season) -> PileView:
 
 def _potions(s: Wood, potions: list[int]) -> list[PotionView]:
     return [potion_view(s.parts, potion) for potion in potions]
-
-
-def potion_view(parts: Parts, potion: Potion) -> PotionView:
-    """A potion, with what is printed on it."""
-    return PotionView(
-        id=parts.potions[potion],
-        does=parts.drinks[potion].words,
-        cost={parts.goods[good]: parts.cost_of(potion, good) for good in range(BASICS)},
-        points=parts.potion_points[potion],
-    )
 
 
 def _character(s: Wood, character: Character) -> CharacterView:

@@ -170,6 +170,7 @@ def _limits(root: Table, found: Parts) -> None:
     found.packs = limits.number("packs", at_least=1, at_most=len(found.cards.guilds))
     found.columns = limits.number("market_columns", at_least=1)
     found.surcharge = limits.number("top_row_surcharge", at_least=0)
+    found.half_rounds_up = limits.choice("half_rounded", ["down", "up"]) == "up"
     found.starting_fruits = limits.number("starting_fruits", at_least=1)
     # TS-31: the pieces do not limit the game; they are listed for the record.
     found.box = root.counts("box")

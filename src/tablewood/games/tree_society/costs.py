@@ -28,16 +28,16 @@ def price_without(s: Society, seat: Seat, card: Card, reduction: Reduction, gone
         less = s.lasting_effect(seat, kind)
     else:
         less = s.lasting_without(seat, kind, gone)
-    best = reduced(printed, reduction)
+    best = reduced(s, printed, reduction)
     if less > 0:
-        best = min(best, reduced(printed, less))
+        best = min(best, reduced(s, printed, less))
     return best + s.parts.surcharge if level == 0 and s.is_in_row(TOP, card) else best
 
 
-def reduced(printed: int, reduction: Reduction) -> int:
-    """TS-72, TS-73: half the printed cost, rounded up, or some coins less, but never below 0."""
+def reduced(s: Society, printed: int, reduction: Reduction) -> int:
+    """TS-72, TS-73: half the printed cost, rounded, or some coins less, but never below 0."""
     if reduction == HALF:
-        return (printed + 1) // 2
+        return (printed + 1) // 2 if s.parts.half_rounds_up else printed // 2
     if reduction == FREE:
         return 0
     return max(printed - reduction, 0)

@@ -231,6 +231,8 @@ class Parts(Definitions):
         self.packs: int = 0
         self.columns: int = 0
         self.surcharge: int = 0
+        self.half_rounds_up: bool = False
+        """TS-72: whether half an odd cost is rounded up."""
         self.starting_fruits: int = 0
         self.rows: Domain = Domain("row", ["bottom", "top"])
         self.box: dict[str, int] = {}

@@ -35,6 +35,7 @@ from tablewood.server.live.lobby import Glance, Lobby, TableCard, glance_of
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
 from tablewood.server.live.socket import serve_socket
+from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable
 from tablewood.server.table.fairness import Verified, verify
 from tablewood.server.table.refusal import TableError
@@ -143,7 +144,7 @@ async def glance(request: Request) -> Glance:
 async def sit(request: Request, body: SitDown) -> Done:
     """POST /api/tables/{id}/sit"""
     seat = TakeSeat(holder=holder(request), seat=body.seat, name=body.name, salt=body.salt)
-    return Done(version=await _registry(request).change(_table_id(request), seat))
+    return await _changed(request, seat)
 
 
 @operation(
@@ -155,7 +156,7 @@ async def sit(request: Request, body: SitDown) -> Done:
 async def leave(request: Request, body: Leave) -> Done:
     """POST /api/tables/{id}/leave"""
     seat = LeaveSeat(holder=holder(request), seat=body.seat, bot=body.bot)
-    return Done(version=await _registry(request).change(_table_id(request), seat))
+    return await _changed(request, seat)
 
 
 @operation(
@@ -167,7 +168,7 @@ async def leave(request: Request, body: Leave) -> Done:
 async def place_bot(request: Request, body: PlaceBot) -> Done:
     """POST /api/tables/{id}/bot"""
     bot = SeatBot(holder=holder(request), seat=body.seat, bot=body.bot)
-    return Done(version=await _registry(request).change(_table_id(request), bot))
+    return await _changed(request, bot)
 
 
 @operation(
@@ -277,6 +278,11 @@ def _part(request: Request, name: str) -> str:
 
 async def _room(request: Request) -> Room:
     return await _registry(request).room(_table_id(request))
+
+
+async def _changed(request: Request, command: Command) -> Done:
+    """Carry out a command at the table in the path."""
+    return Done(version=await _registry(request).change(_table_id(request), command))
 
 
 def _table_id(request: Request) -> str:

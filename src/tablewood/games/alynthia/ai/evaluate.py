@@ -27,6 +27,7 @@ from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, NEST_TARG
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
 from tablewood.games.alynthia.pieces import buildings_of
 from tablewood.games.alynthia.state import Land
+from tablewood.kernel.rivals import lead_over_rivals
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
 
@@ -54,6 +55,8 @@ ATTACK_VALUE: Final = 0.8
 DEFENSE_VALUE: Final = 0.8
 USUAL_MARKER: Final = 2.5
 """How many dragons the weakest nest usually has."""
+RIVALS: Final = 0.4
+"""How much the best rival counts, and as much again their average."""
 OUTLOOK_VALUE: Final = 18.0
 """What it is worth that a fighter will be a match for the nests of a later round."""
 
@@ -63,16 +66,7 @@ def value(s: Land, seat: int) -> float:
     if s.mode != COMPETITIVE:
         return team_value(s)
     ground = Ground(s)
-    mine = standing(s, seat, ground)
-    best = -1000.0
-    total = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = standing(s, other, ground)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return mine - 0.4 * best - 0.4 * total / (s.seats - 1)
+    return lead_over_rivals([standing(s, one, ground) for one in range(s.seats)], seat, RIVALS)
 
 
 # Against each other

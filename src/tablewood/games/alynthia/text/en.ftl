@@ -1127,8 +1127,8 @@ because-two-actions = { $left ->
    *[other] To step there and attack takes { $needed } actions, and you have { $left } left.
 }
 because-two-dice = The dice on the table are the attacker's and the defender's.
-because-two-guild-spaces = { $round ->
-    [4] The advanced ability takes two spaces of the guild track, and this is the last one.
+because-two-guild-spaces = { $left ->
+    [0] The advanced ability takes two spaces of the guild track, and this is the last one.
    *[other] Your advanced ability also takes the space of this round.
 }
 because-unfinished-action = First finish what you have begun.

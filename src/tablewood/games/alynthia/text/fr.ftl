@@ -1142,8 +1142,8 @@ because-two-actions = { $left ->
    *[other] Y aller et attaquer demande { $needed } actions, et il vous en reste { $left }.
 }
 because-two-dice = Les dés sur la table sont ceux de l’attaquant et du défenseur.
-because-two-guild-spaces = { $round ->
-    [4] La capacité avancée prend deux cases de la piste de guilde, et celle-ci est la dernière.
+because-two-guild-spaces = { $left ->
+    [0] La capacité avancée prend deux cases de la piste de guilde, et celle-ci est la dernière.
    *[other] Votre capacité avancée prend aussi la case de cette manche.
 }
 because-unfinished-action = Terminez d’abord ce que vous avez commencé.

@@ -591,33 +591,7 @@ option-first-player-help = Who goes first: drawn at random, or the seat you name
 
 ## Drawing the table
 
-draw-round = Round { $round }, { $side }
-draw-village = Village
-draw-market = Market
-draw-piles = Creatures to tame
-draw-left = { $count } left
-draw-empty = empty
-draw-scorched = scorched
-draw-points = { $count } VP
-draw-leads = { $player } leads
-draw-nobody-leads = nobody leads
-draw-pool = Dice
-draw-stock = Stock
-draw-tamed = Tamed
-draw-released = Released
-draw-hand = Potions
-draw-reserved = Reserved
-draw-drunk = Drunk
-draw-forests = Forests
-draw-first = first player
-draw-none = none
-draw-deck = deck { $count }
-draw-aside = Set aside
-draw-revealed = Revealed
-draw-housed = { $count } at home
 draw-power = { $when }: { $does }.
-draw-potion = { $cost }: { $does }
-draw-power-of = Power
 
 ## Titles of the clauses in rules.md
 

@@ -652,33 +652,7 @@ option-first-player-help = Qui commence : tiré au sort, ou la place que vous no
 
 ## Dessin de la table
 
-draw-round = Manche { $round }, { $side }
-draw-village = Village
-draw-market = Marché
-draw-piles = Créatures à apprivoiser
-draw-left = reste { $count }
-draw-empty = vide
-draw-scorched = brûlée
-draw-points = { $count } PV
-draw-leads = { $player } mène
-draw-nobody-leads = personne ne mène
-draw-pool = Dés
-draw-stock = Stock
-draw-tamed = Apprivoisées
-draw-released = Libérées
-draw-hand = Potions
-draw-reserved = Réservées
-draw-drunk = Bues
-draw-forests = Sylves
-draw-first = premier joueur
-draw-none = aucun
-draw-deck = paquet { $count }
-draw-aside = De côté
-draw-revealed = Révélée
-draw-housed = { $count } en Sylve
 draw-power = { $when } : { $does }.
-draw-potion = { $cost } : { $does }
-draw-power-of = Pouvoir
 
 ## Titres des clauses de rules.md
 

@@ -4,7 +4,7 @@
 why = Our copy of the rulebook describes every kind of component but prints only a few cards, and some of its pages are damaged: icons and numbers are missing there. Reviews and shop pages filled some gaps. What was still missing we filled in ourselves, in keeping with every count, example and total that is known, and tried it out in many games of bots. Whoever owns the printed cards can replace any number in the table of components without touching a line of code.
 
 table-dice = Dice
-table-dice-rulebook = How many dice each player has, and that the any-die spaces take three forage symbols and three elements.
+table-dice-rulebook = How many dice each player has, what a water die adds, and that the any-die spaces take three forage symbols and three elements.
 table-dice-published = Three landscapes and three elements (spielkultisten.de); the tree among the landscapes (toysandgeek.fr).
 table-dice-reconstructed = The names of the other two landscapes, and that each face occurs twice on a die.
 table-village = Village spaces
@@ -23,7 +23,7 @@ table-potion = Potion cards
 table-potion-rulebook = 32 cards and the list of their effects.
 table-potion-reconstructed = Four cards for each effect; their costs, points and names.
 table-character = Characters
-table-character-rulebook = Four powers; Lelio (red), Myla and Kyril.
+table-character-rulebook = Four powers and the berries they take; Lelio (red), Myla and Kyril.
 table-character-published = Wren and the power to keep four creatures (gramywplanszowki.pl, iltopodiludoteca.it); green and blue dice (geek.pizza).
 table-character-reconstructed = Who has which of the other powers and colours.
 table-setup = Setup

@@ -4,7 +4,7 @@
 why = Notre exemplaire du livret décrit toutes les sortes de matériel mais n’imprime que quelques cartes, et certaines pages sont abîmées : il y manque des icônes et des nombres. Des critiques et des pages de boutiques ont comblé des lacunes. Ce qui manquait encore, nous l’avons complété nous-mêmes, en accord avec tous les décomptes, exemples et totaux connus, et essayé dans de nombreuses parties entre bots. Qui possède les cartes imprimées peut remplacer n’importe quel nombre dans la table du matériel sans toucher une ligne de code.
 
 table-dice = Dés
-table-dice-rulebook = Le nombre de dés de chaque joueur, et le fait que les cases « n’importe quel dé » acceptent trois symboles Cueillette et trois Éléments.
+table-dice-rulebook = Le nombre de dés de chaque joueur, ce qu’ajoute un dé eau, et le fait que les cases « n’importe quel dé » acceptent trois symboles Cueillette et trois Éléments.
 table-dice-published = Trois paysages et trois Éléments (spielkultisten.de) ; l’arbre parmi les paysages (toysandgeek.fr).
 table-dice-reconstructed = Les noms des deux autres paysages, et la présence de chaque face deux fois sur un dé.
 table-village = Cases du Village
@@ -23,7 +23,7 @@ table-potion = Cartes Potion
 table-potion-rulebook = 32 cartes et la liste de leurs effets.
 table-potion-reconstructed = Quatre cartes par effet ; leurs coûts, leurs points et leurs noms.
 table-character = Personnages
-table-character-rulebook = Quatre pouvoirs ; Lelio (rouge), Myla et Kyril.
+table-character-rulebook = Quatre pouvoirs et les baies qu’ils demandent ; Lelio (rouge), Myla et Kyril.
 table-character-published = Wren et le pouvoir de garder quatre Créatures (gramywplanszowki.pl, iltopodiludoteca.it) ; des dés verts et bleus (geek.pizza).
 table-character-reconstructed = Qui a lesquels des autres pouvoirs et couleurs.
 table-setup = Mise en place
