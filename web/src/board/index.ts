@@ -2,16 +2,14 @@
 
 export { default as Actions } from "./Actions.svelte";
 export { default as Band } from "./Band.svelte";
-export { default as Card } from "./Card.svelte";
 export type { CeremonyKind } from "./ceremony";
-export { default as Count } from "./Count.svelte";
+export { default as CountTag } from "./CountTag.svelte";
 export { default as Die } from "./Die.svelte";
 export { explaining, type Explanation, type Source } from "./explain.svelte";
 export { default as Later } from "./Later.svelte";
 export { pieces } from "./pieces";
 export { pressable } from "./press";
 export { default as Press } from "./Press.svelte";
-export { default as PriceTag } from "./PriceTag.svelte";
 export { default as Seal } from "./Seal.svelte";
 export { default as SeatBadge } from "./SeatBadge.svelte";
 export { default as SeatShape } from "./SeatShape.svelte";
