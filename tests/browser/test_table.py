@@ -120,6 +120,15 @@ def test_a_reason_begins_with_the_facts_of_the_position(visit: Visit) -> None:
     expect(facts).to_have_text(re.compile(r"^[A-D]\d has a \w+ on top; your card shows a \w+\.$"))
 
 
+def test_a_deck_that_cannot_be_drawn_from_says_why(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    asked, _ = asked_of(ann, ben)
+    asked.page.locator('[data-thing="verb:draw"]').click()
+    card = asked.page.locator(".why")
+    expect(card.get_by_role("heading", level=2)).to_have_text("Draw from the deck: why not?")
+    expect(card).to_contain_text(re.compile(r"SD-\d+"))
+
+
 def test_a_player_who_is_not_asked_is_told_who_is(visit: Visit) -> None:
     ann, ben = two_at_a_table(visit)
     _, other = asked_of(ann, ben)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { nextSpot } from "./arrows";
+import { nextSpot, tabStop } from "./arrows";
 
 const SPOTS = [
   { x: 100, y: 0 },
@@ -19,4 +19,12 @@ it("goes to what lies ahead", () => {
 it("stays where nothing lies ahead", () => {
   expect(nextSpot({ x: 0, y: 0 }, SPOTS, "ArrowUp")).toBe(-1);
   expect(nextSpot({ x: 0, y: 0 }, SPOTS, "Enter")).toBe(-1);
+});
+
+it("stops where the reader last was, unless something is to be done elsewhere", () => {
+  expect(tabStop(["A", "B", "C"], [], "B")).toBe("B");
+  expect(tabStop(["A", "B", "C"], ["B", "C"], "C")).toBe("C");
+  expect(tabStop(["A", "B", "C"], ["C"], "B")).toBe("C");
+  expect(tabStop(["A", "B"], [], "gone")).toBe("A");
+  expect(tabStop([], [], "")).toBe("");
 });

@@ -43,3 +43,7 @@ export function onArrow(event: KeyboardEvent, root: HTMLElement | undefined): vo
   event.preventDefault();
   next.focus();
 }
+
+/** Which of many things the tab key reaches: where the reader last was, unless there is nothing to do there and something elsewhere. */
+export const tabStop = (all: readonly string[], able: readonly string[], last: string): string =>
+  all.includes(last) && (able.length === 0 || able.includes(last)) ? last : (able[0] ?? all[0] ?? "");

@@ -9,6 +9,14 @@ import { getStage } from "./context";
 /** Where a component's figures come from. */
 export type Source = "rulebook" | "published" | "reconstructed";
 
+const SOURCES: readonly string[] = ["rulebook", "published", "reconstructed"] satisfies Source[];
+
+/** Where a table of components comes from, as a view tells it. */
+export const sourceIn = (sources: Record<string, string>, table: string): Source | undefined => {
+  const source = sources[table];
+  return source && SOURCES.includes(source) ? (source as Source) : undefined;
+};
+
 export interface Explanation {
   title: string;
   /** What it does, in a sentence. */

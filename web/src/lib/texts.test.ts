@@ -119,3 +119,9 @@ test("paying with cubes alone does not mention coins", () => {
     new Texts("en", source).move({ verb: "swap", arguments: { resource: ["resource", "wood"], number: ["number", number] } });
   expect([swap("0"), swap("2")]).toEqual(["Pay the wood in cubes", "Pay coins in place of 2 wood"]);
 });
+
+test("a verb alone has blanks for what its moves name", () => {
+  const texts = new Texts("en", "move-draw = Draw from the deck\nmove-march = Go to { $space } with { $piece-the }");
+  expect(texts.verb("draw")).toBe("Draw from the deck");
+  expect(texts.verb("march")).toBe("Go to … with …");
+});

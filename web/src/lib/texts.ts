@@ -105,6 +105,11 @@ export class Texts {
     return this.say(`move-${move.verb}`, { ...this.mover, ...Object.fromEntries(given) });
   }
 
+  /** What all moves of a verb do, with a blank for each thing that they name: `Play March: go to …`. */
+  verb(verb: string): string {
+    return this.say(`move-${verb}`, this.mover).replaceAll(/\{\$[^}]*\}/g, "…");
+  }
+
   /** The same texts at a table: moves know the players by the names of their seats, and what the mover is (a guild). */
   atTable(seats: readonly string[], players: readonly string[], guild = ""): Texts {
     const called = Object.fromEntries(seats.map((seat, at) => [seat, players[at] ?? seat]));

@@ -1,6 +1,6 @@
 /** What the pieces of Little Town say about themselves: what they do, where their figures come from, and the clause. */
 
-import type { Explanation, Source } from "@/board";
+import { type Explanation, type Source, sourceIn } from "@/board/explain.svelte";
 import type { BuildingView, TownView } from "@/generated/little-town";
 import type { LegalMove } from "@/generated/protocol";
 import type { Texts } from "@/lib/texts";
@@ -13,7 +13,7 @@ const CLAUSES = { grass: "LT-28", terrain: "LT-31", building: "LT-35", rented: "
 /** A view, as far as it tells where things come from. */
 type Sourced = Pick<TownView, "sources">;
 
-export const sourceOf = (view: Sourced, table: string): Source | undefined => view.sources[table] as Source | undefined;
+export const sourceOf = (view: Sourced, table: string): Source | undefined => sourceIn(view.sources, table);
 
 /** A square of the town: terrain, grass or a building, and whoever stands there. */
 export function aboutSquare(name: string, view: TownView, moves: readonly LegalMove[], texts: Texts, words: Texts): Explanation {

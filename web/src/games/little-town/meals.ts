@@ -1,8 +1,8 @@
 /** Meals that the rules offer at the end of a round. */
 
+import { named } from "@/board/things";
 import type { LegalMove } from "@/generated/protocol";
 
-import { named } from "./things";
 import type { Numbers } from "./ways";
 
 /** What workers eat; coins buy food. */

@@ -1,25 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import type { LegalMove } from "@/generated/protocol";
-import { Choosing } from "@/lib/targets.svelte";
+import { legalMove as move, offered } from "@/lib/testing";
 
-import { deeds, goodsMoves, named, othersOf, OWN_GOODS, pressGoods, STOCK_GOODS } from "./things";
-
-const move = (verb: string, things: Record<string, [string, string]>): LegalMove => ({
-  move: [verb, ...Object.values(things).map(([, name]) => name)].join(" "),
-  verb,
-  arguments: things,
-});
-
-function offered(...moves: LegalMove[]) {
-  const heard: string[] = [];
-  const targets = new Choosing(
-    (made) => heard.push(made.move),
-    (thing) => heard.push(`why not ${thing.join(" ")}`),
-  );
-  targets.offer(moves);
-  return { targets, heard };
-}
+import { deeds, goodsMoves, OWN_GOODS, pressGoods, STOCK_GOODS } from "./things";
 
 describe("goods that lie in two places", () => {
   test("what is taken is taken from the stock alone", () => {
@@ -47,18 +30,8 @@ describe("goods that lie in two places", () => {
   });
 });
 
-test("a move names its things", () => {
-  expect(named(move("swap", { resource: ["resource", "wood"], number: ["number", "2"] }), "number")).toBe("2");
-  expect(named(move("done", {}), "number")).toBe("");
-});
-
 test("many deeds are not all told", () => {
   const moves = ["1", "2", "3", "4"].map((square) => move("site", { square: ["square", square] }));
   expect(deeds(moves.slice(0, 3), (one) => one.move)).toHaveLength(3);
   expect(deeds(moves, (one) => one.move)).toEqual(["site 1", "site 2", "…"]);
-});
-
-test("the others sit to the left of the viewer; an onlooker sees everybody", () => {
-  expect(othersOf(2, 4)).toEqual([3, 0, 1]);
-  expect(othersOf(-1, 3)).toEqual([0, 1, 2]);
 });

@@ -1,16 +1,13 @@
 /** What a sentence of the log or a legal move touches, told apart for this board. */
 
+import { movesOf } from "@/board/things";
 import type { BuildingView, TownView } from "@/generated/little-town";
 import type { LegalMove } from "@/generated/protocol";
 import type { Targets } from "@/lib/targets.svelte";
 
-/** Is the reader pointing at this thing? */
-export const isPointed = (pointed: ReadonlySet<string>, domain: string, name: string): boolean =>
-  pointed.has(`${domain}:${name}`);
-
 /** Goods lie before the player and in the stock: the verb says which of them a move means. */
 export const goodsMoves = (targets: Targets, verbs: readonly string[], good: string): LegalMove[] =>
-  targets.moves("resource", good).filter((move) => verbs.includes(move.verb));
+  movesOf(targets, "resource", good, verbs);
 
 /** What is done by pressing one's own goods, and those of the stock. */
 export const OWN_GOODS: readonly string[] = ["give"];
@@ -22,24 +19,12 @@ export function pressGoods(targets: Targets, verbs: readonly string[], good: str
   else targets.why("resource", good);
 }
 
-/** The others' seats, as they sit to the left of the viewer; all of them for an onlooker. */
-export const othersOf = (viewer: number, count: number): number[] => {
-  const own = viewer >= 0 && viewer < count;
-  return Array.from({ length: own ? count - 1 : count }, (_, after) => (own ? (viewer + 1 + after) % count : after));
-};
-
 /** Building tiles with what is printed on them, as far as the viewer knows it. */
 export const printedTiles = (view: TownView, tiles: readonly string[]): { tile: string; printed: BuildingView }[] =>
   tiles.flatMap((tile) => {
     const printed = view.buildings[tile];
     return printed ? [{ tile, printed }] : [];
   });
-
-/** What a move names of this kind: the `number` of `swap wood 2` is `2`. */
-export function named(move: LegalMove, parameter: string): string {
-  const argument = move.arguments[parameter];
-  return Array.isArray(argument) ? argument[1] : String(argument ?? "");
-}
 
 /** What pressing a thing would do, to say before what it is; many moves are not all told. */
 export function deeds(moves: readonly LegalMove[], say: (move: LegalMove) => string): string[] {

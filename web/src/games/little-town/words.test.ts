@@ -6,7 +6,7 @@ import type { BuildingView } from "@/generated/little-town";
 import { Texts } from "@/lib/texts";
 
 import { PICTURES } from "./pictures";
-import { buildingInWords, effectInWords, sentences, signed, squareInWords, wordsIn } from "./words";
+import { buildingInWords, effectInWords, squareInWords, wordsIn } from "./words";
 
 const GAME = "../src/tablewood/games/little_town";
 const words = wordsIn("en");
@@ -56,6 +56,4 @@ describe("in words", () => {
       squareInWords("C3", square, square.building ? bakery : undefined, square.building !== null, texts, words),
     ).toBe(said);
   });
-  test("sentences end once", () => expect(sentences("Take wood", "", "It is free.")).toBe("Take wood. It is free."));
-  test("a number below zero", () => expect([signed(-3), signed(0), signed(12)]).toEqual(["−3", "0", "12"]));
 });

@@ -8,15 +8,9 @@ import french from "./words.fr.ftl?raw";
 
 export const wordsIn = (language: string): Texts => new Texts(language, language.startsWith("fr") ? french : english);
 
-/** A number that may be below zero, with a proper minus. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-
-/** One after the other, each ended as a sentence. */
-export const sentences = (...parts: string[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part) => (/[.…!?]$/.test(part) ? part : `${part}.`))
-    .join(" ");
+/** How much of something lies before a player. */
+export const heldInWords = (good: string, count: number, texts: Texts, words: Texts): string =>
+  words.say("held-of", { good: texts.title("resource", good), count });
 
 /** Goods by name and number: `1 wheat, 2 fish`. */
 export const goodsInWords = (goods: Record<string, number>, words: Texts): string =>

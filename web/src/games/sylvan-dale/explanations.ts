@@ -1,6 +1,6 @@
 /** What the pieces of the dale say about themselves: what they do, where their figures come from, and the clause. */
 
-import type { Explanation, Source } from "@/board";
+import { type Explanation, type Source, sourceIn } from "@/board/explain.svelte";
 import type { DaleView } from "@/generated/sylvan-dale";
 import type { LegalMove } from "@/generated/protocol";
 import type { Texts } from "@/lib/texts";
@@ -13,7 +13,7 @@ const ITEM_CLAUSES: Record<string, string> = { ax: "SD-77", hammer: "SD-82", bri
 /** A view, as far as it tells where things come from. */
 type Sourced = Pick<DaleView, "sources">;
 
-export const sourceOf = (view: Sourced, table: string): Source | undefined => view.sources[table] as Source | undefined;
+export const sourceOf = (view: Sourced, table: string): Source | undefined => sourceIn(view.sources, table);
 
 /** A card: which trees it opens, and what a set of its icon brings. */
 export const aboutCard = (card: string, view: Sourced, moves: readonly LegalMove[], texts: Texts, words: Texts): Explanation => ({

@@ -8,6 +8,10 @@ import french from "./words.fr.ftl?raw";
 
 export const wordsIn = (language: string): Texts => new Texts(language, language.startsWith("fr") ? french : english);
 
+/** How many of an item a player has. */
+export const heldInWords = (item: string, count: number, texts: Texts, words: Texts): string =>
+  words.say("items-of", { item: texts.title("item", item), count });
+
 /** The levels of a tree, from the ground up, its banners and its prestige. Levels are counted as people do: the base is level 1. */
 export function levelsInWords(tree: TreeView, texts: Texts, words: Texts): string[] {
   const colour = (one: string): string => texts.name("colour", one);

@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import type { CreatureView, ForestView, PotionView } from "@/generated/sylve";
 import type { LegalMove } from "@/generated/protocol";
-import { Choosing } from "@/lib/targets.svelte";
+import type { Choosing } from "@/lib/targets.svelte";
+import { legalMove as move, offered } from "@/lib/testing";
 import { Texts } from "@/lib/texts";
 
 import { BUILDINGS } from "./buildings";
@@ -159,27 +160,16 @@ describe("in words", () => {
   });
 });
 
-const move = (verb: string, named: Record<string, [string, string]>): LegalMove => ({
-  move: [verb, ...Object.values(named).map(([, name]) => name)].join(" "),
-  verb,
-  arguments: named,
-});
-
-function offered(...moves: LegalMove[]) {
-  const heard: string[] = [];
-  const targets = new Choosing(
-    (made) => heard.push(made.move),
-    (thing) => heard.push(`why not ${thing.join(" ")}`),
-  );
-  targets.offer(moves);
+const handWith = (...moves: LegalMove[]) => {
+  const { targets, heard } = offered(...moves);
   return { targets, heard, hand: new Hand(() => targets) };
-}
+};
 
 const good = (name: string): [string, string] => ["good", name];
 
 describe("goods in the supply and one's own", () => {
   test("what is gathered comes from the supply alone", () => {
-    const { hand, heard } = offered(move("gather", { good: good("plant") }), move("gather", { good: good("crystal") }));
+    const { hand, heard } = handWith(move("gather", { good: good("plant") }), move("gather", { good: good("crystal") }));
     hand.give("plant");
     expect(heard).toEqual([]);
     hand.take("plant");
@@ -188,7 +178,7 @@ describe("goods in the supply and one's own", () => {
 
   test("a trade gives one's own and takes from the supply, never the other way round", () => {
     const trades = [["plant", "crystal"], ["plant", "mushroom"], ["crystal", "plant"], ["crystal", "mushroom"]];
-    const { hand, heard } = offered(...trades.map(([give = "", take = ""]) => move("trade", { give: good(give), take: good(take) })));
+    const { hand, heard } = handWith(...trades.map(([give = "", take = ""]) => move("trade", { give: good(give), take: good(take) })));
     hand.give("plant");
     expect(hand.giving).toBe("plant");
     hand.take("crystal");
@@ -196,7 +186,7 @@ describe("goods in the supply and one's own", () => {
   });
 
   test("goods that no move touches are asked about", () => {
-    const { hand, heard } = offered();
+    const { hand, heard } = handWith();
     hand.give("berry");
     expect(heard).toEqual(["why not good berry"]);
   });

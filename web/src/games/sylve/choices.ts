@@ -1,9 +1,10 @@
 /** Answers that are chosen beside the board, because what they touch lies in no one place: each with its signs and its words. */
 
+import { named } from "@/board/things";
 import type { LegalMove } from "@/generated/protocol";
 
 import { type Bit, effectBits, slotOf, whenBits } from "./effects";
-import { named, type Scene } from "./scene";
+import type { Scene } from "./scene";
 import { goodsInWords } from "./words";
 
 export interface Choice {

@@ -3,10 +3,9 @@
  * in a trade is taken up first; then what is taken for it is chosen from the supply.
  */
 
+import { named } from "@/board/things";
 import type { LegalMove } from "@/generated/protocol";
 import type { Targets } from "@/lib/targets.svelte";
-
-import { named } from "./scene";
 
 const GIVES: readonly string[] = ["force", "sell", "trade"];
 const TAKES: readonly string[] = ["gather", "trade"];

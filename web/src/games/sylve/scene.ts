@@ -1,6 +1,6 @@
 /** What every part of the board is given: the position, the words for it, and what can be pressed. */
 
-import type { Source } from "@/board/explain.svelte";
+import { type Source, sourceIn } from "@/board/explain.svelte";
 import { pressable } from "@/board/press";
 import type { LegalMove } from "@/generated/protocol";
 import type { WoodView } from "@/generated/sylve";
@@ -21,23 +21,12 @@ export interface Scene extends Tongue {
   number: (seat: string) => number;
 }
 
-const SOURCES: readonly string[] = ["rulebook", "published", "reconstructed"] satisfies Source[];
-
 /** Where a table of components comes from. */
-export const sourceOf = (scene: Scene, table: string): Source | undefined => {
-  const source = scene.view.provenance[table];
-  return source && SOURCES.includes(source) ? (source as Source) : undefined;
-};
+export const sourceOf = (scene: Scene, table: string): Source | undefined => sourceIn(scene.view.provenance, table);
 
 /** The legal moves that pressing a thing may lead to, of these verbs only. */
 export const movesOf = (scene: Scene, domain: string, name: string, verbs?: readonly string[]): LegalMove[] =>
   scene.targets.moves(domain, name).filter((move) => !verbs || verbs.includes(move.verb));
-
-/** What a move names under this parameter: the `to` of `turn water fire` is `fire`. */
-export function named(move: LegalMove, parameter: string): string {
-  const argument = move.arguments[parameter];
-  return Array.isArray(argument) ? argument[1] : String(argument ?? "");
-}
 
 /** Kinds of things that lie in one place only: news of them belong there. Dice and goods have the same names everywhere. */
 const SINGLE: readonly string[] = ["place", "potion", "creature"];

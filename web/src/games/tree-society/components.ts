@@ -1,5 +1,6 @@
 /** The components of Tree Society, as its board draws and explains them. */
 
+import { sentences } from "@/board/words";
 import type { CataloguePiece } from "@/generated/http";
 import type { CardView, FruitPrint, GuildPrint } from "@/generated/tree-society";
 import { printed, type Told, type Tongue } from "@/lib/components";
@@ -10,7 +11,7 @@ import ownFrench from "./components.fr.ftl?raw";
 import { face } from "./fruits";
 import english from "./words.en.ftl?raw";
 import french from "./words.fr.ftl?raw";
-import { aboutFruit, actionClause, cardTitle, levelsInWords, sentences } from "./words";
+import { aboutFruit, actionClause, cardTitle, levelsInWords } from "./words";
 
 import "./theme.css";
 

@@ -6,7 +6,7 @@ import type { Thing } from "@/lib/targets.svelte";
 import { Choosing } from "@/lib/targets.svelte";
 
 import { byType, face, oneByOne } from "./fruits";
-import { others, ownCardVerbs, pressing } from "./things";
+import { ownCardVerbs, pressing } from "./things";
 
 const move = (verb: string, domain: string, name: string): LegalMove => ({
   move: `${verb} ${name}`,
@@ -54,7 +54,6 @@ test("with the fruit action one is asked how to build", () => {
   expect([made, targets.between.map((one) => one.verb)]).toEqual([[], ["build", "less"]]);
 });
 
-test("the others sit to the left", () => expect(others(2, 4)).toEqual([3, 0, 1]));
 
 test("a fruit card by its name", () => {
   expect(face("apple-sell-plus")).toEqual({ name: "apple-sell-plus", type: "apple", action: "sell", plus: true });

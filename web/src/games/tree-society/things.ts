@@ -1,5 +1,6 @@
 /** What can be pressed where: the same fruit may lie on the market and in a basket, and only one of them is meant. */
 
+import { movesOf } from "@/board/things";
 import type { SocietyView } from "@/generated/tree-society";
 import type { LegalMove } from "@/generated/protocol";
 import type { Targets } from "@/lib/targets.svelte";
@@ -16,10 +17,6 @@ export interface Shown {
   /** What people call a seat. */
   name: (seat: number) => string;
 }
-
-/** The moves of these verbs that touch the thing. */
-export const movesOf = (targets: Targets, domain: string, name: string, verbs: readonly string[]): LegalMove[] =>
-  targets.moves(domain, name).filter((move) => verbs.includes(move.verb));
 
 interface Pressing {
   can: boolean;
@@ -43,7 +40,3 @@ export function pressing(targets: Targets, domain: string, name: string, verbs: 
 /** What pressing an own guild card does: when a card must be discarded, it discards; otherwise it builds. */
 export const ownCardVerbs = (view: SocietyView): readonly string[] =>
   view.prompt === "discard-first" ? ["discard"] : ["build", "less"];
-
-/** The others, as they sit to the left of a player. */
-export const others = (seat: number, count: number): number[] =>
-  Array.from({ length: count - 1 }, (_, after) => (seat + 1 + after) % count);

@@ -1,6 +1,7 @@
 /** The board's own words, in the language of the table's texts, and what things say of themselves. */
 
-import type { Explanation, Source } from "@/board";
+import { type Explanation, type Source, sourceIn } from "@/board/explain.svelte";
+import { sentences } from "@/board/words";
 import type { CardView, LevelView, SocietyView, WordsView } from "@/generated/tree-society";
 import { Texts } from "@/lib/texts";
 
@@ -9,13 +10,6 @@ import english from "./words.en.ftl?raw";
 import french from "./words.fr.ftl?raw";
 
 export const wordsIn = (language: string): Texts => new Texts(language, language.startsWith("fr") ? french : english);
-
-/** One after the other, each ended as a sentence. */
-export const sentences = (...parts: string[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part) => (/[.…!?:]$/.test(part) ? part : `${part}.`))
-    .join(" ");
 
 /** An effect or a mandatory part in the game's own words. */
 export const inWords = ({ text, n, k, counter }: WordsView, texts: Texts): string =>
@@ -90,10 +84,7 @@ function clauseOf(card: CardView): string {
 /** A view, as far as it tells where things come from. */
 type Sourced = Pick<SocietyView, "sources">;
 
-export const sourceOf = (view: Sourced, table: string): Source | undefined => {
-  const found = view.sources[table];
-  return found === "rulebook" || found === "published" || found === "reconstructed" ? found : undefined;
-};
+export const sourceOf = (view: Sourced, table: string): Source | undefined => sourceIn(view.sources, table);
 
 const ACTION_CLAUSES: Record<string, string> = { sell: "TS-48", row: "TS-49", take: "TS-50", chest: "TS-51", less: "TS-52" };
 
