@@ -64,6 +64,28 @@ def test_several_moves_of_a_verb_are_made_at_once(verb: str) -> None:
     assert named == [1, 0]
 
 
+@pytest.mark.parametrize("words", [["play", "hammer", "saw"], ["saw", "hammer", "play"]])
+def test_moves_are_added_to_a_list(words: list[str]) -> None:
+    """They are the moves that the verb makes one by one, in whatever order the verbs are numbered."""
+    garden = Garden()
+    saw = garden.add_range("saw", ("card", CARDS), ("from", TREES), ("to", TREES))
+    garden.renumber([*words, "bridge", "done"])
+    moves: list[int] = []
+    garden.play.add(moves, 1)
+    garden.hammer.add_two(moves, 2, 1)
+    saw.add_three(moves, 1, 0, 2)
+    assert moves == [
+        garden.play.of(1),
+        garden.hammer.of_two(2, 1),
+        saw.of_three(1, 0, 2),
+    ]
+    assert [garden.notation(move) for move in moves] == [
+        "play lodge-ax",
+        "hammer C1 B1",
+        "saw lodge-ax A1 C1",
+    ]
+
+
 def test_case_and_spaces_do_not_matter() -> None:
     assert GARDEN.parse("  HAMMER a1\tb1 ") == 3
 

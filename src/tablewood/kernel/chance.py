@@ -8,11 +8,12 @@ which nobody can predict the next shuffle by watching earlier ones.
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Draws numbers below a bound. `draws` counts them, so that a table knows when luck has been involved."""
 
@@ -36,6 +37,7 @@ class Chance:
             pile[other] = card
 
 
+@mypyc_attr(acyclic=True)
 class FastChance(Chance):
     """xoroshiro64+ on two words of 32 bits; use `seeded` to make one.
 
@@ -74,6 +76,7 @@ def seeded(seed: int) -> FastChance:
     return FastChance(mixed & WORD, (mixed >> 32) | 1)
 
 
+@mypyc_attr(acyclic=True)
 class SealedChance(Chance):
     """SHA-256 in counter mode from a 256-bit key: without the key the next number cannot be told."""
 

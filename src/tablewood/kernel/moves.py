@@ -8,9 +8,9 @@ back, whatever the case of the letters.
 
 from difflib import get_close_matches
 from math import prod
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import UnreadableMove, a
@@ -75,13 +75,16 @@ class Verb(Definitions):
         """The clause that says when in the game such a move has its place."""
         sizes = [parameter.domain.size for parameter in parameters]
         self.size: Final = prod(sizes)
-        self.stride: Final = prod(sizes[1:])
+        # Machine integers (`i64`), because every search makes its moves from these three.
+        self.stride: Final[i64] = prod(sizes[1:])
         """How far apart moves are whose first arguments are neighbours."""
-        self.second_stride: Final = prod(sizes[2:])
+        self.second_stride: Final[i64] = prod(sizes[2:])
         """The same for the second arguments."""
-        self.base: int = 0
+        self.base: i64 = 0
         self.move: Move = 0
         """The only move of a verb without parameters."""
+        self.numbers: list[Any] = []
+        """The moves in order. Any, not int: so compiled code hands these objects on and makes no new ones."""
 
     @property
     def end(self) -> int:
@@ -93,11 +96,11 @@ class Verb(Definitions):
 
     def of_each(self, firsts: list[int]) -> list[Move]:
         """The moves with each of these arguments, in the same order."""
-        base = self.base
-        if base == 0:
+        if self.base == 0:
             # The first verb of all: its moves have the numbers of what they name.
             return firsts.copy()
-        return [base + first for first in firsts]
+        numbers = self.numbers
+        return [numbers[first] for first in firsts]
 
     def of_two(self, first: int, second: int) -> Move:
         """The move with these arguments."""
@@ -106,6 +109,20 @@ class Verb(Definitions):
     def of_three(self, first: int, second: int, third: int) -> Move:
         """The move with these arguments."""
         return self.base + first * self.stride + second * self.second_stride + third
+
+    # The same for lists of moves: faster, as every number is at hand
+
+    def add(self, moves: list[Move], first: int) -> None:
+        """Add the move with this argument to the list."""
+        moves.append(self.numbers[first])
+
+    def add_two(self, moves: list[Move], first: int, second: int) -> None:
+        """Add the move with these arguments to the list."""
+        moves.append(self.numbers[first * self.stride + second])
+
+    def add_three(self, moves: list[Move], first: int, second: int, third: int) -> None:
+        """Add the move with these arguments to the list."""
+        moves.append(self.numbers[first * self.stride + second * self.second_stride + third])
 
     def arguments(self, move: Move) -> list[int]:
         """The numbers that the move's parameters stand for."""
@@ -158,6 +175,7 @@ class MoveSpace(Definitions):
         """Give the verb's moves the next free numbers."""
         verb.base = self.size
         verb.move = self.size
+        verb.numbers = list(range(verb.base, verb.end))
         self.in_order.append(verb)
         self.size = verb.end
         self.answers.extend(

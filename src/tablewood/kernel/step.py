@@ -124,7 +124,7 @@ class SeatRule(Rule[S]):
         self.player: Final = player
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)  # one goes, one comes: the memory is used again
 class Pending:
     """A step on the agenda and what lies below it: a linked list, which clones share and pushing does not copy."""
 

@@ -49,7 +49,7 @@ class PayForPotion(MidTurnQuestion):
             for mushrooms in self.by_berries(s, MUSHROOM):
                 for crystals in self.by_berries(s, CRYSTAL):
                     if self.affords(s, plants + mushrooms + crystals):
-                        moves.append(s.moves.pay.of_three(plants, mushrooms, crystals))
+                        s.moves.pay.add_three(moves, plants, mushrooms, crystals)
         return moves
 
     def by_berries(self, s: Wood, good: Good) -> range:

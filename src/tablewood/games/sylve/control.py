@@ -251,7 +251,7 @@ class SellTokens(RoundEndQuestion):
         for good in range(GOODS):
             for count in counts:
                 if self.why_not_sell(s, good, count) == ALLOWED:
-                    moves.append(s.moves.sell.of_two(good, count - 1))
+                    s.moves.sell.add_two(moves, good, count - 1)
         moves.append(s.moves.skip.move)
         return moves
 

@@ -57,7 +57,7 @@ class ChangeDie(MidTurnQuestion):
         for before in range(FACES):
             for after in range(FACES):
                 if why_not_change(s, self.seat, before, after) == ALLOWED:
-                    moves.append(s.moves.turn.of_two(before, after))
+                    s.moves.turn.add_two(moves, before, after)
         return moves
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
@@ -139,7 +139,7 @@ class ChooseDie(MidTurnQuestion):
         moves: list[Move] = []
         for spot, stack in enumerate(s.stacks):
             if stack != EMPTY and self.levels(s, spot):
-                moves.append(s.moves.choose.of(spot))
+                s.moves.choose.add(moves, spot)
         return moves
 
     def levels(self, s: Wood, spot: Spot) -> list[Level]:

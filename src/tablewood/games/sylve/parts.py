@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.sylve.dice import Face
 from tablewood.games.sylve.sets import NumberSet, has
@@ -268,4 +268,5 @@ class Parts(Definitions):
 
     def cost_of(self, potion: Potion, good: Good) -> int:
         """SY-66: how many of this basic ingredient the potion costs."""
-        return self.cost[potion * BASICS + good]
+        row: i64 = potion
+        return self.cost[row * BASICS + good]

@@ -158,8 +158,7 @@ def return_by_wind(s: Wood, p: Placement) -> None:
 def put_down(s: Wood, p: Placement) -> None:
     """SY-25, SY-45: put the die on its place, on top of whatever is there; nothing has been gathered yet."""
     s.put(p.spot, die_of(p.seat, p.face))
-    for good in range(GOODS):
-        s.gathered[good] = 0
+    s.gathered = [0] * GOODS
     s.harvested = NOTHING
 
 
@@ -301,16 +300,17 @@ def add_spaces_for_forage(
     place = s.moves.place
     force = s.moves.force
     rewards = s.rewards
-    has_berry = s.in_stock(seat, BERRY) > 0
+    stock = s.stock_of(seat)
+    has_berry = stock[BERRY] > 0
     for space, shows in enumerate(s.shows):
         if shows == face:
-            ordinary.append(place.of_two(face, space))
+            place.add_two(ordinary, face, space)
         elif is_free(shows):
             reward = rewards[space]
-            if reward < BASICS and s.in_stock(seat, reward) > 0:
-                forced.append(force.of_three(face, space, reward))
+            if reward < BASICS and stock[reward] > 0:
+                force.add_three(forced, face, space, reward)
             if has_berry:
-                forced.append(force.of_three(face, space, BERRY))
+                force.add_three(forced, face, space, BERRY)
 
 
 def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
@@ -319,19 +319,19 @@ def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -
     for space, shows in enumerate(s.shows):
         if shows == TAKEN:
             if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
-                moves.append(place.of_two(face, space))
+                place.add_two(moves, face, space)
         elif is_free(shows):
-            moves.append(place.of_two(face, space))
+            place.add_two(moves, face, space)
 
 
 def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
     """SY-57 to SY-60: the any-die spaces, and empty ones that ask for this face."""
     place = s.moves.place
     for spot in s.parts.any_die:
-        moves.append(place.of_two(face, spot))
+        place.add_two(moves, face, spot)
     for spot in s.parts.asking[face]:
         if s.stacks[spot] == EMPTY:
-            moves.append(place.of_two(face, spot))
+            place.add_two(moves, face, spot)
 
 
 def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
@@ -339,7 +339,7 @@ def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            moves.append(s.moves.place.of_two(face, parts.slot_of(creature)))
+            s.moves.place.add_two(moves, face, parts.slot_of(creature))
 
 
 def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
@@ -350,7 +350,7 @@ def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
         if s.in_pool(seat, face) > 0:
             for space, shows in enumerate(s.shows):
                 if shows == TAKEN:
-                    moves.append(s.moves.stack.of_two(face, space))
+                    s.moves.stack.add_two(moves, face, space)
 
 
 def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
@@ -361,4 +361,4 @@ def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move])
         placement = s.answer(move)
         face, spot = placement.first, placement.second
         if not s.parts.is_slot(spot) and is_ingredient_space(s, spot):
-            moves.append(s.moves.befriend.of_two(face, spot))
+            s.moves.befriend.add_two(moves, face, spot)

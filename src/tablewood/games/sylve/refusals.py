@@ -211,7 +211,7 @@ def add_brews(s: Wood, seat: Seat, moves: list[Move]) -> None:
     reserved = s.reserved[seat]
     for potion in sorted(s.market + reserved) if reserved else s.market:
         if price[potion] <= purse and can_pay(s, seat, potion):
-            moves.append(s.moves.brew.of(potion))
+            s.moves.brew.add(moves, potion)
 
 
 def purse_of(s: Wood, seat: Seat) -> int:

@@ -43,7 +43,7 @@ class ScorchSpace(MidTurnQuestion):
         moves: list[Move] = []
         for space, shows in enumerate(s.shows):
             if is_free(shows):
-                moves.append(s.moves.scorch.of(space))
+                s.moves.scorch.add(moves, space)
         moves.append(s.moves.skip.move)
         return moves
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.sylve.dice import (
     EMPTY,
     FACES,
@@ -182,7 +184,8 @@ class Wood(State):
 
     def in_pool(self, seat: Seat, face: Face) -> int:
         """How many dice with this face up the player still has to place."""
-        return self.pool[seat * FACES + face]
+        row: i64 = seat  # a machine integer, like the others below: these are asked most of all
+        return self.pool[row * FACES + face]
 
     def pool_of(self, seat: Seat) -> list[int]:
         """By face: the dice that the player still has to place."""
@@ -302,7 +305,8 @@ class Wood(State):
 
     def in_stock(self, seat: Seat, good: Good) -> int:
         """How many tokens of this kind the player has."""
-        return self.stock[seat * GOODS + good]
+        row: i64 = seat
+        return self.stock[row * GOODS + good]
 
     def stock_of(self, seat: Seat) -> list[int]:
         """By kind: the tokens that the player has."""

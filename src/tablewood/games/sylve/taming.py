@@ -46,7 +46,7 @@ class TameCreature(MidTurnQuestion):
         if self.on_space:
             for creature in s.tamed[self.seat]:
                 if self.why_not_instead(s, creature) == ALLOWED:
-                    moves.append(s.moves.instead.of(creature))
+                    s.moves.instead.add(moves, creature)
         moves.append(s.moves.skip.move)
         return moves
 

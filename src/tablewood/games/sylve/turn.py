@@ -206,12 +206,12 @@ class YourTurn(Question[Wood]):
         if self.drinking:
             for potion in s.hands[self.seat]:
                 if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
-                    moves.append(s.moves.drink.of(potion))
+                    s.moves.drink.add(moves, potion)
         if s.reacts(self.seat, ON_TURN):
             for before in range(SYMBOLS, FACES):
                 for after in range(SYMBOLS, FACES):
                     if self.why_not_turn(s, before, after) == ALLOWED:
-                        moves.append(s.moves.turn.of_two(before, after))
+                        s.moves.turn.add_two(moves, before, after)
 
     def is_done(self, s: Wood) -> bool:
         """SY-24: whether nothing is left to decide."""

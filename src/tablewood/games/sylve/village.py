@@ -47,7 +47,7 @@ class TradeToken(MidTurnQuestion):
             if self.can_give(s, give):
                 for take in range(GOODS):
                     if self.can_take(give, take):
-                        moves.append(s.moves.trade.of_two(give, take))
+                        s.moves.trade.add_two(moves, give, take)
         moves.append(s.moves.skip.move)
         return moves
 

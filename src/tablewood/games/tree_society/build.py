@@ -26,7 +26,7 @@ from tablewood.games.tree_society.parts import (
     Card,
     Reduction,
 )
-from tablewood.games.tree_society.questions import discards
+from tablewood.games.tree_society.questions import add_discards
 from tablewood.games.tree_society.refusals import (
     action_of,
     why_not_action,
@@ -70,7 +70,7 @@ class BuildPhase(AsksForBuild):
             moves.extend([m.row.of(row) for row in rows_with_cards(s)])
         elif s.action == CHEST:
             moves.append(m.chest.move)
-        moves.extend(discards(s, self.seat))
+        add_discards(s, self.seat, moves)
         if s.action == TAKE:
             moves.extend([m.take.of(face) for face in fruit_offers(s)])
         moves.append(m.done.move)

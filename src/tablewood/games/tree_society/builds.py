@@ -14,7 +14,7 @@ from tablewood.games.tree_society.parts import (
     Reduction,
     Scope,
 )
-from tablewood.games.tree_society.questions import CompulsoryQuestion, discards
+from tablewood.games.tree_society.questions import CompulsoryQuestion, add_discards
 from tablewood.games.tree_society.refusals import (
     why_not_compost,
     why_not_discard,
@@ -55,7 +55,7 @@ class BuildingEffect(AsksForBuild):
         self.reduction: Final = reduction
 
     def candidates(self, s: Society) -> list[Card]:
-        """The cards whose next level might be built, in order."""
+        """The cards whose next level might be built."""
         raise NotImplementedError
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
@@ -68,7 +68,7 @@ class BuildingEffect(AsksForBuild):
 
     def legal(self, s: Society) -> list[Move]:
         moves = builds(s, self.seat, self.candidates(s), self.reduction, s.moves.build)
-        moves.extend(discards(s, self.seat))
+        add_discards(s, self.seat, moves)
         moves.append(s.moves.skip.move)
         return moves
 
@@ -182,7 +182,7 @@ class DiscardFirst(MandatoryPart):
 
 
 def targets(s: Society, seat: Seat, scope: Scope) -> list[Card]:
-    """TS-59, TS-61, TS-63: the cards whose next level might be built, in order."""
+    """TS-59, TS-61, TS-63: the cards whose next level might be built: the player's own, then those of the market."""
     cards: list[Card] = []
     if scope != NEW:
         for card in s.spaces_of(seat):
@@ -192,16 +192,16 @@ def targets(s: Society, seat: Seat, scope: Scope) -> list[Card]:
         for card in s.guild_market:
             if card != NOTHING:
                 cards.append(card)
-    cards.sort()
     return cards
 
 
 def builds(
     s: Society, seat: Seat, cards: list[Card], reduction: Reduction, verb: Verb
 ) -> list[Move]:
-    """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards."""
+    """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards, in order of the cards."""
     moves: list[Move] = []
     for card in cards:
         if why_not_level(s, seat, card, reduction) == ALLOWED:
-            moves.append(verb.of(card))
+            verb.add(moves, card)
+    moves.sort()
     return moves

@@ -3,7 +3,6 @@
 from tablewood.games.tree_society.parts import (
     FREE,
     HALF,
-    NOTHING,
     ON_NEW,
     ON_RAISE,
     TOP,
@@ -16,18 +15,22 @@ from tablewood.kernel.step import Seat
 
 def price(s: Society, seat: Seat, card: Card, reduction: Reduction) -> int:
     """TS-70, TS-71, TS-74: what the next level of the card costs now: the best single reduction, then the surcharge."""
-    return price_without(s, seat, card, reduction, NOTHING)
+    level = s.level[card]
+    less = s.lasting_effect(seat, ON_NEW if level == 0 else ON_RAISE)
+    return price_with(s, card, level, reduction, less)
 
 
 def price_without(s: Society, seat: Seat, card: Card, reduction: Reduction, gone: Card) -> int:
     """TS-144: what the next level costs when this card has been discarded for it."""
     level = s.level[card]
-    printed = s.cards.cost[s.next_level(card)]
     kind = ON_NEW if level == 0 else ON_RAISE
-    if gone == NOTHING:
-        less = s.lasting_effect(seat, kind)
-    else:
-        less = s.lasting_without(seat, kind, gone)
+    less = s.lasting_without(seat, kind, gone)
+    return price_with(s, card, level, reduction, less)
+
+
+def price_with(s: Society, card: Card, level: int, reduction: Reduction, less: Reduction) -> int:
+    """TS-71, TS-74: what the level after this one costs: the better of the two reductions, then the surcharge."""
+    printed = s.cards.cost[s.next_level(card)]
     best = reduced(s, printed, reduction)
     if less > 0:
         best = min(best, reduced(s, printed, less))

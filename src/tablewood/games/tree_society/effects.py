@@ -157,7 +157,7 @@ class BuildDrawn(BuildingEffect):
         self.card: Final = card
 
     def candidates(self, s: Society) -> list[Card]:
-        return sorted(s.drawn_guilds)
+        return s.drawn_guilds
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
         if card not in s.drawn_guilds:

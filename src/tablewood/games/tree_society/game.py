@@ -14,6 +14,7 @@ from tablewood.games.tree_society.parts import Parts
 from tablewood.games.tree_society.scoring import parts_of_score
 from tablewood.games.tree_society.setup import RANDOM, prepare
 from tablewood.games.tree_society.state import Society
+from tablewood.games.tree_society.turn import a_turn
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
@@ -40,6 +41,8 @@ class TreeSociety(Game[Society]):
         self.parts: Final = read(components)
         self.society_moves: Final = Moves(self.parts)
         self.society_events: Final = Events(self.parts)
+        self.turns: Final = [a_turn(seat) for seat in range(len(self.parts.seats))]
+        """By seat: the steps of a turn. They never change, so all turns of all games share them."""
         sizes = self.parts.fruit_market
         super().__init__(
             "tree-society",

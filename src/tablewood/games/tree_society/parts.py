@@ -5,6 +5,8 @@
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
 
@@ -224,12 +226,14 @@ class Parts(Definitions):
         self.fruit_market: list[int] = []
         self.uses_marked: list[int] = []
         """TS-20, TS-21: by number of players."""
-        self.spaces: int = 0
+        self.spaces: i64 = 0
+        """TS-62: of an In-progress section. A machine integer, as is `columns`: places are reckoned by them."""
         self.purse_kept: int = 0
         self.goal: int = 0
         self.goal_advanced: int = 0
         self.packs: int = 0
-        self.columns: int = 0
+        self.columns: i64 = 0
+        """TS-19: of the guild market."""
         self.surcharge: int = 0
         self.half_rounds_up: bool = False
         """TS-72: whether half an odd cost is rounded up."""

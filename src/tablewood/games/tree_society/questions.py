@@ -50,7 +50,9 @@ class EffectQuestion(Question[Society]):
         raise NotImplementedError
 
     def legal(self, s: Society) -> list[Move]:
-        return [*self.choices(s), *discards(s, self.seat)]
+        moves = self.choices(s)
+        add_discards(s, self.seat, moves)
+        return moves
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         if answer.verb is s.moves.discard:
@@ -109,6 +111,8 @@ class OptionalEffect(EffectQuestion):
             self.use(s, answer)
 
 
-def discards(s: Society, seat: Seat) -> list[Move]:
+def add_discards(s: Society, seat: Seat, moves: list[Move]) -> None:
     """TS-94: the moves that discard one of the player's cards, from either section."""
-    return [s.moves.discard.of(card) for card in s.boards[seat]]
+    discard = s.moves.discard
+    for card in s.boards[seat]:
+        discard.add(moves, card)

@@ -43,7 +43,7 @@ class TakeFruit(PhaseQuestion):
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
     def legal(self, s: Society) -> list[Move]:
-        return [s.moves.take.of(face) for face in fruit_offers(s)]
+        return s.moves.take.of_each(fruit_offers(s))
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_take(s, answer.first, self.clause)
@@ -83,7 +83,7 @@ class DraftFruit(CompulsoryQuestion):
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
     def legal(self, s: Society) -> list[Move]:
-        return [s.moves.take.of(face) for face in fruit_offers(s)]
+        return s.moves.take.of_each(fruit_offers(s))
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_take(s, answer.first, self.clause)

@@ -21,7 +21,7 @@ class SellFruit(PhaseQuestion):
     takes: ClassVar[tuple[str, ...]] = ("sell",)
 
     def legal(self, s: Society) -> list[Move]:
-        return [s.moves.sell.of(face) for face in s.unsold_faces(self.seat)]
+        return s.moves.sell.of_each(s.unsold_faces(self.seat))
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_sell(s, self.seat, answer.first)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import (
     LASTING_KINDS,
@@ -162,13 +164,8 @@ class Society(State):
     def unsold_faces(self, seat: Seat) -> list[Face]:
         """The different fruit cards that lie unsold on the player board, in order."""
         count = self.fruits.count
-        first = seat * count
-        unsold = self.unsold
-        faces: list[Face] = []
-        for face in range(count):
-            if unsold[first + face] > 0:
-                faces.append(face)
-        return faces
+        unsold = self.unsold[seat * count : (seat + 1) * count]
+        return [face for face, cards in enumerate(unsold) if cards > 0]
 
     def unsold_cards(self, seat: Seat) -> int:
         """How many fruit cards lie unsold on the player board."""
@@ -221,7 +218,8 @@ class Society(State):
 
     def next_level(self, card: Card) -> CardLevel:
         """The level to be built next of a card that is not completed."""
-        return card * LEVELS + self.level[card]
+        row: i64 = card  # a machine integer, like the other below: these are asked most of all
+        return row * LEVELS + self.level[card]
 
     def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""
@@ -254,9 +252,10 @@ class Society(State):
 
     def is_in_row(self, row: Row, card: Card) -> bool:
         """TS-19: whether the card lies in this row of the guild market."""
-        first = row * self.parts.columns
-        for space in range(first, first + self.parts.columns):
-            if self.guild_market[space] == card:
+        market = self.guild_market
+        columns = self.parts.columns
+        for space in range(row * columns, (row + 1) * columns):
+            if market[space] == card:
                 return True
         return False
 
@@ -273,9 +272,10 @@ class Society(State):
 
     def free_space(self, seat: Seat) -> int:
         """TS-62: the place in `in_progress` of the player's first free space, or NOTHING."""
-        first = seat * self.parts.spaces
-        for space in range(first, first + self.parts.spaces):
-            if self.in_progress[space] < 0:
+        in_progress = self.in_progress
+        spaces = self.parts.spaces
+        for space in range(seat * spaces, (seat + 1) * spaces):
+            if in_progress[space] == NOTHING:
                 return space
         return NOTHING
 
@@ -292,7 +292,8 @@ class Society(State):
 
     def lasting_effect(self, seat: Seat, kind: Lasting) -> int:
         """TS-86, TS-89: the strongest active continuous effect of a kind; 0 for none."""
-        return self.lasting[seat * LASTING_KINDS + kind]
+        row: i64 = seat
+        return self.lasting[row * LASTING_KINDS + kind]
 
     def lasting_effects(self, seat: Seat) -> list[int]:
         """TS-86, TS-89: by kind, the strongest active continuous effect; 0 for none."""

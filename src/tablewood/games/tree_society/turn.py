@@ -73,7 +73,7 @@ class TakeTurn(SeatRule[Society]):
     """TS-4: the phases of one turn, all of them finished before the next player begins."""
 
     def run(self, s: Society) -> None:
-        s.then(a_turn(self.player))
+        s.then(s.rules.turns[self.player])
 
 
 class EndRound(Rule[Society]):
