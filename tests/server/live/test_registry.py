@@ -384,7 +384,7 @@ async def test_a_dropped_room_is_freed_at_once() -> None:
             await ann.read()
             await ben.read()
         room = await rooms.room(ann.table)
-        freed = [weakref.ref(room), weakref.ref(room.table)]
+        freed: list[weakref.ref[object]] = [weakref.ref(room), weakref.ref(room.table)]
         for browser in (ann, ben):
             browser.disconnect()
             browser.room = None

@@ -44,7 +44,9 @@ class BotDriver:
     """Runs as long as a bot is asked; gives up a thought when its position has passed."""
 
     def __init__(self, host: BotHost, pool: WorkerPool, pause: float) -> None:
-        self._host: BotHost = weakref.proxy(host)  # or a dropped room would wait for the garbage collector
+        self._host: BotHost = weakref.proxy(
+            host
+        )  # or a dropped room would wait for the garbage collector
         self._pool = pool
         self.pause = pause * PACES.get(host.table.header.pace, 1.0)
         self._task: asyncio.Task[None] | None = None
