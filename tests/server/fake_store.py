@@ -11,6 +11,7 @@ from tablewood.server.storage import Listed, Note, SequenceTaken, StorageFailed,
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
 Heard = Callable[[str, int], None]
+HeardPresent = Callable[[str, str, list[int], int], None]
 
 
 class Database:
@@ -40,6 +41,8 @@ class FakeStore(Store):
         self.unreadable = False
         self.gate: asyncio.Event | None = None
         """Writes wait for this event, if it is set."""
+        self.is_shared = True
+        self.heard_present: HeardPresent | None = None
 
     async def make(self, header: TableHeader, first: Sequence[AnyEntry], note: Note) -> list[Kept]:
         if header.id in self.database.headers:
@@ -113,8 +116,14 @@ class FakeStore(Store):
                 )
         return found
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, heard_present: HeardPresent | None = None) -> None:
         self.heard = heard
+        self.heard_present = heard_present
+
+    def tell_present(self, table: str, seats: list[int], onlookers: int) -> None:
+        for store in self.database.stores:
+            if store is not self and store.heard_present is not None and not store.deaf:
+                store.heard_present(str(id(self)), table, seats, onlookers)
 
     async def check(self) -> None:
         await asyncio.sleep(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -25,9 +24,16 @@ def made(**wish: Any) -> GameTable:
     return table
 
 
+class RoomOf:
+    """As much of a room as a driver looks at before anybody is asked."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+
+
 @pytest.mark.parametrize(("pace", "pause"), [("brisk", 0.0), ("normal", 0.5), ("calm", 2.0)])
 def test_the_pace_multiplies_the_servers_pause(pace: str, pause: float) -> None:
-    room = SimpleNamespace(table=made(pace=pace))
+    room = RoomOf(made(pace=pace))
     bots = BotDriver(cast("Any", room), cast("Any", None), 0.5)
     assert bots.pause == pause
 

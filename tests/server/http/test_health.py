@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tests.server.browsing import seat, served
 
 from tablewood.server.http.health import Health
-from tablewood.server.storage import StorageFailed, Store
-from tests.server.http_client import seat, served
+from tablewood.server.storage import StorageFailed, StorageFull, StorageSilent, Store
 
 
 def test_a_healthy_server(tmp_path: Path) -> None:
@@ -19,14 +19,24 @@ def test_a_healthy_server(tmp_path: Path) -> None:
         assert browser.get("/readyz").text == "ready\n"
 
 
-def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (StorageSilent(2.0), "the database does not answer\n"),
+        (StorageFull("a secret detail"), "the disk is full\n"),
+        (StorageFailed("a secret detail"), "the database does not work\n"),
+    ],
+)
+def test_a_database_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: StorageFailed, told: str
+) -> None:
     async def fails(store: Store) -> None:
-        raise StorageFailed("a secret detail")
+        raise fault
 
     monkeypatch.setattr(Store, "check", fails)
     with served(tmp_path) as browser:
         answer = browser.get("/readyz")
-        assert (answer.status_code, answer.text) == (503, "the database does not answer\n")
+        assert (answer.status_code, answer.text) == (503, told)
         assert browser.get("/healthz").status_code == 200
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 
 import msgspec
 import pytest
@@ -369,3 +371,29 @@ async def test_closing_tells_everybody_that_nothing_is_lost() -> None:
     await ann.read()
     assert ann.closing == "restarting"
     assert await code_of(rooms.room(ann.table)) == "restarting"
+
+
+@run
+async def test_a_dropped_room_is_freed_at_once() -> None:
+    """The garbage collector runs rarely on a server: a cycle would keep whole tables in memory for long."""
+    async with open_rooms() as rooms:
+        ann, ben = await people_at(rooms, "little-town")
+        for _ in range(4):
+            mover = ann if ann.moves else ben
+            assert await mover.move(mover.moves[0]) == ""
+            await ann.read()
+            await ben.read()
+        room = await rooms.room(ann.table)
+        freed: list[weakref.ref[object]] = [weakref.ref(room), weakref.ref(room.table)]
+        for browser in (ann, ben):
+            browser.disconnect()
+            browser.room = None
+        del room
+        gc.collect()
+        gc.disable()
+        try:
+            rooms._drop_idle(0)
+            await asyncio.sleep(0)
+            assert [one() for one in freed] == [None, None]
+        finally:
+            gc.enable()

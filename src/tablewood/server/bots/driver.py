@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import weakref
 from typing import Protocol
 
 from tablewood.kernel.chance import seeded
@@ -43,7 +44,9 @@ class BotDriver:
     """Runs as long as a bot is asked; gives up a thought when its position has passed."""
 
     def __init__(self, host: BotHost, pool: WorkerPool, pause: float) -> None:
-        self._host = host
+        self._host: BotHost = weakref.proxy(
+            host
+        )  # or a dropped room would wait for the garbage collector
         self._pool = pool
         self.pause = pause * PACES.get(host.table.header.pace, 1.0)
         self._task: asyncio.Task[None] | None = None

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tablewood.kernel.errors import BadSave, TablewoodError, UnknownGame
 from tablewood.server.http.schemas import Problem
-from tablewood.server.storage import StorageFailed, UnknownTable
+from tablewood.server.storage import StorageFailed, StorageFull, StorageSilent, UnknownTable
 from tablewood.server.table.refusal import Refusal, TableError
 
 JSON = "application/json"
@@ -44,12 +44,16 @@ STATUS = {
     "internal": 500,
     "restarting": 503,
     "storage-failed": 503,
+    "storage-full": 507,
+    "storage-silent": 503,
 }
 """Anything else was understood but cannot be done (422): an unknown bot, an option the game does not have."""
 
 CODES: tuple[tuple[type[TablewoodError], str], ...] = (
     (UnknownGame, "unknown-game"),
     (UnknownTable, "unknown-table"),
+    (StorageFull, "storage-full"),
+    (StorageSilent, "storage-silent"),
     (StorageFailed, "storage-failed"),
     (BadSave, "bad-file"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from tablewood.server.http.errors import refused
 from tablewood.server.live.registry import Registry
-from tablewood.server.storage import StorageFailed, Store
+from tablewood.server.storage import StorageFailed, StorageFull, StorageSilent, Store
+
+log = logging.getLogger(__name__)
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -58,12 +61,17 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """The database can be written and read, too."""
+        """The database can be written and read, too, and is still the one that was opened."""
         store: Store = request.app.state.store
         try:
             await store.check()
-        except StorageFailed:
+        except StorageFull:
+            return PlainTextResponse("the disk is full\n", 503)
+        except StorageSilent:
             return PlainTextResponse("the database does not answer\n", 503)
+        except StorageFailed as error:
+            log.warning("not ready: %s", error.why)
+            return PlainTextResponse("the database does not work\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:

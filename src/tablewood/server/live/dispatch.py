@@ -121,6 +121,7 @@ def _choose_seat(room: Room, viewer: Viewer, hello: Hello) -> None:
 
 async def _ping(room: Room, viewer: Viewer, ping: Ping) -> None:
     """We are here; a browser that missed something is shown the table again."""
+    await room.look_again()
     viewer.tell(Pong(version=room.version))
     if viewer.greeted and ping.known < room.version:
         viewer.known = min(viewer.known, ping.known)

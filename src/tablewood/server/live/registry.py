@@ -9,9 +9,11 @@ from time import monotonic
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.live.counts import Counts
+from tablewood.server.live.elsewhere import TOLD_AGAIN
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
 from tablewood.server.live.room import Room
+from tablewood.server.live.storage_refusal import storage_refusal
 from tablewood.server.storage import SequenceTaken, Store, UnknownTable
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
@@ -36,9 +38,10 @@ class Registry:
         self._counts = Counts()
         self._pool = WorkerPool(self.limits.workers, self.limits.longest_thought)
         self._tidying = asyncio.create_task(self._tidy())
+        self._telling = asyncio.create_task(self._tell_again()) if store.is_shared else None
         self._reading: set[asyncio.Task[None]] = set()
         self._closing = False
-        store.listen(self._heard)
+        store.listen(self._heard, self._heard_present)
 
     # New tables, and changes to old ones
 
@@ -107,7 +110,7 @@ class Registry:
         except SequenceTaken:
             raise
         except TablewoodError as error:
-            raise TableError("storage-failed", error.message) from None
+            raise storage_refusal(error) from None
 
     # Looking
 
@@ -130,7 +133,7 @@ class Registry:
         except UnknownTable as error:
             raise TableError("unknown-table", error.message) from None
         except TablewoodError as error:
-            raise TableError("storage-failed", error.message) from None
+            raise storage_refusal(error) from None
         finally:
             del self._loading[id]
         if len(self._rooms) >= self.limits.most_rooms:
@@ -147,7 +150,7 @@ class Registry:
         try:
             tables = await self._store.lobby(holder)
         except TablewoodError as error:
-            raise TableError("storage-failed", error.message) from None
+            raise storage_refusal(error) from None
         cards = []
         for table in tables:
             room = self._rooms.get(table.id)
@@ -179,6 +182,19 @@ class Registry:
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
 
+    def _heard_present(self, process: str, table: str, seats: list[int], onlookers: int) -> None:
+        """Another process tells who has a table open there."""
+        if table in self._rooms:
+            self._rooms[table].heard_present(process, seats, onlookers)
+
+    async def _tell_again(self) -> None:
+        """Tell the other processes every so often who is here: they forget what they are not told."""
+        while True:
+            await asyncio.sleep(TOLD_AGAIN)
+            for room in list(self._rooms.values()):
+                if room.viewers:
+                    room.tell_others_present()
+
     async def _read_all(self) -> None:
         for room in list(self._rooms.values()):
             await room.heard(room.version)
@@ -199,6 +215,8 @@ class Registry:
         """Tell all sockets that the server is stopping (`restarting`), and stop the bots. The store stays open."""
         self._closing = True
         self._tidying.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
         why = Refusal(code="restarting", message="the server is stopping; nothing is lost")
         for room in self._rooms.values():
             room.close(why)

@@ -19,11 +19,13 @@ from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.driver import BotDriver
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.live.counts import Counts
+from tablewood.server.live.elsewhere import Elsewhere
 from tablewood.server.live.frames import Frames
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
 from tablewood.server.live.preview import Previews
 from tablewood.server.live.protocol import Present
+from tablewood.server.live.storage_refusal import is_the_servers_fault, storage_refusal
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import SequenceTaken, Store
 from tablewood.server.table.commands import Command
@@ -37,6 +39,9 @@ TRIES = 20
 
 MOST_REFUSALS = 256
 """How many refusals a room remembers."""
+
+LOOK_AGAIN = 4.0
+"""Seconds after which a ping makes a room ask a shared store for news. Notices come sooner, but may be lost."""
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +67,9 @@ class Room:
         self._replayed: ReplayedGame | None = None
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         """The last refusals, by session and id."""
+        self._elsewhere = Elsewhere()
+        self._looked = monotonic()
+        """When the store was last asked for news."""
         self._closed = False
         self._unsure = False
         """Whether memory may hold something the store does not."""
@@ -83,7 +91,10 @@ class Room:
         return card_of(listed(self.table), holder, self.online())
 
     def online(self) -> set[int]:
-        """The seats whose player has the table open here."""
+        """The seats whose player has the table open, here or at another process."""
+        return self._online_here() | self._elsewhere.seats
+
+    def _online_here(self) -> set[int]:
         here = {viewer.holder for viewer in self.viewers}
         return {seat for holder in here for seat in self.table.seating.of(holder)}
 
@@ -134,6 +145,22 @@ class Room:
     def _presence_changed(self) -> None:
         self._frames.forget()
         self.tell_presence()
+        self.tell_others_present()
+
+    def tell_others_present(self) -> None:
+        """Tell the other processes who has the table open here."""
+        if self._store.is_shared:
+            seats = sorted(self._online_here())
+            self._store.tell_present(self.id, seats, self._onlookers_here())
+
+    def heard_present(self, process: str, seats: list[int], onlookers: int) -> None:
+        """Another process tells who has the table open there."""
+        if self._elsewhere.hear(process, seats, onlookers):
+            self._frames.forget()
+            self.tell_presence()
+
+    def _onlookers_here(self) -> int:
+        return sum(1 for viewer in self.viewers if viewer.seat < 0)
 
     def tell_presence(self) -> None:
         """Say who is here and which bot is thinking, but not if its question is secret."""
@@ -141,7 +168,7 @@ class Room:
         asked = [] if state is None else state.asked_as_seen_by(SPECTATOR)
         here = Present(
             online=sorted(self.online()),
-            onlookers=sum(1 for viewer in self.viewers if viewer.seat < 0),
+            onlookers=self._onlookers_here() + self._elsewhere.onlookers,
             thinking=[self._bots.seat] if self._bots.seat in asked else [],
         )
         for viewer in self.viewers:
@@ -149,14 +176,19 @@ class Room:
                 viewer.tell_presence(here)
 
     async def show(self, viewer: Viewer) -> None:
-        """Show the table to one viewer; if the viewer knows more than we do, read the store first."""
+        """Show the table to one viewer, as the store has it if others may have written."""
         async with self._lock:
             await self._be_sure()
-            if viewer.known > self.table.version:
+            if self._store.is_shared or viewer.known > self.table.version:
                 await self._read_on()
             if viewer.known > self.table.version:
                 viewer.known = -1
             self._show(viewer)
+
+    async def look_again(self) -> None:
+        """Ask a shared store for news, unless that was done a moment ago."""
+        if self._store.is_shared and monotonic() - self._looked >= LOOK_AGAIN:
+            await self.heard(self.table.version)
 
     def _show(self, viewer: Viewer) -> None:
         self._settle(viewer)
@@ -227,7 +259,7 @@ class Room:
             self._tell_all()
         except TableError:
             pass
-        return TableError("storage-failed", "it could not be stored, so it was not done; try again")
+        return storage_refusal(error)
 
     def refusal_of(self, holder: str, id: str) -> Refusal | None:
         """What the session was told if a request of this id was refused before."""
@@ -236,7 +268,7 @@ class Room:
     def remember_refusal(self, holder: str, id: str, refusal: Refusal) -> None:
         """The same request again gets the same answer, unless it was the server that failed."""
         self._counts.refused += 1
-        if refusal.code != "storage-failed":
+        if not is_the_servers_fault(refusal):
             self._refusals[holder, id] = refusal
         while len(self._refusals) > MOST_REFUSALS:
             self._refusals.popitem(last=False)
@@ -254,7 +286,7 @@ class Room:
         try:
             header, kept = await self._store.load(self.id)
         except TablewoodError as error:
-            raise TableError("storage-failed", error.message) from None
+            raise storage_refusal(error) from None
         self.table = await asyncio.to_thread(GameTable.replayed, header, kept)
         self._frames = Frames(self.table)
         self._replayed = None
@@ -273,10 +305,11 @@ class Room:
     async def _read_on(self) -> None:
         """Read what other processes have written."""
         before = self.table.version
+        self._looked = monotonic()
         try:
             kept = await self._store.since(self.id, before - 1)
         except TablewoodError as error:
-            raise TableError("storage-failed", error.message) from None
+            raise storage_refusal(error) from None
         for one in kept:
             self._recall(one)
         if self.table.version != before:

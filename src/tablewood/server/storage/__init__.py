@@ -8,6 +8,8 @@ from tablewood.server.storage.faults import (
     BrokenDatabase,
     SequenceTaken,
     StorageFailed,
+    StorageFull,
+    StorageSilent,
     UnknownTable,
 )
 from tablewood.server.storage.notes import Listed, Note, NotedSeat
@@ -20,6 +22,8 @@ __all__ = [
     "NotedSeat",
     "SequenceTaken",
     "StorageFailed",
+    "StorageFull",
+    "StorageSilent",
     "Store",
     "UnknownTable",
 ]

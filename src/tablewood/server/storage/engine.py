@@ -24,6 +24,17 @@ MIGRATING = 7_461_626_577
 WAIT = 5.0
 """How many seconds to wait for another writer."""
 
+PATIENT: dict[str, int | str] = {
+    "connect_timeout": 5,
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=7000 -c idle_in_transaction_session_timeout=30000",
+}
+"""How a connection to PostgreSQL notices that nobody answers any more (libpq; the last three in milliseconds)."""
+
 
 def read_url(text: str) -> URL:
     """The URL of a database; a bare path is an SQLite file."""
@@ -56,7 +67,13 @@ def make_engine(url: URL, writes: bool) -> Engine:
             event.listen(engine, "begin", _begin_at_once)
         return engine
     try:
-        return create_engine(url, pool_pre_ping=True, pool_size=2 if writes else 5)
+        return create_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=2 if writes else 5,
+            pool_timeout=WAIT,
+            connect_args=PATIENT,
+        )
     except (NoSuchModuleError, ModuleNotFoundError):
         raise BrokenDatabase(
             shown(url), "PostgreSQL needs psycopg: pip install 'tablewood[postgres]'"
@@ -98,6 +115,9 @@ def migrate(engine: Engine, url: URL) -> None:
 def _alone(connection: Connection) -> Iterator[None]:
     """On PostgreSQL several processes may start at once: one migrates, the others wait."""
     if connection.dialect.name == POSTGRES:
+        connection.execute(
+            text("SET LOCAL statement_timeout = 0")
+        )  # a large database takes its time
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     yield
 

@@ -32,6 +32,35 @@ class SequenceTaken(TablewoodError):
 class StorageFailed(TablewoodError):
     """The database did not take what was to be written: none of it is stored."""
 
+    code = "storage-failed"
+    """What browsers are told."""
+
     def __init__(self, why: str) -> None:
         super().__init__(f"the database did not take it: {why}")
         self.why = why
+
+
+class StorageFull(StorageFailed):
+    """There is no space left where the database is: nothing is stored until somebody makes room."""
+
+    code = "storage-full"
+
+
+class StorageSilent(StorageFailed):
+    """The database does not answer in time. What was to be written may or may not be stored."""
+
+    code = "storage-silent"
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer within {seconds:g} seconds")
+
+
+FULL = ("database or disk is full", "no space left on device", "could not extend file")
+"""How SQLite and PostgreSQL say that there is no space left."""
+
+
+def failed(why: str) -> StorageFailed:
+    """What the database's own words mean."""
+    words = " ".join(why.split())
+    kind = StorageFull if any(one in words.lower() for one in FULL) else StorageFailed
+    return kind(words)

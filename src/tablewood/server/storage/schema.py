@@ -1,4 +1,4 @@
-"""The three tables of the database. `migrations/` creates them; a test compares the two."""
+"""The tables of the database. `migrations/` creates them; a test compares the two."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -37,3 +37,11 @@ holders = Table(
     Column("holder", String(64), nullable=False, index=True),
 )
 """Who sits where, to find somebody's tables."""
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("time", String(32), nullable=False),
+)
+"""When each server process last wrote; this is how `/readyz` finds out whether writing works."""

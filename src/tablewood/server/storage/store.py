@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -13,11 +13,14 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, func, or_, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read_url, shown
-from tablewood.server.storage.faults import StorageFailed, UnknownTable
+from tablewood.server.storage.faults import StorageFailed, StorageSilent, UnknownTable, failed
+from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Listed, Note
-from tablewood.server.storage.notices import Heard, Notices
+from tablewood.server.storage.notices import LOST, Heard, HeardPresent, Notices, presence_notice
+from tablewood.server.storage.readers import Readers
 from tablewood.server.storage.schema import entries, holders, tables
 from tablewood.server.storage.writer import Writer, WriteRequest
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
@@ -26,6 +29,18 @@ T = TypeVar("T")
 
 READERS = 5
 """How many reads run at once, each in its own thread and connection."""
+
+ANSWER = 8.0
+"""Seconds within which the database must answer; nobody waits longer for it."""
+
+CHECK = 2.0
+"""The same for a check of its health."""
+
+GOODBYE = 3.0
+"""Seconds to wait, when the server stops, for what is still being read and written."""
+
+BETWEEN_BEATS = 2.0
+"""Seconds between two heartbeats on a database that several processes share."""
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_header = msgspec.json.Decoder(TableHeader).decode
@@ -41,9 +56,14 @@ class Store:
         self._writing = writing
         self._reading = reading
         self._process = secrets.token_hex(8)
-        self._writer = Writer(writing, self._process)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tablewood-reader")
+        self._identity = FileIdentity(url)
+        self._writer = Writer(writing, self._process, self._identity)
+        self._readers = Readers(READERS)
         self._notices: Notices | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._closed = False
+        self.is_shared = url.get_backend_name() == POSTGRES
+        """May other processes write to the same database?"""
 
     @classmethod
     def open(cls, database: str) -> Store:
@@ -66,11 +86,19 @@ class Store:
     ) -> list[Kept]:
         """The next entries of a table, the first under this number; SequenceTaken if another process wrote first."""
         kept = _number(table, sequence, new)
-        await self._write(WriteRequest(kept, note, None))
+        await self._write(WriteRequest(kept, note))
         return kept
 
-    async def _write(self, request: WriteRequest) -> None:
-        await asyncio.shield(asyncio.wrap_future(self._writer.write(request)))
+    async def _write(self, request: WriteRequest, seconds: float = ANSWER) -> None:
+        """Wait until it is durable. What has not begun when the time is up is not written any more."""
+        written = asyncio.wrap_future(self._writer.write(request))
+        try:
+            await asyncio.wait_for(asyncio.shield(written), seconds)
+        except TimeoutError:
+            if request.done.cancel():
+                raise failed(f"it had to wait for more than {seconds:g} seconds") from None
+            written.add_done_callback(_ignore)
+            raise StorageSilent(seconds) from None
 
     # Reading
 
@@ -91,29 +119,34 @@ class Store:
         return await self._read(_counts)
 
     async def check(self) -> None:
-        """Can the database be written and read? StorageFailed says why not."""
-        await self._write(WriteRequest([], None, None))
-        await self.counts()
+        """Can the database be written and read, and do notices arrive? StorageFailed says why not."""
+        await self._write(WriteRequest(), CHECK)
+        await self._read(_counts, CHECK)
+        if self._notices is not None and self._notices.silent_for > LOST:
+            raise StorageFailed("notices of other processes do not arrive")
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
+    async def _read(self, read: Callable[[Connection], T], seconds: float = ANSWER) -> T:
         def run() -> T:
             try:
                 with self._reading.connect() as connection:
                     return read(connection)
             except DBAPIError as error:
-                raise StorageFailed(" ".join(str(error.orig).split())) from None
+                raise failed(str(error.orig)) from None
+            except NoConnection as error:
+                raise failed(str(error)) from None
 
+        if self._closed:
+            raise StorageFailed("it is being closed")
         try:
-            reading = self._readers.submit(run)
-        except RuntimeError:
-            raise StorageFailed("it is being closed") from None
-        return await asyncio.wrap_future(reading)
+            return await asyncio.wait_for(asyncio.wrap_future(self._readers.submit(run)), seconds)
+        except TimeoutError:
+            raise StorageSilent(seconds) from None
 
     # Other processes
 
-    def listen(self, heard: Heard) -> None:
-        """Call this, in the running event loop, when another process has written."""
-        if self._url.get_backend_name() != POSTGRES:
+    def listen(self, heard: Heard, heard_present: HeardPresent | None = None) -> None:
+        """Call these, in the running event loop, when another process has written or tells who is there."""
+        if not self.is_shared:
             return
         loop = asyncio.get_running_loop()
 
@@ -121,16 +154,43 @@ class Store:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(heard, table, sequence)
 
-        self._notices = Notices(self._url, self._process, pass_on)
+        def pass_on_present(process: str, table: str, seats: list[int], onlookers: int) -> None:
+            if heard_present is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(heard_present, process, table, seats, onlookers)
+
+        self._notices = Notices(self._url, self._process, pass_on, pass_on_present)
+        self._beating = loop.create_task(self._beat(self._notices))
+
+    async def _beat(self, notices: Notices) -> None:
+        """Find out, for as long as the store is open, whether notices still arrive."""
+        while True:
+            with suppress(StorageFailed):
+                await self._write(WriteRequest())
+            await asyncio.sleep(BETWEEN_BEATS)
+            notices.look_after()
+
+    def tell_present(self, table: str, seats: list[int], onlookers: int) -> None:
+        """Tell the other processes who has a table open here; nobody waits for it."""
+        if self.is_shared and not self._closed:
+            self._writer.write(WriteRequest(notices=[presence_notice(table, seats, onlookers)]))
 
     async def close(self) -> None:
-        """Write what waits, let reads finish, and release the database."""
+        """Write what waits, let reads finish, and release the database; a silent one is left after a moment."""
+        self._closed = True
+        if self._beating is not None:
+            self._beating.cancel()
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
-        await asyncio.to_thread(self._readers.shutdown)
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.close, GOODBYE)
+        await asyncio.to_thread(self._writer.close, GOODBYE)
         self._writing.dispose()
         self._reading.dispose()
+
+
+def _ignore(written: asyncio.Future[None]) -> None:
+    """Nobody waits any more for how it ended."""
+    if not written.cancelled():
+        written.exception()
 
 
 def now() -> str:

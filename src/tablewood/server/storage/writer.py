@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -12,25 +13,45 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tablewood.server.storage.faults import SequenceTaken, StorageFailed
+from tablewood.server.storage.faults import SequenceTaken, StorageFailed, failed
+from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Note
-from tablewood.server.storage.schema import entries, holders, tables
+from tablewood.server.storage.schema import entries, heartbeats, holders, tables
 from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""
 
 CHANNEL = "tablewood"
+BEAT = "beat"
+"""The notice a process sends to itself, to learn whether notices still arrive."""
+
+FORGOTTEN = timedelta(days=1)
+"""Processes that have not written for this long are gone."""
 
 
 class WriteRequest:
-    """Something to write, all of it or nothing; `done` is set once it is durable."""
+    """Something to write, all of it or nothing; `done` is set once it is durable.
 
-    def __init__(self, kept: Sequence[Kept], note: Note | None, header: TableHeader | None) -> None:
+    A request without entries and header is a heartbeat. `notices` are sent to the other processes as they are.
+    """
+
+    def __init__(
+        self,
+        kept: Sequence[Kept] = (),
+        note: Note | None = None,
+        header: TableHeader | None = None,
+        notices: Sequence[str] = (),
+    ) -> None:
         self.kept = list(kept)
         self.note = note
         self.header = header
+        self.notices = list(notices)
         self.done: Future[None] = Future()
+
+    @property
+    def is_heartbeat(self) -> bool:
+        return not (self.kept or self.header or self.notices)
 
     @property
     def table(self) -> str:
@@ -40,8 +61,9 @@ class WriteRequest:
 class Writer:
     """A thread that writes requests in the order they come."""
 
-    def __init__(self, engine: Engine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str, identity: FileIdentity) -> None:
         self._engine = engine
+        self._identity = identity
         self._process = process
         """How other processes tell our notices from their own."""
         self._requests: SimpleQueue[WriteRequest | None] = SimpleQueue()
@@ -49,14 +71,14 @@ class Writer:
         self._thread.start()
 
     def write(self, request: WriteRequest) -> Future[None]:
-        """Queue a request; its future is done once it is durable."""
+        """Queue a request; its future is done once it is durable. Cancelled before it begins, it is not written."""
         self._requests.put(request)
         return request.done
 
-    def close(self) -> None:
-        """Write what waits, then stop."""
+    def close(self, seconds: float) -> None:
+        """Write what waits, then stop; a database that does not answer is given up after this many seconds."""
         self._requests.put(None)
-        self._thread.join()
+        self._thread.join(seconds)
 
     def _run(self) -> None:
         stopping = False
@@ -67,9 +89,9 @@ class Writer:
                     batch.append(self._requests.get_nowait())
                 except Empty:
                     break
-            requests = [request for request in batch if request is not None]
-            stopping = len(requests) < len(batch)
-            self._write_all(requests)
+            stopping = None in batch
+            waiting = [request for request in batch if request is not None]
+            self._write_all([one for one in waiting if one.done.set_running_or_notify_cancel()])
 
     def _write_all(self, requests: list[WriteRequest]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
@@ -83,10 +105,13 @@ class Writer:
                 return
             for request in requests:
                 self._write_all([request])
-        except Exception as error:  # catch everything, because somebody is waiting for the answer
-            why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        except StorageFailed as error:
             for request in requests:
-                _answer(request, StorageFailed(" ".join(why.split())))
+                _answer(request, error)
+        except Exception as error:  # catch everything, because somebody is waiting for the answer
+            why = failed(str(error.orig) if isinstance(error, DBAPIError) else str(error))
+            for request in requests:
+                _answer(request, why)
         else:
             for request in requests:
                 _answer(request, None)
@@ -99,8 +124,11 @@ class Writer:
                 connection.execute(insert(entries), rows)
             self._write_notes(connection, requests)
             self._write_holders(connection, requests)
+            if any(request.is_heartbeat for request in requests):
+                self._beat(connection)
             if connection.dialect.name == "postgresql":
                 self._notify(connection, requests)
+        self._identity.check()
 
     def _make_tables(self, connection: Connection, requests: list[WriteRequest]) -> None:
         rows = [
@@ -146,11 +174,22 @@ class Writer:
                 row = {"table_id": kept.table, "seat": entry.seat, "holder": entry.holder}
                 connection.execute(insert(holders), [row])
 
+    def _beat(self, connection: Connection) -> None:
+        """Write that this process is alive, and forget those that are long gone."""
+        now = datetime.now(UTC)
+        gone = (now - FORGOTTEN).isoformat()
+        old = (heartbeats.c.process == self._process) | (heartbeats.c.time < gone)
+        connection.execute(delete(heartbeats).where(old))
+        row = {"process": self._process, "time": now.isoformat()}
+        connection.execute(insert(heartbeats), [row])
+
     def _notify(self, connection: Connection, requests: list[WriteRequest]) -> None:
         """Tell the other processes once this is committed; they read what is new themselves."""
         newest = {request.table: request.kept[-1].sequence for request in requests if request.kept}
         notice = text("SELECT pg_notify(:channel, :payload)")
         payloads = [f"{self._process} {table} {number}" for table, number in newest.items()]
+        payloads += [f"{self._process} {one}" for request in requests for one in request.notices]
+        payloads += [f"{self._process} {BEAT}" for request in requests if request.is_heartbeat][:1]
         rows = [{"channel": CHANNEL, "payload": payload} for payload in payloads]
         for row in rows:
             connection.execute(notice, row)
@@ -169,14 +208,12 @@ def _taken(request: WriteRequest, error: IntegrityError) -> Exception:
     """The number is taken; anything else (no such table) is a failure."""
     why = " ".join(str(error.orig).split())
     if not request.kept or "foreign key" in why.lower():
-        return StorageFailed(why)
+        return failed(why)
     return SequenceTaken(request.table, request.kept[0].sequence)
 
 
 def _answer(request: WriteRequest, error: Exception | None) -> None:
-    """Answer the request, if anybody is still waiting."""
-    if request.done.set_running_or_notify_cancel():
-        if error is None:
-            request.done.set_result(None)
-        else:
-            request.done.set_exception(error)
+    if error is None:
+        request.done.set_result(None)
+    else:
+        request.done.set_exception(error)
