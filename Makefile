@@ -17,14 +17,14 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden stories clauses docs clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden stories clauses docs lock sbom clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(SET_UP) ## make .venv with everything that is needed
 
-$(SET_UP): pyproject.toml tools/setup.sh
+$(SET_UP): pyproject.toml tools/setup.sh requirements/dev.txt
 	@tools/setup.sh $(VENV)
 	@touch $@
 
@@ -109,6 +109,14 @@ clauses: $(SET_UP) ## list the tests of every clause of the rules
 docs: $(SET_UP) ## build the documentation into build/site; ARGS=--serve shows it while you write
 	@tools/setup.sh --for-docs
 	@$(PYTHON_IN) -m tools.docs $(ARGS)
+
+lock: $(SET_UP) ## pin what we install, with hashes (requirements/); ARGS=--keep only adds what is missing
+	@tools/setup.sh --for-release
+	@$(PYTHON_IN) tools/lock.py $(ARGS)
+
+sbom: web ## list all that we ship, for those who audit it (build/sbom, CycloneDX)
+	@tools/setup.sh --for-release
+	@$(PYTHON_IN) tools/sbom.py
 
 clean: ## remove what was built, and the caches (keeps .venv)
 	@rm -rf build dist src/tablewood/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

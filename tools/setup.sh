@@ -3,6 +3,7 @@
 # What only tests need: a browser, PostgreSQL, MkDocs:          tools/setup.sh --for-tests
 # What only the documentation needs:                            tools/setup.sh --for-docs
 # What only `make check` needs:                                 tools/setup.sh --for-check
+# What only `make lock` and `make sbom` need:                   tools/setup.sh --for-release
 # PYTHON names the interpreter to use; otherwise the first one on PATH that is new enough.
 set -eu
 cd "$(dirname "$0")/.."
@@ -57,11 +58,16 @@ need_for_tests() {
     fi
 }
 
+# What requirements/NAME.txt pins, and nothing else: every file is checked against its hash.
+install_locked() {
+    "$1/bin/python" -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r "requirements/$2.txt"
+}
+
 # Install an extra of pyproject.toml, unless its module is there already.
 need_extra() {
     .venv/bin/python -c "import $2" 2>/dev/null && return
     echo "setup: installing the extra '$1' ..."
-    TABLEWOOD_PURE=1 .venv/bin/python -m pip install -qq --disable-pip-version-check -e ".[$1]"
+    install_locked .venv "$1"
 }
 
 case $venv in
@@ -73,6 +79,12 @@ case $venv in
     ;;
 --for-docs)
     need_extra docs mkdocstrings_handlers.python || fail "pip could not install the extra 'docs'"
+    exit
+    ;;
+--for-release)
+    .venv/bin/python -c "import uv, cyclonedx_py" 2>/dev/null ||
+        TABLEWOOD_PURE=1 .venv/bin/python -m pip install -qq --disable-pip-version-check -e '.[release]' ||
+        fail "pip could not install the extra 'release'"
     exit
     ;;
 --for-check)
@@ -89,6 +101,8 @@ if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/de
 fi
 echo "setup: installing Tablewood and its tools into $venv ..."
 # The checkout stays interpreted (tools/compile.py compiles), so its build needs no compiler.
-TABLEWOOD_PURE=1 "$venv/bin/python" -m pip install -qq --disable-pip-version-check -e '.[dev]' ||
-    fail "pip could not install; '$venv/bin/python -m pip install -e .[dev]' tells why"
+install_locked "$venv" dev ||
+    fail "pip could not install; '$venv/bin/python -m pip install --require-hashes -r requirements/dev.txt' tells why"
+TABLEWOOD_PURE=1 "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e . ||
+    fail "pip could not install; '$venv/bin/python -m pip install --no-deps --no-build-isolation -e .' tells why"
 echo "setup: done"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.browsing import seat, served
 
 from tablewood.server.http.health import Health
 from tablewood.server.storage import StorageFailed, StorageFull, StorageSilent, Store
+from tests.server.http_client import seat, served
 
 
 def test_a_healthy_server(tmp_path: Path) -> None:

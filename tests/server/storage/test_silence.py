@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import Serving
 
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import (
@@ -25,6 +24,7 @@ from tests.server.black_hole import a_way_to
 from tests.server.browser import Browser
 from tests.server.conftest import empty
 from tests.server.rooms import ANN, BEN, QUICK, people_at, run_now, until
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_a_server_with_a_silent_database_can_be_stopped(
     postgres_server: str, tmp_path: Path
 ) -> None:
     with a_way_to(empty(postgres_server)) as way:
-        server = Serving(way.url, tmp_path / "log")
+        server = ServerProcess(way.url, tmp_path / "log")
         server.start()
         try:
             assert httpx.get(f"{server.address}/readyz", timeout=20).text == "ready\n"
