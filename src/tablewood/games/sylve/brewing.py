@@ -45,16 +45,20 @@ class PayForPotion(MidTurnQuestion):
 
     def legal(self, s: Wood) -> list[Move]:
         moves: list[Move] = []
-        for plants in self.by_berries(s, PLANT):
-            for mushrooms in self.by_berries(s, MUSHROOM):
-                for crystals in self.by_berries(s, CRYSTAL):
+        for plants in range(self.least(s, PLANT), self.most(s, PLANT) + 1):
+            for mushrooms in range(self.least(s, MUSHROOM), self.most(s, MUSHROOM) + 1):
+                for crystals in range(self.least(s, CRYSTAL), self.most(s, CRYSTAL) + 1):
                     if self.affords(s, plants + mushrooms + crystals):
                         s.moves.pay.add_three(moves, plants, mushrooms, crystals)
         return moves
 
-    def by_berries(self, s: Wood, good: Good) -> range:
-        """SY-67: how many of this ingredient berries may cover: at least what the stock lacks."""
-        return range(gap(s, self.seat, self.potion, good), s.parts.cost_of(self.potion, good) + 1)
+    def least(self, s: Wood, good: Good) -> int:
+        """SY-67: how many of this ingredient berries must cover: what the stock lacks."""
+        return gap(s, self.seat, self.potion, good)
+
+    def most(self, s: Wood, good: Good) -> int:
+        """SY-67: how many of this ingredient berries may cover: all that the potion costs."""
+        return s.parts.cost_of(self.potion, good)
 
     def affords(self, s: Wood, missing: int) -> bool:
         """Whether the player has the berries to cover this many ingredients."""

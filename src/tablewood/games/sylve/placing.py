@@ -158,7 +158,9 @@ def return_by_wind(s: Wood, p: Placement) -> None:
 def put_down(s: Wood, p: Placement) -> None:
     """SY-25, SY-45: put the die on its place, on top of whatever is there; nothing has been gathered yet."""
     s.put(p.spot, die_of(p.seat, p.face))
-    s.gathered = [0] * GOODS
+    gathered = s.gathered
+    for good in range(GOODS):
+        gathered[good] = 0
     s.harvested = NOTHING
 
 
@@ -275,10 +277,11 @@ def placements(s: Wood, seat: Seat) -> list[Move]:
     with the same face are one."""
     ordinary: list[Move] = []
     special: list[Move] = []
+    stock = s.stock_of(seat)
     for face in range(FACES):
         if s.in_pool(seat, face) > 0:
             if face < SYMBOLS:
-                add_spaces_for_forage(s, seat, face, ordinary, special)
+                add_spaces_for_forage(s, face, stock, ordinary, special)
             else:
                 add_spaces_for_element(s, seat, face, ordinary)
             add_village(s, face, ordinary)
@@ -293,14 +296,13 @@ def placements(s: Wood, seat: Seat) -> list[Move]:
 
 
 def add_spaces_for_forage(
-    s: Wood, seat: Seat, face: Face, ordinary: list[Move], forced: list[Move]
+    s: Wood, face: Face, stock: list[int], ordinary: list[Move], forced: list[Move]
 ) -> None:
     """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
     ingredient of the space or for a berry."""
     place = s.moves.place
     force = s.moves.force
     rewards = s.rewards
-    stock = s.stock_of(seat)
     has_berry = stock[BERRY] > 0
     for space, shows in enumerate(s.shows):
         if shows == face:

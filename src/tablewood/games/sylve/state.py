@@ -193,15 +193,18 @@ class Wood(State):
 
     def join_pool(self, seat: Seat, face: Face) -> None:
         """A die with this face up comes into the player's pool."""
-        self.pool[seat * FACES + face] += 1
+        row: i64 = seat
+        self.pool[row * FACES + face] += 1
 
     def leave_pool(self, seat: Seat, face: Face) -> None:
         """A die with this face up leaves the player's pool."""
-        self.pool[seat * FACES + face] -= 1
+        row: i64 = seat
+        self.pool[row * FACES + face] -= 1
 
     def has_dice(self, seat: Seat) -> bool:
         """Whether the player still has a die to place."""
-        first = seat * FACES
+        row: i64 = seat
+        first = row * FACES
         pool = self.pool
         for at in range(first, first + FACES):
             if pool[at] > 0:
@@ -314,11 +317,13 @@ class Wood(State):
 
     def receive(self, seat: Seat, good: Good, count: int) -> None:
         """Take tokens that do not count as gathered."""
-        self.stock[seat * GOODS + good] += count
+        row: i64 = seat
+        self.stock[row * GOODS + good] += count
 
     def spend(self, seat: Seat, good: Good, count: int) -> None:
         """Return tokens to the supply."""
-        self.stock[seat * GOODS + good] -= count
+        row: i64 = seat
+        self.stock[row * GOODS + good] -= count
 
     def gather(self, seat: Seat, good: Good, count: int) -> None:
         """SY-8, SY-30: take tokens from the supply, which never runs out."""
@@ -353,7 +358,8 @@ class Wood(State):
     def leftovers(self, seat: Seat) -> int:
         """SY-168, SY-170: unused ingredients, berries included."""
         stock = self.stock
-        first = seat * GOODS
+        row: i64 = seat
+        first = row * GOODS
         return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3]
 
     def scores(self) -> list[Score]:
