@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.games.sylvan_dale.banners import place_tile
 from tablewood.games.sylvan_dale.cards import draw_card, refill_market, take_from_market
-from tablewood.games.sylvan_dale.pieces import Card
+from tablewood.games.sylvan_dale.pieces import Card, each_once, has_face
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
     why_not_add,
@@ -29,14 +29,7 @@ class PlayCard(DaleQuestion):
     takes: ClassVar[tuple[str, ...]] = ("play",)
 
     def legal(self, s: Dale) -> list[Move]:
-        moves: list[Move] = []
-        for place in s.hand_places(self.seat):
-            card = s.hands[place]
-            if card >= 0 and s.fits_a_tree(card):
-                move = s.moves.play.of(card)
-                if move not in moves:
-                    moves.append(move)
-        return moves
+        return s.moves.play.of_each(fitting_faces(s, self.seat))
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         card = answer.first
@@ -48,6 +41,16 @@ class PlayCard(DaleQuestion):
         s.lay_out(self.seat, card)
         s.played = card
         s.tell(s.events.played, self.seat, card)
+
+
+def fitting_faces(s: Dale, seat: Seat) -> list[Card]:
+    """SD-27: the cards in hand with which the player can add a tile, each face once."""
+    fitting: list[Card] = []
+    for place in s.hand_places(seat):
+        card = s.hands[place]
+        if card >= 0 and s.fits_a_tree(card) and not has_face(fitting, card):
+            fitting.append(card)
+    return fitting
 
 
 def leave_hand(s: Dale, seat: Seat, card: Card) -> None:
@@ -138,10 +141,8 @@ class ChooseCard(DaleQuestion):
             moves.append(m.replace.move)
         if why_not_draw(s) == ALLOWED:
             moves.append(m.draw.move)
-        for card in s.market:
-            move = m.take.of(card)
-            if move not in moves:
-                moves.append(move)
+        for card in each_once(s.market):
+            moves.append(m.take.of(card))
         return moves
 
     def objection(self, s: Dale, answer: Answer) -> Clause:

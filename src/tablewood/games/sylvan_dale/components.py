@@ -15,6 +15,9 @@ from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
 
+MOST_PLAYERS: Final = 4
+"""SD-1."""
+
 AX: Final = 0
 HAMMER: Final = 1
 BRIDGE: Final = 2
@@ -115,6 +118,10 @@ class Parts(Definitions):
             self.face_shows.extend(shows)
             self.face_icons.append(sum([bit << item for item, bit in enumerate(shows)]))
         self.faces = Domain("card", names)
+        self.items_shown = [
+            [item for item in range(ITEMS) if self.shows(face, item)] for face in range(len(names))
+        ]
+        """SD-24: by face, the items whose icons it has."""
         self.faces_showing = [
             [face for face in range(len(names)) if self.shows(face, item)] for item in range(ITEMS)
         ]
@@ -201,7 +208,9 @@ class Parts(Definitions):
     def _read_side(self, side: Table, picture: list[str]) -> None:
         unused = side.optional_sub("unused")
         # SD-1: at most four play.
-        for seats in side.numbers("seats", at_least=2, at_most=min(4, len(self.colours))):
+        for seats in side.numbers(
+            "seats", at_least=2, at_most=min(MOST_PLAYERS, len(self.colours))
+        ):
             if seats in self.boards:
                 side.fail("seats", f"a second board for {seats} players")
             left_out = (

@@ -31,7 +31,8 @@ class OfferItems(SeatRule[Dale]):
     """SD-69, SD-71 to SD-73: between tile and new card, if the player has an item to use or a set to exchange."""
 
     def run(self, s: Dale) -> None:
-        if (s.may_use_an_item() and holds_an_item(s, self.player)) or sets(s, self.player):
+        may_use = s.may_use_an_item() and holds_an_item(s, self.player)
+        if may_use or has_a_set(s, self.player):
             s.then((UseItems(self.player),))
 
 
@@ -71,7 +72,7 @@ class OfferSets(SeatRule[Dale]):
     """SD-40, SD-42: in a stuck turn the player may still exchange a set, if there is one."""
 
     def run(self, s: Dale) -> None:
-        if sets(s, self.player):
+        if has_a_set(s, self.player):
             s.then((ExchangeSets(self.player),))
 
 
@@ -103,8 +104,16 @@ class ExchangeSets(DaleQuestion):
 
 def holds_an_item(s: Dale, seat: Seat) -> bool:
     """Whether the player has any item, with or without a target for it."""
+    for held in s.items_of(seat):
+        if held > 0:
+            return True
+    return False
+
+
+def has_a_set(s: Dale, seat: Seat) -> bool:
+    """SD-66, SD-70: whether the player can exchange any set."""
     for item in range(ITEMS):
-        if s.held(seat, item) > 0:
+        if why_not_exchange(s, seat, item) == ALLOWED:
             return True
     return False
 
@@ -205,7 +214,8 @@ def give(s: Dale, seat: Seat, card: Card) -> None:
 def gain(s: Dale, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
     """SD-66, SD-128, SD-129: take the item from the general supply for the cards just discarded."""
     s.take_item(seat, item)
-    s.tell(s.events.exchanged, seat, item, bundle([*given]))
+    if s.log is not None:
+        s.tell(s.events.exchanged, seat, item, bundle([*given]))
 
 
 # The four items

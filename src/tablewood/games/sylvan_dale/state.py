@@ -307,16 +307,22 @@ class Dale(State):
         self._display(seat, card, -1)
 
     def _display(self, seat: Seat, card: Card, more: int) -> None:
-        self.display[seat * self.parts.faces.size + card] += more
-        for item in range(ITEMS):
-            if self.parts.shows(card, item):
-                self.icons[seat * ITEMS + item] += more
+        # Compiled, += on a list's item is much slower than this.
+        place = seat * self.parts.faces.size + card
+        self.display[place] = self.display[place] + more
+        for item in self.parts.items_shown[card]:
+            at = seat * ITEMS + item
+            self.icons[at] = self.icons[at] + more
 
     # Items
 
     def held(self, seat: Seat, item: Item) -> int:
         """How many items of this kind the player has."""
         return self.items[seat * ITEMS + item]
+
+    def items_of(self, seat: Seat) -> list[int]:
+        """By kind: the items that the player has."""
+        return self.items[seat * ITEMS : (seat + 1) * ITEMS]
 
     def take_item(self, seat: Seat, item: Item) -> None:
         """SD-66, SD-129: an item passes from the general supply to the player."""

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard, ShowHand
+from tablewood.games.sylvan_dale.components import MOST_PLAYERS
 from tablewood.games.sylvan_dale.items import OfferItems, OfferSets
 from tablewood.games.sylvan_dale.pieces import Style
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
@@ -85,8 +86,7 @@ class TakeTurns(Rule[Dale]):
             s.tell(s.events.dead_board, TABLE)
             put_the_stacks_in_the_box(s)
         else:
-            s.then((self,))
-            s.then(a_stuck_turn(seat) if is_stuck(s, seat) else a_turn(seat))
+            s.then(STUCK_TURNS[seat] if is_stuck(s, seat) else TURNS[seat])
 
 
 class EndTurn(SeatRule[Dale]):
@@ -97,6 +97,11 @@ class EndTurn(SeatRule[Dale]):
         s.next_seat = (self.player + s.direction) % s.seats
         s.played = NOTHING
         s.items_used = 0
+
+
+TURNS: Final = [(*a_turn(seat), TakeTurns()) for seat in range(MOST_PLAYERS)]
+STUCK_TURNS: Final = [(*a_stuck_turn(seat), TakeTurns()) for seat in range(MOST_PLAYERS)]
+"""By seat: a turn, then the others. Steps never change, so a player's turns can all be the same one."""
 
 
 def next_with_a_tile(s: Dale) -> Seat:
