@@ -7,14 +7,14 @@ from tablewood.games.little_town.goals import declare, to_declare, why_not_decla
 from tablewood.games.little_town.placement import place_worker
 from tablewood.games.little_town.refusals import (
     TownQuestion,
-    units_at_hand,
+    buildable,
     why_no_goal_now,
     why_not_build,
     why_not_open,
 )
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause
+from tablewood.kernel.step import Clause
 
 
 class TakeAction(TownQuestion):
@@ -30,16 +30,8 @@ class TakeAction(TownQuestion):
     def legal(self, s: Town) -> list[Move]:
         m = s.moves
         moves = m.place.of_each(s.open)
-        wealth = units_at_hand(s, self.seat)
-        supply = s.supply
-        units = s.buildings.units
-        for kind in range(len(supply)):
-            if (
-                supply[kind] > 0
-                and units[kind] <= wealth
-                and why_not_build(s, self.seat, kind) == ALLOWED
-            ):
-                moves.append(m.build.of(kind))
+        for kind in buildable(s, self.seat):
+            moves.append(m.build.of(kind))
         if s.manual:
             for goal in to_declare(s, self.seat):
                 moves.append(m.declare.of(goal))

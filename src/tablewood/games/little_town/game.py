@@ -12,6 +12,7 @@ from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.setup import FIRST_GAME, prepare
 from tablewood.games.little_town.state import Town
+from tablewood.games.little_town.turn import a_turn
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import USUAL, Option, Options, Value
@@ -37,6 +38,8 @@ class LittleTown(Game[Town]):
         self.town_moves: Final = Moves(self.parts)
         self.town_events: Final = Events(self.parts)
         self.outlooks: Final = Outlooks()
+        self.turns: Final = [a_turn(seat) for seat in range(max(self.parts.players))]
+        """By seat. Steps never change, so a player's turns can all be the same one."""
         super().__init__(
             "little-town",
             "LT",

@@ -37,6 +37,14 @@ Given: TypeAlias = tuple[Good, ...]
 NAMES: Final = ["wood", "stone", "fish", "wheat", "coins", "any", "vp"]
 
 
+def any_of(counts: list[int]) -> bool:
+    """Whether there is anything at all, by good."""
+    for count in counts:
+        if count > 0:
+            return True
+    return False
+
+
 class Limits(Definitions):
     """The numbers of the rules that do not depend on the number of players."""
 

@@ -5,7 +5,16 @@ from typing import ClassVar, Final
 from tablewood.games.little_town.buildings import Bill
 from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, Given, Good, Swaps
+from tablewood.games.little_town.goods import (
+    ANY,
+    COINS,
+    GOODS,
+    RESOURCES,
+    Given,
+    Good,
+    Swaps,
+    any_of,
+)
 from tablewood.games.little_town.refusals import (
     TownQuestion,
     fewest_swaps,
@@ -141,7 +150,7 @@ def hand_over(s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> 
             if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
             s.pay(seat, good, number)
-    if max(paid) > 0:
+    if s.log is not None and any_of(paid):
         event = s.events.spent if is_input else s.events.paid
         swaps = sum(swapped) + given.count(COINS)
         s.tell(event, seat, bundle_of_counts(paid), s.buildings.kind_of(bill), swaps)

@@ -6,7 +6,7 @@ from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, VP, Good
+from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, VP, Good, any_of
 from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import (
     TownQuestion,
@@ -54,7 +54,7 @@ def gather(s: Town, seat: Seat) -> int:
                 s.waiting[good] = waiting - taken
                 gathered[good] = taken
                 found += taken
-    if found > 0:
+    if found > 0 and s.log is not None:
         s.tell(s.events.gathered, seat, bundle_of_counts(gathered))
     return found
 
@@ -68,14 +68,13 @@ def take_cubes(s: Town, seat: Seat, good: Good, number: int) -> int:
 
 def finish_use(s: Town) -> None:
     """LT-101, LT-150: terrain still waiting gives nothing, and the deeds of this turn no longer count."""
-    if max(s.waiting) > 0:
+    if any_of(s.waiting):
         s.tell(s.events.missed, s.user, bundle_of_counts(s.waiting))
     s.using = NOTHING
     s.user = NOTHING
     s.used = []
-    for good in range(RESOURCES):
-        s.waiting[good] = 0
-        s.gained[good] = 0
+    s.waiting = [0] * RESOURCES
+    s.gained = [0] * RESOURCES
     s.famous = 0
     s.mixed = 0
     s.straight = False
@@ -194,10 +193,8 @@ class TakeOutput(SeatRule[Town]):
                 else:
                     gained[good] = s.gain(self.player, good, given)
                 missed[good] = given - gained[good]
-        if max(gained) > 0:
-            s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
-        if max(missed) > 0:
-            s.tell(s.events.missed, self.player, bundle_of_counts(missed))
+        if s.log is not None:
+            self._tell(s, gained, missed)
         if output[VP] > 0:
             s.vp[self.player] += output[VP]
             s.famous += 1
@@ -205,6 +202,12 @@ class TakeOutput(SeatRule[Town]):
         if output[ANY] > 0:
             s.then((OfferAny(self.player, output[ANY]),))
         checkpoint(s, self.player, GOODS_MOVED)
+
+    def _tell(self, s: Town, gained: list[int], missed: list[int]) -> None:
+        if any_of(gained):
+            s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
+        if any_of(missed):
+            s.tell(s.events.missed, self.player, bundle_of_counts(missed))
 
 
 class OfferAny(SeatRule[Town]):
@@ -215,7 +218,7 @@ class OfferAny(SeatRule[Town]):
         self.left: Final = left
 
     def run(self, s: Town) -> None:
-        if self.left > 0 and max(s.stock[:RESOURCES]) > 0:
+        if self.left > 0 and any_of(s.stock[:RESOURCES]):
             s.then((TakeAny(self.player, self.left),))
 
 

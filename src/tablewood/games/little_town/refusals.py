@@ -67,6 +67,18 @@ def why_not_build(s: Town, seat: Seat, kind: Kind) -> Clause:
     return 72 if s.coins(seat) < s.buildings.bills[cost][COINS] else 57
 
 
+def buildable(s: Town, seat: Seat) -> list[Kind]:
+    """The buildings against which `why_not_build` has nothing."""
+    kinds: list[Kind] = []
+    if s.houses[seat] > 0:
+        wealth = units_at_hand(s, seat)
+        for kind, tiles in enumerate(s.supply):
+            may_suffice = tiles > 0 and s.buildings.units[kind] <= wealth
+            if may_suffice and can_pay(s, seat, s.buildings.cost_of(kind)):
+                kinds.append(kind)
+    return kinds
+
+
 def why_not_use(s: Town, seat: Seat, middle: Square, square: Square) -> Clause:
     """LT-29, LT-35: a building on a square around the worker that can be activated now."""
     if not s.has_building(square):
@@ -100,13 +112,10 @@ def rent_for(s: Town, seat: Seat, square: Square) -> int:
 def can_pay(s: Town, seat: Seat, bill: Bill, rent: int = 0) -> bool:
     """LT-50, LT-71: whether cubes and coins cover rent and bill, with the price in coins for each missing cube."""
     due = s.buildings.bills[bill]
-    coins = s.coins(seat) - rent - due[COINS]
-    if coins < 0:
-        return False
-    missing = s.lacking(seat, due, s.buildings.named[bill])
+    coins = s.coins_after(seat, due, s.buildings.named[bill])
     if due[ANY] > 0:
-        missing += any_missing(s, seat, bill)
-    return coins >= missing * s.limits.price
+        coins -= any_missing(s, seat, bill) * s.limits.price
+    return coins >= rent
 
 
 def any_missing(s: Town, seat: Seat, bill: Bill) -> int:

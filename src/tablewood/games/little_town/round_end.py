@@ -113,7 +113,7 @@ def feed_workers(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> Non
     s.pay(seat, WHEAT, wheat)
     s.pay(seat, COINS, coins)
     fed = fish + wheat + bought
-    if fed > 0:
+    if fed > 0 and s.log is not None:
         s.tell(s.events.fed, seat, bundle_of_counts([0, 0, fish, wheat, coins]), fed)
     s.feaster = seat
     s.feast = NOTHING

@@ -186,12 +186,18 @@ class Town(State):
 
     def look_again(self) -> None:
         """LT-28: find the empty grass squares."""
-        self.open = [square for square in self.board.grass if self.is_empty_grass(square)]
+        tile, worker = self.tile, self.worker
+        self.open = [
+            square for square in self.board.grass if tile[square] < 0 and worker[square] < 0
+        ]
 
     def close(self, square: Square) -> None:
         """LT-28: the square is no longer empty."""
+        at = 0
+        while self.open[at] != square:
+            at += 1
         self.open = self.open.copy()
-        self.open.remove(square)
+        self.open.pop(at)
 
     def raise_building(self, seat: Seat, kind: Kind, square: Square) -> None:
         """LT-58, LT-59: the tile and one of the player's houses on the square."""
@@ -231,15 +237,16 @@ class Town(State):
             cubes += self.goods[at]
         return cubes
 
-    def lacking(self, seat: Seat, due: list[int], goods: list[Good]) -> int:
-        """How many cubes the player lacks, of these goods, for what is due."""
+    def coins_after(self, seat: Seat, due: list[int], goods: list[Good]) -> int:
+        """LT-68: the player's coins once this is paid, with coins for each missing cube; below 0 if too few."""
         first = seat * GOODS
-        lacking = 0
+        price = self.limits.price
+        coins = self.goods[first + COINS] - due[COINS]
         for good in goods:
             missing = due[good] - self.goods[first + good]
             if missing > 0:
-                lacking += missing
-        return lacking
+                coins -= missing * price
+        return coins
 
     def held_by_all(self, good: Good) -> int:
         """How much of a good the players have together."""
@@ -251,8 +258,10 @@ class Town(State):
 
     def pay(self, seat: Seat, good: Good, number: int) -> None:
         """LT-76: what is paid returns to the stock at once."""
-        self.goods[seat * GOODS + good] -= number
-        self.stock[good] += number
+        # Compiled, += on a list's item is much slower than this.
+        at = seat * GOODS + good
+        self.goods[at] = self.goods[at] - number
+        self.stock[good] = self.stock[good] + number
 
     def pay_coins_to(self, owner: Seat, seat: Seat, number: int) -> None:
         """LT-43: coins that go from one player to another."""
@@ -263,8 +272,9 @@ class Town(State):
         """LT-74, LT-75: take this many from the stock, or what it has; how many were taken."""
         taken = min(number, self.stock[good])
         if taken > 0:
-            self.stock[good] -= taken
-            self.goods[seat * GOODS + good] += taken
+            at = seat * GOODS + good
+            self.stock[good] = self.stock[good] - taken
+            self.goods[at] = self.goods[at] + taken
         return taken
 
     def cubes_gained(self) -> int:

@@ -13,7 +13,7 @@ from tablewood.games.little_town.round_end import (
 )
 from tablewood.games.little_town.scoring import FinalScoring
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.step import Rule, Step
+from tablewood.kernel.step import Rule, Seat, Step
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -41,6 +41,11 @@ def the_rest_of_a_round() -> tuple[Step[Any], ...]:
     return (TakeTurns(), UseResidences(0), CountCathedrals(), SupplyFood(0), ReturnWorkers())
 
 
+def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
+    """LT-22, LT-23: one action of this player; then the other turns."""
+    return (TakeAction(seat), TakeTurns())
+
+
 class PlayOtherRounds(Rule[Town]):
     """LT-2, LT-110: one round after the other until all are played."""
 
@@ -64,6 +69,6 @@ class TakeTurns(Rule[Town]):
         for _ in range(s.seats):
             if s.workers[seat] > 0:
                 s.next_seat = (seat + 1) % s.seats
-                s.then((TakeAction(seat), self))
+                s.then(s.rules.turns[seat])
                 return
             seat = (seat + 1) % s.seats
