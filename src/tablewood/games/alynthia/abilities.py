@@ -6,6 +6,7 @@ from tablewood.games.alynthia.names import (
     ADVANCED_TILE,
     BASIC_TILE,
     FOCUS_TILE,
+    LEVELS,
     RESEARCH_TILE,
     UPGRADE_TILE,
     UPGRADES,
@@ -31,12 +32,12 @@ def usable_tiles(s: Land, seat: Seat) -> list[Tile]:
     tiles: list[Tile] = []
     if why_not_use(s, seat, FOCUS_TILE) == ALLOWED:
         tiles.append(FOCUS_TILE)
-    for research in s.parts.recurring:
-        tile = RESEARCH_TILE + research
-        if s.has_tile(seat, research) and why_not_use(s, seat, tile) == ALLOWED:
-            tiles.append(tile)
+    for category in range(LEVELS):
+        for tile in s.parts.recurring_tiles(category, s.researched(seat, category)):
+            if why_not_use(s, seat, tile) == ALLOWED:
+                tiles.append(tile)
     if s.unlocked[seat]:
-        for tile in range(BASIC_TILE, UPGRADE_TILE):
+        for tile in s.parts.guild_tiles[s.guild[seat]]:
             if why_not_use(s, seat, tile) == ALLOWED:
                 tiles.append(tile)
     light: list[int] = []

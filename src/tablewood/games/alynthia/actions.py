@@ -30,15 +30,17 @@ from tablewood.games.alynthia.names import (
     UPGRADES,
     Space,
 )
-from tablewood.games.alynthia.pieces import outpost_at, target_on
+from tablewood.games.alynthia.pieces import target_on
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
+    why_no_upgrade_here,
     why_not_attack_here,
     why_not_build,
     why_not_buy_card,
     why_not_caravan,
     why_not_charge,
+    why_not_charge_next_door,
     why_not_dragon,
     why_not_labor_roll,
     why_not_market,
@@ -46,6 +48,7 @@ from tablewood.games.alynthia.refusals import (
     why_not_recruit,
     why_not_stand,
     why_not_step,
+    why_not_that_upgrade,
     why_not_upgrade,
     why_not_use,
 )
@@ -69,8 +72,7 @@ def list_moves(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
 
 def list_open_cards(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     """AL-224, AL-230, AL-231, AL-249: cards, attacks with them, captured dragons."""
-    if s.action_cards(seat) > 0:
-        list_cards(s, seat, OPEN, actions, moves)
+    list_cards(s, seat, OPEN, actions, moves)
     if why_not_dragon(s, seat) == ALLOWED:
         moves.append(s.moves.dragon.move)
 
@@ -98,14 +100,14 @@ def list_actions(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
         moves.append(m.recruit.move)
     if why_not_buy_card(s, seat, actions) == ALLOWED:
         moves.append(m.buy_card.move)
-    for card in range(len(s.market)):
-        if s.market[card] > 0 and why_not_market(s, seat, card, actions) == ALLOWED:
+    for card, copies in enumerate(s.market):
+        if copies > 0 and why_not_market(s, seat, card, actions) == ALLOWED:
             moves.append(m.market.of(card))
     if why_not_build(s, seat, actions) == ALLOWED:
         moves.append(m.build.move)
-    if outpost_at(s, seat, s.at[seat]) >= 0:
+    if why_no_upgrade_here(s, seat) == ALLOWED:
         for upgrade in range(UPGRADES):
-            if why_not_upgrade(s, seat, upgrade, actions) == ALLOWED:
+            if why_not_that_upgrade(s, seat, upgrade, actions) == ALLOWED:
                 moves.append(m.upgrade.of(upgrade))
     if s.has_ability(seat, NOMADS, ADVANCED):
         list_caravans(s, seat, actions, moves)
@@ -119,7 +121,7 @@ def list_ways(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     for space in as_listed(s, around(s, seat, s.at[seat])):
         if why_not_stand(s, seat, space) == ALLOWED:
             moves.append(s.moves.step.of(space))
-        elif why_not_charge(s, seat, space, actions) == ALLOWED:
+        elif why_not_charge_next_door(s, seat, space, actions) == ALLOWED:
             charges.append(s.moves.charge.of(space))
     moves.extend(charges)
 
@@ -150,7 +152,7 @@ def why_not_act(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
         return why_not_offer(s, seat, answer.first)
     if verb is m.dragon:
         return why_not_dragon(s, seat)
-    if verb in m.cards:
+    if m.plays_a_card(verb):
         return why_not_play_in_turn(s, seat, answer, actions)
     return _why_not_action(s, seat, answer, actions)
 
@@ -204,7 +206,7 @@ def do_move(s: Land, seat: Seat, answer: Answer) -> None:
     elif verb is m.dragon:
         free_dragon(s, seat)
         s.then((RollFortune(seat),))
-    elif verb in m.cards:
+    elif m.plays_a_card(verb):
         _play_in_turn(s, seat, answer)
     else:
         _take_action(s, seat, answer)

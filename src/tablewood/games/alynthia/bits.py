@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 Members: TypeAlias = int
 """A set of small numbers: seats, tiles, abilities."""
 
@@ -10,7 +12,9 @@ NOBODY_YET: Final[Members] = 0
 
 def has(members: Members, one: int) -> bool:
     """Whether this one is a member."""
-    return (members >> one) & 1 == 1
+    bits: i64 = members
+    at: i64 = one
+    return (bits >> at) & 1 == 1
 
 
 def joined_by(members: Members, one: int) -> Members:

@@ -30,7 +30,7 @@ from tablewood.games.alynthia.refusals import (
 )
 from tablewood.games.alynthia.spaces import march_range
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.moves import Answer
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 WINDOW_CLAUSE: Final = [224, 227, 225, 225, 226, 228, 230]
@@ -60,7 +60,7 @@ def why_not_react(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
 
 def why_not_play(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
     """The clause against playing a card in this window; March only as far as it ends where one may stand."""
-    card = card_of(s, answer.verb)
+    card = s.moves.card_of(answer.verb)
     clause = why_not_hold(s, seat, card, window)
     if clause != ALLOWED:
         return clause
@@ -85,11 +85,6 @@ def why_not_play_in_turn(s: Land, seat: Seat, answer: Answer, actions: int) -> C
         clause = why_not_hold(s, seat, MARCH_CARD, OPEN)
         return clause if clause != ALLOWED else why_not_raid(s, seat, answer.first, actions)
     return why_not_play(s, seat, answer, OPEN)
-
-
-def card_of(s: Land, verb: Verb) -> Card:
-    """Which card a move of this verb plays."""
-    return s.moves.cards.index(verb)
 
 
 def why_not_die(die: int, window: int) -> Clause:

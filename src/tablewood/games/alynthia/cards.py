@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from tablewood.games.alynthia.card_refusals import (
     can_labor_reroll,
-    card_of,
     holds,
 )
 from tablewood.games.alynthia.moves import ATTACKER, DEFENDER, SINGLE
@@ -27,11 +26,17 @@ from tablewood.games.alynthia.names import (
     STRENGTH_CARD,
     SUPPLY_CARD,
     TUNNEL_SPACE,
+    Card,
 )
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import target_on
 from tablewood.games.alynthia.purse import discard_card, earn, gain_resource, non_worker_choices
-from tablewood.games.alynthia.refusals import must_attack, why_not_attack, why_not_stand
+from tablewood.games.alynthia.refusals import (
+    has_means_to_attack,
+    must_attack,
+    why_not_attack,
+    why_not_stand,
+)
 from tablewood.games.alynthia.research import unlock
 from tablewood.games.alynthia.spaces import march_range, put_character
 from tablewood.games.alynthia.state import Land
@@ -64,34 +69,47 @@ def list_cards(s: Land, seat: Seat, window: int, actions: int, moves: list[Move]
 
     In the windows of others' turns nobody has an action left.
     """
+    for card in s.held_cards(seat):
+        if card == RANGED_CARD:
+            if actions > 0:
+                list_ranged_attacks(s, seat, moves)
+        elif s.parts.opens(window, card):
+            list_card(s, seat, card, window, actions, moves)
+
+
+def list_card(
+    s: Land, seat: Seat, card: Card, window: int, actions: int, moves: list[Move]
+) -> None:
+    """AL-222, AL-232, AL-233: every way to play a card that the player holds and the window is open to."""
     m = s.moves
-    if holds(s, seat, GATHER_CARD, window):
+    if card == GATHER_CARD:
         for space in sorted(s.outpost_spaces(seat)):
             moves.append(m.gather.of(space))
-    if holds(s, seat, STRENGTH_CARD, window):
+    elif card == STRENGTH_CARD:
         moves.extend([m.strength.of(ATTACKER), m.strength.of(DEFENDER)])
-    if actions > 0 and s.card_count(seat, RANGED_CARD) > 0:
-        list_ranged_attacks(s, seat, moves)
-    if holds(s, seat, ACCLAIM_CARD, window):
+    elif card == ACCLAIM_CARD:
         moves.append(m.acclaim.move)
-    if holds(s, seat, INSIGHT_CARD, window):
+    elif card == INSIGHT_CARD:
         for category in range(LEVELS):
             if s.researched(seat, category) < LEVELS:
                 moves.append(m.insight.of(category))
-    if holds(s, seat, REROLL_CARD, window):
+    elif card == REROLL_CARD:
         list_dice(m.reroll, window, moves)
-    if holds(s, seat, SUPPLY_CARD, window):
+    elif card == SUPPLY_CARD:
         for resource in range(RESOURCES):
             if s.decks[resource] > 0:
                 moves.append(m.supply.of(resource))
-    if holds(s, seat, MARCH_CARD, window):
+    elif card == MARCH_CARD:
         list_marches(s, seat, actions, moves)
 
 
 def list_ranged_attacks(s: Land, seat: Seat, moves: list[Move]) -> None:
     """AL-230: every space of the map with a target that the player can attack."""
+    if s.focus[seat] < s.parts.attack_focus:
+        return
     for space in s.board.spaces:
-        if target_on(s, seat, space) != NOTHING and why_not_attack(s, seat, space, 0) == ALLOWED:
+        target = target_on(s, seat, space)
+        if target != NOTHING and has_means_to_attack(s, seat, target, 0):
             moves.append(s.moves.ranged.of(space))
 
 
@@ -117,7 +135,7 @@ def play_card(s: Land, seat: Seat, answer: Answer, single: int) -> None:
 
     `single` is which die lies alone on the table, for a re-roll.
     """
-    card = card_of(s, answer.verb)
+    card = s.moves.card_of(answer.verb)
     amount = s.parts.card_amount[card]
     discard_card(s, seat, card)
     s.tell(s.events.played, seat, card)

@@ -8,19 +8,25 @@ from typing import Final
 
 from tablewood.games.alynthia.boards import SIDE, Board
 from tablewood.games.alynthia.names import (
+    ADVANCED_TILE,
+    BASIC_ABILITIES,
+    BASIC_TILE,
     CARD_KINDS,
     CARD_VERBS,
     CATEGORIES,
     DIFFICULTIES,
     GUILDS,
+    LABOR,
     LETTERS,
     LEVELS,
     PLAYERS,
     POWERS,
+    RESEARCH_TILE,
     UPGRADE_KINDS,
     WINDOW_NAMES,
     WINDOWS,
     Card,
+    Tile,
 )
 from tablewood.games.alynthia.vocabulary import (
     AGAINST,
@@ -31,6 +37,7 @@ from tablewood.games.alynthia.vocabulary import (
     GAINS,
     NON_WORKER,
     ONE_TIME,
+    REROLL,
     RESOURCES,
     STRENGTHEN,
     TYPES,
@@ -212,10 +219,25 @@ class Parts(Definitions):
         for name in CONTINUOUS:
             if self.research_verb.count(VERBS.index(name)) != 1:
                 root.fail("research", f"one tile must have the effect {name} (AL-173)")
-        self.share_tile = self.research_verb.index(VERBS.index("share_space"))
+        share_tile = self.research_verb.index(VERBS.index("share_space"))
+        self.share_category = share_tile // LEVELS
+        self.share_level = share_tile % LEVELS
         self.market_tile = self.research_verb.index(VERBS.index("market_renown"))
         self.attack_tile = self.research_verb.index(VERBS.index("attack_renown"))
-        self.recurring = [at for at in range(len(tiles)) if self.research_type[at] == 2]
+        self.recurring = [
+            self._recurring_among(range(category * LEVELS, category * LEVELS + unlocked))
+            for category in range(len(CATEGORIES))
+            for unlocked in range(LEVELS + 1)
+        ]
+        """By category and number of tiles unlocked. See `recurring_tiles`."""
+
+    def _recurring_among(self, research: range) -> list[Tile]:
+        recurring = TYPES.index("recurring")
+        return [RESEARCH_TILE + at for at in research if self.research_type[at] == recurring]
+
+    def recurring_tiles(self, category: int, unlocked: int) -> list[Tile]:
+        """AL-165, AL-170: which of the first tiles of a category are used once a round."""
+        return self.recurring[category * (LEVELS + 1) + unlocked]
 
     def _read_guilds(self, root: Table) -> None:
         """AL-37, AL-235 to AL-254: where guilds start, and their two basic abilities."""
@@ -241,6 +263,17 @@ class Parts(Definitions):
                 self.basic_recurring.append(1 if recurring else 0)
                 self.basic_verb.append(verb)
                 self.basic_amount.append(number)
+        self.guild_tiles = [self._used_in_turn(guild) for guild in range(len(GUILDS))]
+        """AL-165: by guild, the tiles of its abilities that a player uses in the Action Phase."""
+
+    def _used_in_turn(self, guild: int) -> list[Tile]:
+        first = guild * BASIC_ABILITIES
+        tiles = [
+            BASIC_TILE + basic
+            for basic in range(BASIC_ABILITIES)
+            if self.basic_recurring[first + basic] and self.basic_verb[first + basic] != REROLL
+        ]
+        return [*tiles, ADVANCED_TILE] if guild == LABOR else tiles
 
     def _read_player_board(self, root: Table) -> None:
         """AL-114 to AL-160: tracks, prices of actions, outposts and upgrades."""
@@ -345,6 +378,8 @@ class Parts(Definitions):
         self.upgrades = Domain("upgrade", UPGRADE_KINDS)
         self.market_cards = Domain("market", self.market)
         self.players = Domain("player", PLAYERS)
+        self.everyone = [tuple(range(seats)) for seats in range(len(PLAYERS) + 1)]
+        """By player count: all seats."""
         self.abilities = Domain("ability", ["basic1", "basic2", "advanced"])
         self.tile_names = Domain(
             "tile",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablewood.games.alynthia.card_refusals import card_of
 from tablewood.games.alynthia.explain_moving import no_action_left
 from tablewood.games.alynthia.explain_things import lacks_ability, off_the_map
 from tablewood.games.alynthia.harvest import ReduceHand, hand_limit
@@ -63,7 +62,7 @@ def no_labor_reroll(refused: Refused) -> Explanation:
 def _card(refused: Refused) -> Thing:
     """The card that the move plays, as a thing that one has or has not."""
     s: Land = refused.s
-    return thing(s.parts.things, RESOURCES + card_of(s, s.moves.verbs[refused.verb]))
+    return thing(s.parts.things, RESOURCES + s.moves.card_of(s.moves.verbs[refused.verb]))
 
 
 # Tiles

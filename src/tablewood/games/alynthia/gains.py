@@ -5,7 +5,6 @@ from typing import Any, ClassVar, Final
 from tablewood.games.alynthia.cards import gain_faces, listed, roll_gains
 from tablewood.games.alynthia.names import (
     AFTER_ROLL,
-    CARDS,
     COMPETITIVE,
     DICE,
     FORTUNE_DIE,
@@ -271,7 +270,7 @@ class LoseCard(Rule[Land]):
     def run(self, s: Land) -> None:
         for _ in range(self.cards):
             if s.mode != COMPETITIVE:
-                kinds = held_cards(s, self.loser)
+                kinds = s.held_cards(self.loser)
                 if len(kinds) > 1:
                     s.then((ChooseLostCard(self.loser, self.cards),))
                     return
@@ -282,11 +281,6 @@ class LoseCard(Rule[Land]):
                 s.tell(s.events.lost_nothing, self.loser)
                 return
             lose_card(s, self.loser, self.winner, card)
-
-
-def held_cards(s: Land, seat: int) -> list[int]:
-    """The kinds of action cards that the player holds."""
-    return [card for card in range(CARDS) if s.card_count(seat, card) > 0]
 
 
 def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
@@ -313,10 +307,10 @@ class ChooseLostCard(MustAnswer):
         self.cards: Final = cards
 
     def legal(self, s: Land) -> list[Move]:
-        return [s.moves.lose.of(RESOURCES + card) for card in held_cards(s, self.seat)]
+        return [s.moves.lose.of(RESOURCES + card) for card in s.held_cards(self.seat)]
 
     def objection(self, s: Land, answer: Answer) -> Clause:
-        return ALLOWED if answer.first - RESOURCES in held_cards(s, self.seat) else 213
+        return ALLOWED if answer.first - RESOURCES in s.held_cards(self.seat) else 213
 
     def carry_out(self, s: Land, answer: Answer) -> None:
         card = answer.first - RESOURCES

@@ -18,7 +18,7 @@ from tablewood.games.alynthia.names import (
     Space,
 )
 from tablewood.games.alynthia.order import MustAnswer
-from tablewood.games.alynthia.pieces import has_wall, put_wall
+from tablewood.games.alynthia.pieces import has_character, has_wall, put_wall
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
@@ -88,7 +88,7 @@ def why_not_start(s: Land, guild: int, space: Space) -> Clause:
     terrain = s.terrain[space]
     if terrain == NO_SPACE or space == s.parts.tunnel:
         return 37
-    if terrain == DRAGON_SPACE or space in s.at:
+    if terrain == DRAGON_SPACE or has_character(s, space):
         return 38
     start = s.parts.guild_start[guild]
     return ALLOWED if start in (NOTHING, terrain) else 37
@@ -185,7 +185,7 @@ class UnlockAbility(MustAnswer):
 
     def not_now(self, s: Land, answer: Answer) -> Clause:
         """AL-229: no cards in the Guild Phase."""
-        return 229 if answer.verb in s.moves.cards else self.clause
+        return 229 if s.moves.plays_a_card(answer.verb) else self.clause
 
     def carry_out(self, s: Land, answer: Answer) -> None:
         if answer.verb is s.moves.skip:

@@ -4,10 +4,19 @@ from typing import Final
 
 from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.components import Parts
-from tablewood.games.alynthia.names import CARD_KINDS, PHASES, PURPOSES, SOURCE_NAMES, TARGETS
+from tablewood.games.alynthia.names import (
+    CARD_KINDS,
+    CARDS,
+    NOTHING,
+    PHASES,
+    PURPOSES,
+    SOURCE_NAMES,
+    TARGETS,
+    Card,
+)
 from tablewood.games.alynthia.vocabulary import GAINS
 from tablewood.kernel.log import EventKinds, EventParameter, counted, named, seated, secret, several
-from tablewood.kernel.moves import Domain, MoveSpace, Parameter
+from tablewood.kernel.moves import Domain, MoveSpace, Parameter, Verb
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -115,6 +124,17 @@ class Moves(MoveSpace):
         """AL-222: by kind of card, the verb that plays it."""
         self.actions: Final = [self.verbs[word] for word in ACTION_WORDS]
         """AL-101: the actions A to I."""
+
+    def card_of(self, verb: Verb) -> Card:
+        """AL-222: which card a move of this verb plays; NOTHING if it plays none."""
+        for card in range(CARDS):
+            if self.cards[card] is verb:
+                return card
+        return NOTHING
+
+    def plays_a_card(self, verb: Verb) -> bool:
+        """AL-222: whether a move of this verb plays an action card."""
+        return self.card_of(verb) != NOTHING
 
 
 def face(name: str) -> EventParameter:

@@ -17,7 +17,7 @@ class MustFinish(MustAnswer):
 
     def not_now(self, s: Land, answer: Answer) -> Clause:
         m = s.moves
-        return 102 if answer.verb in m.actions or answer.verb in m.cards else self.clause
+        return 102 if answer.verb in m.actions or m.plays_a_card(answer.verb) else self.clause
 
 
 def out_of_phase(s: Land, seat: Seat, verb: Verb) -> Clause:

@@ -59,11 +59,19 @@ class ActTogether(Rule[Land]):
     def run(self, s: Land) -> None:
         if self.done == all_of(s.seats):
             return
-        open_to = [seat for seat in range(s.seats) if not has(self.done, seat) or can_move(s, seat)]
+        open_to = self.open_to(s)
         turn = self.following
-        while turn not in open_to:
+        while has(self.done, turn) and turn not in open_to:
             turn = (turn + 1) % s.seats
-        s.then((ActionsForAll(tuple(open_to), self.done, turn, turn, self.back),))
+        s.then((ActionsForAll(open_to, self.done, turn, turn, self.back),))
+
+    def open_to(self, s: Land) -> tuple[Seat, ...]:
+        """AL-106, AL-269: who is not done, or could take that back."""
+        if self.done == NOBODY_YET:
+            return s.parts.everyone[s.seats]
+        return tuple(
+            [seat for seat in range(s.seats) if not has(self.done, seat) or can_move(s, seat)]
+        )
 
 
 def can_move(s: Land, seat: Seat) -> bool:
@@ -74,8 +82,10 @@ def can_move(s: Land, seat: Seat) -> bool:
         for space in around(s, seat, s.at[seat]):
             if why_not_stand(s, seat, space) == ALLOWED:
                 return True
-    moves: list[int] = []
-    list_moves(s, seat, ENOUGH, moves)
+    moves: list[Move] = []
+    list_open_cards(s, seat, ENOUGH, moves)
+    if not moves:
+        list_deeds(s, seat, ENOUGH, moves)
     return len(moves) > 0
 
 

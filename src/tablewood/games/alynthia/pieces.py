@@ -64,21 +64,33 @@ def outpost_at(s: Land, seat: Seat, space: Space) -> int:
 
 def has_wall(s: Land, space: Space) -> bool:
     """AL-243: whether a wall stands on the space."""
-    return space in s.walls
+    # Asked in every listing, and a compiled loop is several times as fast as `in`.
+    for walled in s.walls:
+        if walled == space:
+            return True
+    return False
 
 
 def wall_against(s: Land, seat: Seat, space: Space) -> bool:
     """AL-131, AL-244: whether a wall of another player stands there."""
-    return space in s.walls and s.guild[seat] != FOREST
+    return s.guild[seat] != FOREST and has_wall(s, space)
+
+
+def has_character(s: Land, space: Space) -> bool:
+    """Whether any character stands on the space."""
+    # Asked in every listing, and a compiled loop is several times as fast as `in`.
+    for at in s.at:
+        if at == space:
+            return True
+    return False
 
 
 def other_character(s: Land, seat: Seat, space: Space) -> int:
     """Another player's character on the space, the last to arrive; NOTHING if there is none."""
     found = NOTHING
-    for other in range(s.seats):
-        if s.at[other] != space or other == seat:
-            continue
-        if found < 0 or s.arrived[other] > s.arrived[found]:
+    for other, at in enumerate(s.at):
+        is_there = at == space and other != seat
+        if is_there and (found < 0 or s.arrived[other] > s.arrived[found]):
             found = other
     return found
 

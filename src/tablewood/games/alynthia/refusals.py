@@ -58,7 +58,7 @@ def adjacent(s: Land, seat: Seat, one: Space, other: Space) -> bool:
     if one == tunnel:
         return other in s.entrances
     if other == tunnel:
-        return one in s.entrances and s.has_tunnel(seat)
+        return s.has_tunnel(seat) and one in s.entrances
     return other in s.board.neighbours[one]
 
 
@@ -117,6 +117,11 @@ def why_not_charge(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     """AL-125, AL-129, AL-130: a step onto a space that must be attacked, with the means to do so."""
     if not adjacent(s, seat, s.at[seat], space):
         return 121
+    return why_not_charge_next_door(s, seat, space, actions)
+
+
+def why_not_charge_next_door(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+    """The same for a space that is known to be adjacent."""
     if not must_attack(s, seat, space):
         clause = why_not_enter(s, seat, space)
         return 125 if clause == ALLOWED else clause
@@ -135,13 +140,19 @@ def why_not_attack(s: Land, seat: Seat, space: Space, way: int) -> Clause:
     target = target_on(s, seat, space)
     if target == NOTHING:
         return why_no_target(s, seat, space)
-    if s.focus[seat] >= way + s.parts.attack_focus:
-        needed = nest_cost(s, target)
-        if s.workers(seat) >= s.parts.attack_workers and s.purse(seat) >= needed:
-            return ALLOWED
-        if s.purse(seat) >= needed + s.parts.attack_renown:
-            return ALLOWED
+    if has_means_to_attack(s, seat, target, way):
+        return ALLOWED
     return 58 if is_only_nest_too_dear(s, seat, space, way) else 187
+
+
+def has_means_to_attack(s: Land, seat: Seat, target: Target, way: int) -> bool:
+    """AL-58, AL-187: whether the focus is there, and workers or renown, and what a nest costs."""
+    if s.focus[seat] < way + s.parts.attack_focus:
+        return False
+    needed = nest_cost(s, target)
+    if s.workers(seat) >= s.parts.attack_workers and s.purse(seat) >= needed:
+        return True
+    return s.purse(seat) >= needed + s.parts.attack_renown
 
 
 def nest_cost(s: Land, target: Target) -> int:
@@ -248,11 +259,22 @@ def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
 
 def why_not_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
     """AL-152 to AL-155: on one's own outpost without upgrade, under the character."""
+    clause = why_no_upgrade_here(s, seat)
+    if clause != ALLOWED:
+        return clause
+    return why_not_that_upgrade(s, seat, upgrade, actions)
+
+
+def why_no_upgrade_here(s: Land, seat: Seat) -> Clause:
+    """AL-152, AL-154: whether one's own outpost is under the character, without upgrade."""
     at = outpost_at(s, seat, s.at[seat])
     if at == NOTHING:
         return 154
-    if s.upgrades[at] >= 0:
-        return 152
+    return ALLOWED if s.upgrades[at] < 0 else 152
+
+
+def why_not_that_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
+    """AL-153, AL-155: where an upgrade can be built, whether it can be this one."""
     if s.upgrade_supply[upgrade] == 0:
         return 153
     if lacks_cost(s, seat, s.parts.upgrade_cost[upgrade]):

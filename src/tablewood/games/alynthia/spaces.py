@@ -14,7 +14,7 @@ def around(s: Land, seat: int, space: int) -> list[int]:
     """AL-16, AL-237: the adjacent spaces; for the Mountain player the tunnel is adjacent to its entrances."""
     if space == s.parts.tunnel:
         return s.entrances
-    if space in s.entrances and s.has_tunnel(seat):
+    if s.has_tunnel(seat) and space in s.entrances:
         return [*s.board.neighbours[space], s.parts.tunnel]
     return s.board.neighbours[space]
 

@@ -289,8 +289,7 @@ class Land(State):
 
     def shares(self, seat: Seat) -> bool:
         """AL-124, AL-173: Politics 1, which lets a character share a space."""
-        tile = self.parts.share_tile
-        return self.research[seat * LEVELS + tile // LEVELS] > tile % LEVELS
+        return self.research[seat * LEVELS + self.parts.share_category] > self.parts.share_level
 
     def attack_strength(self, seat: Seat) -> int:
         """AL-182: the marker stops at the end of the track."""
@@ -329,7 +328,8 @@ class Land(State):
 
     def put_in_hand(self, seat: Seat, resource: Resource, cards: int) -> None:
         """Add cards of a resource to the hand; a negative number takes them out."""
-        self.hand[seat * RESOURCES + resource] += cards
+        at = seat * RESOURCES + resource
+        self.hand[at] = self.hand[at] + cards  # compiled, += on a list's item is much slower
 
     def workers(self, seat: Seat) -> int:
         return self.hand[seat * RESOURCES + WORKER]
@@ -347,6 +347,11 @@ class Land(State):
     def card_count(self, seat: Seat, card: Card) -> int:
         """AL-222: the action cards of this kind in hand."""
         return self.cards[seat * CARDS + card]
+
+    def held_cards(self, seat: Seat) -> list[Card]:
+        """AL-222: the kinds of action cards in hand."""
+        hand = self.cards[seat * CARDS : (seat + 1) * CARDS]
+        return [card for card, copies in enumerate(hand) if copies > 0]
 
     def add_cards(self, seat: Seat, card: Card, copies: int) -> None:
         """Add action cards of this kind to the hand; a negative number takes them out."""
