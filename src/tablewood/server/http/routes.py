@@ -43,7 +43,7 @@ from tablewood.server.table.seat_commands import LeaveSeat, SeatBot, TakeSeat
 
 MOST_DIGITS = 9
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
-ONLY_OVER = ("unknown-table", "not-over", "other-rules")
+ONLY_OVER = ("unknown-table", "not-over", "no-replay")
 
 
 # What can be played
@@ -174,7 +174,7 @@ async def place_bot(request: Request, body: PlaceBot) -> Done:
     "Play again with the same people.",
     takes=Again,
     gives=Made,
-    codes=("unknown-table", "not-over", "not-your-seat", "bad-salt"),
+    codes=("unknown-table", "not-over", "no-replay", "not-your-seat", "bad-salt"),
 )
 async def again(request: Request, body: Again) -> Made:
     """POST /api/tables/{id}/again"""

@@ -12,7 +12,7 @@ from tablewood.server.live.counts import Counts
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
 from tablewood.server.live.room import Room
-from tablewood.server.storage import SequenceTaken, Store, UnknownTable
+from tablewood.server.storage import BrokenTable, SequenceTaken, Store, UnknownTable
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable, new_id, new_table, salt_for, table_again
@@ -129,6 +129,8 @@ class Registry:
             table = await asyncio.to_thread(GameTable.replayed, header, kept)
         except UnknownTable as error:
             raise TableError("unknown-table", error.message) from None
+        except BrokenTable as error:
+            raise TableError("broken-table", error.message) from None
         except TablewoodError as error:
             raise TableError("storage-failed", error.message) from None
         finally:
@@ -139,6 +141,7 @@ class Registry:
         self._rooms[id] = room
         # Somebody else may have written while we were reading and replaying.
         await room.heard(table.version)
+        await room.keep_result()
         room.wake()
         return room
 

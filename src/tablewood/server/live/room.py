@@ -206,6 +206,8 @@ class Room:
         self._unsure = True
         try:
             written += [self.table.apply(entry) for entry in entries[1:]]
+            if self.table.lacks_result:
+                written.append(self.table.apply(self.table.ending()))
             kept = await self._store.append(self.id, before, written, note_of(self.table))
         except SequenceTaken:
             await self._read_again()
@@ -260,6 +262,21 @@ class Room:
         self._replayed = None
         self._unsure = False
 
+    async def keep_result(self) -> None:
+        """Store the result of a game that ended before results were stored; if that fails, the next reader tries."""
+        async with self._lock:
+            if not self.table.lacks_result:
+                return
+            ending, before = self.table.ending(), self.table.version
+            try:
+                kept = await self._store.append(self.id, before, [ending], note_of(self.table))
+            except TablewoodError as error:
+                log.warning("table %s: the result was not stored: %s", self.id, error.message)
+                return
+            self.table.apply(ending)
+            self.table.stamp(kept)
+            self._tell_all()
+
     async def heard(self, sequence: int) -> None:
         """Another process has written up to this entry."""
         async with self._lock:
@@ -283,7 +300,7 @@ class Room:
             self._tell_all()
 
     def _recall(self, one: Kept) -> None:
-        if one.sequence == self.table.version:
+        if one.sequence >= self.table.version:
             self.table.recall(one)
 
     def _tell_all(self) -> None:

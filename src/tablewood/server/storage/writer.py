@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tablewood.server.storage.faults import SequenceTaken, StorageFailed
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, holders, tables
-from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
+from tablewood.server.table.entries import Ended, Kept, Left, Placed, Sat, TableHeader
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""
@@ -122,19 +122,26 @@ class Writer:
 
     def _write_notes(self, connection: Connection, requests: list[WriteRequest]) -> None:
         """The last note of each table counts."""
-        rows = {
+        noted = [request for request in requests if request.note is not None and request.kept]
+        notes = {
             request.table: {
                 "of": request.table,
                 "phase": request.note.phase,
                 "note": msgspec.json.encode(request.note).decode(),
-                "touched": request.kept[-1].time,
             }
-            for request in requests
-            if request.note is not None and request.kept
+            for request in noted
+            if request.note is not None
         }
-        if rows:
-            change = update(tables).where(tables.c.id == bindparam("of"))
-            connection.execute(change, list(rows.values()))
+        # A result may be added years later; the table is as old as it was.
+        touched = {
+            request.table: {"of": request.table, "touched": request.kept[-1].time}
+            for request in noted
+            if not isinstance(request.kept[0].entry, Ended)
+        }
+        change = update(tables).where(tables.c.id == bindparam("of"))
+        for rows in (notes, touched):
+            if rows:
+                connection.execute(change, list(rows.values()))
 
     def _write_holders(self, connection: Connection, requests: list[WriteRequest]) -> None:
         for kept in [kept for request in requests for kept in request.kept]:

@@ -16,9 +16,10 @@ from tablewood.kernel.options import Options, Value
 from tablewood.server.table import fairness
 from tablewood.server.table.checks import LONGEST_NAME, bot_of, name_of, salt_of
 from tablewood.server.table.entries import AnyEntry, Began, Placed, Sat, TableHeader
+from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
-from tablewood.server.table.table import GameTable, components_of
+from tablewood.server.table.table import GameTable
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What table ids are made of: no letters or digits that are easily confused."""

@@ -101,8 +101,9 @@ class PlayAgain(Command, frozen=True, kw_only=True):
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
         """The first to ask promises the new table."""
-        if table.phase != OVER or table.match is None:
+        if table.phase != OVER:
             raise TableError("not-over", "the game is not over")
+        check_sound(table)
         if not table.seating.of(self.holder):
             raise TableError("not-your-seat", "only people who played may ask for another game")
         return [] if table.rematch else [PlayedAgain(table=self.table)]
