@@ -119,3 +119,8 @@ test("paying with cubes alone is not paying coins in place of none", () => {
     new Texts("en", source).move({ verb: "swap", arguments: { resource: ["resource", "wood"], number: ["number", number] } });
   expect([swap("0"), swap("2")]).toEqual(["Pay the wood in cubes", "Pay coins in place of 2 wood"]);
 });
+
+test("what an old log tells and nobody has a text for any more is still said", () => {
+  expect(FRENCH.fact({ kind: "barn-raised", seat: 1, at: 0, arguments: {} }, ["Alice", "Émile"])).toBe("Émile: barn raised");
+  expect(FRENCH.fact({ kind: "barn-raised", seat: -1, at: 0, arguments: {} }, ["Alice", "Émile"])).toBe("barn raised");
+});
