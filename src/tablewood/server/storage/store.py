@@ -14,7 +14,14 @@ from sqlalchemy import Connection, Engine, Row, func, or_, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read_url, shown
+from tablewood.server.storage.engine import (
+    POSTGRES,
+    make_engine,
+    make_private,
+    migrate,
+    read_url,
+    shown,
+)
 from tablewood.server.storage.faults import BrokenTable, StorageFailed, UnknownTable, log_once
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import Heard, Notices
@@ -49,6 +56,7 @@ class Store:
     def open(cls, database: str) -> Store:
         """Open the database and migrate it to the current schema; BrokenDatabase says in one line what is wrong."""
         url = read_url(database)
+        make_private(url)
         writing = make_engine(url, writes=True)
         migrate(writing, url)
         return cls(url, writing, make_engine(url, writes=False))
