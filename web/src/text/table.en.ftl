@@ -212,6 +212,7 @@ error-not-found = There is nothing here.
 error-method = The server does not do that here.
 error-already-begun = The game has begun already.
 error-bad-name = This name is not possible: give one of 1 to 24 letters.
+error-bot-name = This is what one of the bots is called. Choose another name.
 error-bad-salt = The browser’s share in the shuffle could not be read.
 error-broken-table = The record of this table is damaged. What can still be read is shown; the game cannot go on.
 error-failed = The server made a mistake. Nothing has changed.

@@ -212,6 +212,7 @@ error-not-found = Il n’y a rien ici.
 error-method = Le serveur ne fait pas cela ici.
 error-already-begun = La partie a déjà commencé.
 error-bad-name = Ce nom n’est pas possible : donnez-en un de 1 à 24 lettres.
+error-bot-name = C’est le nom d’un des bots. Choisissez-en un autre.
 error-bad-salt = La part de hasard du navigateur n’a pas pu être lue.
 error-broken-table = L’enregistrement de cette table est abîmé. Ce qui se lit encore est affiché ; la partie ne peut pas continuer.
 error-failed = Le serveur s’est trompé. Rien n’a changé.

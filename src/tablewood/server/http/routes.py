@@ -113,7 +113,15 @@ async def lobby(request: Request) -> Lobby:
     "Set a new table.",
     takes=NewTable,
     gives=Made,
-    codes=("unknown-game", "bad-seats", "bad-option", "bad-name", "bad-salt", "unknown-bot"),
+    codes=(
+        "unknown-game",
+        "bad-seats",
+        "bad-option",
+        "bad-name",
+        "bot-name",
+        "bad-salt",
+        "unknown-bot",
+    ),
 )
 async def make(request: Request, body: NewTable) -> Made:
     """POST /api/tables"""
@@ -138,7 +146,15 @@ async def glance(request: Request) -> Glance:
     "Take an open seat.",
     takes=SitDown,
     gives=Done,
-    codes=("unknown-table", "seat-taken", "table-full", "bad-name", "bad-salt", "other-rules"),
+    codes=(
+        "unknown-table",
+        "seat-taken",
+        "table-full",
+        "bad-name",
+        "bot-name",
+        "bad-salt",
+        "other-rules",
+    ),
 )
 async def sit(request: Request, body: SitDown) -> Done:
     """POST /api/tables/{id}/sit"""

@@ -7,11 +7,11 @@ from tablewood.server.table.checks import (
     check_holds,
     check_seat,
     check_sound,
-    name_of,
     salt_of,
 )
 from tablewood.server.table.commands import Command
 from tablewood.server.table.entries import AnyEntry, Began, Left, Placed, PlayedAgain, Sat
+from tablewood.server.table.names import name_of
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT, OPEN
 from tablewood.server.table.table import OVER, SEATING, GameTable
