@@ -13,6 +13,7 @@ from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
 from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.result import is_team
 from tablewood.server.table.table import OVER, GameTable
+from tablewood.server.table.talk import Said
 from tablewood.server.table.undo import undo_now
 
 _encode = msgspec.json.Encoder().encode
@@ -48,12 +49,20 @@ def sight_of(match: Match, viewer: int) -> Sight:
 
 def facts_from_on(table: GameTable, viewer: int, start: int) -> list[Fact]:
     """The log from this number on, as the viewer may know it."""
+    outside = table.numbers.outside
     if table.as_told is not None:
-        return table.as_told.facts[start:]
+        facts = table.as_told.facts[start:]
+        return [msgspec.structs.replace(one, at=outside(viewer, one.at)) for one in facts]
     if table.match is None:
         return []
     told = zip(table.events[start:], table.fact_at[start:], strict=True)
-    return [fact(table.match.game, event, viewer, at) for event, at in told]
+    return [fact(table.match.game, event, viewer, outside(viewer, at)) for event, at in told]
+
+
+def said_from_on(table: GameTable, viewer: int, start: int) -> list[Said]:
+    """The talk from this number on, as the viewer counts."""
+    outside, replace = table.numbers.outside, msgspec.structs.replace
+    return [replace(said, at=outside(viewer, said.at)) for said in table.talk.lines[start:]]
 
 
 def table_now(
@@ -71,8 +80,8 @@ def table_now(
         game=header.game,
         rules=header.rules,
         options=header.options,
-        version=table.version,
-        at=table.at,
+        version=table.numbers.outside(viewer, table.version),
+        at=table.numbers.position(viewer, table.at),
         phase=table.phase,
         open=header.open,
         host=holder == header.host,
@@ -91,7 +100,7 @@ def table_now(
         facts_from=facts_from,
         facts=facts_from_on(table, viewer, facts_from),
         said_from=said_from,
-        said=table.talk.lines[said_from:],
+        said=said_from_on(table, viewer, said_from),
         rematch=table.rematch,
         trouble=table.trouble,
     )

@@ -109,7 +109,7 @@ def glance_of(table: GameTable) -> Glance:
     state = table.state
     return Glance(
         id=table.header.id,
-        at=table.at,
+        at=table.numbers.position(SPECTATOR, table.at),
         view=None if state is None else state.view(SPECTATOR),
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.limits import Limits
@@ -54,8 +55,10 @@ class Registry:
         return header.id
 
     async def change(self, id: str, command: Command) -> int:
-        """Carry out a command at a table; returns the version after it."""
-        return await (await self.room(id)).change(command)
+        """Carry out a command at a table; returns the version after it, as an onlooker counts."""
+        room = await self.room(id)
+        version = await room.change(command)
+        return room.table.numbers.outside(SPECTATOR, version)
 
     async def play_again(self, id: str, salt: str, holder: str) -> str:
         """Sit down at the table where the same people play again, set by whoever asks first; returns its id.

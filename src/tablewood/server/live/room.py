@@ -308,11 +308,19 @@ class Room:
         self._frames.forget()
         seen_from = [viewer.seat for viewer in self.viewers]
         for viewer in self.viewers:
-            if viewer.greeted:
+            if viewer.greeted and self._is_news(viewer):
                 self._show(viewer)
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
         self.wake()
+
+    def _is_news(self, viewer: Viewer) -> bool:
+        """Not if only discreet moves were made: even a message that says nothing new would tell of them."""
+        version = self.table.version
+        news = self.table.numbers.is_news(viewer.seat, viewer.known, version)
+        if not news:
+            viewer.known = version
+        return news
 
     # Bots
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tablewood.server.storage.faults import SequenceTaken, StorageFailed
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, holders, tables
-from tablewood.server.table.entries import Ended, Kept, Left, Placed, Sat, TableHeader
+from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader, is_noticed
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""
@@ -132,11 +132,10 @@ class Writer:
             for request in noted
             if request.note is not None
         }
-        # A result may be added years later; the table is as old as it was.
         touched = {
             request.table: {"of": request.table, "touched": request.kept[-1].time}
             for request in noted
-            if not isinstance(request.kept[0].entry, Ended)
+            if is_noticed(request.kept[0].entry)
         }
         change = update(tables).where(tables.c.id == bindparam("of"))
         for rows in (notes, touched):

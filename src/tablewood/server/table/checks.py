@@ -45,7 +45,7 @@ def check_now(table: GameTable, at: int) -> None:
 
 def stale(table: GameTable) -> TableError:
     """The request is about a position that has passed."""
-    return TableError("stale", "the table has changed meanwhile", at=table.at)
+    return TableError("stale", "the table has changed meanwhile")
 
 
 def salt_of(text: str) -> str:

@@ -62,6 +62,8 @@ class Moved(Entry, tag="moved"):
     """What the log said of it."""
     check: str = ""
     """The fingerprint of the game after every so many moves."""
+    seen_by: list[int] | None = None
+    """The only seats that may notice the move, if it is a discreet one."""
 
 
 class Ended(Entry, tag="ended"):
@@ -124,6 +126,11 @@ AnyEntry = (
     | Spoke
     | PlayedAgain
 )
+
+
+def is_noticed(entry: AnyEntry | None) -> bool:
+    """Does the entry make a table recent in lists? Not a discreet move, nor a result that is added years later."""
+    return not isinstance(entry, Ended) and not (isinstance(entry, Moved) and entry.seen_by)
 
 
 class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

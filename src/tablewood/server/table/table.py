@@ -31,16 +31,18 @@ from tablewood.server.table.entries import (
     TableHeader,
     TookBack,
     Wished,
+    is_noticed,
 )
-from tablewood.server.table.facts import told
 from tablewood.server.table.fairness import key_of
-from tablewood.server.table.fingerprint import EVERY, fingerprint_of
+from tablewood.server.table.fingerprint import fingerprint_of
+from tablewood.server.table.numbers import Numbers
 from tablewood.server.table.other_rules import (
     PlaysDifferently,
     check_same,
     game_of,
     is_checked_to_the_end,
 )
+from tablewood.server.table.record import recorded
 from tablewood.server.table.refusal import Refusal
 from tablewood.server.table.result import FinalResult, result_of
 from tablewood.server.table.seats import Seating
@@ -76,6 +78,7 @@ class GameTable:
         self.header = header
         self.seating = Seating(header.seats)
         self.talk = Talk()
+        self.numbers = Numbers()
         self.version = 0
         self.at = -1
         self.touched = header.made
@@ -116,7 +119,9 @@ class GameTable:
                 raise ValueError(f"entry {self.version} is missing")
             if kept.entry is None:
                 raise ValueError("it cannot be read")
+            at = self.at
             self._take(kept.entry)
+            self._count(kept.entry, kept.sequence, at)
             check_same(self.match, kept.entry)
         except PlaysDifferently as error:
             self._stop(Refusal(code="other-course", message=error.message))
@@ -229,17 +234,17 @@ class GameTable:
 
     def apply(self, entry: AnyEntry) -> AnyEntry:
         """Apply the next entry; returns it as it is to be stored: in the game's own notation, with what was told."""
-        known = len(self.events)
-        return self._to_store(self._take(entry), known)
-
-    def _to_store(self, entry: AnyEntry, known: int) -> AnyEntry:
-        """The entry with all that lets the game be read when its rules are gone."""
-        if self.match is None or not isinstance(entry, Began | Moved):
-            return entry
-        entry = msgspec.structs.replace(entry, told=told(self.match.game, self.events[known:]))
-        if isinstance(entry, Moved) and len(self.line) % EVERY == 0:
-            entry.check = fingerprint_of(self.match)
+        known, number, at = len(self.events), self.version, self.at
+        entry = self._take(entry)
+        if self.match is not None and isinstance(entry, Began | Moved):
+            entry = recorded(self.match, entry, self.events[known:], len(self.line))
+        self._count(entry, number, at)
         return entry
+
+    def _count(self, entry: AnyEntry, number: int, at: int) -> None:
+        """A discreet move counts only for those who may notice it."""
+        if isinstance(entry, Moved) and entry.seen_by is not None:
+            self.numbers.hide(number, entry.seen_by, at)
 
     def _take(self, entry: AnyEntry) -> AnyEntry:
         number = self.version
@@ -262,8 +267,9 @@ class GameTable:
                     self._say("ended")
                 self.ended = entry
             case TookBack():
+                told = self._moves_told(entry.moves)
                 self._take_back(entry.moves)
-                self._say("undone", entry.seat, self._player(entry.seat), str(entry.moves))
+                self._say("undone", entry.seat, self._player(entry.seat), str(told))
             case Wished():
                 self.wish = UndoWish(entry.seat, [])
                 self._say("undo-wished", entry.seat, self._player(entry.seat))
@@ -281,7 +287,7 @@ class GameTable:
         """Note when the entries were made, as the store says."""
         self.talk.stamp(kept)
         for one in kept:
-            if not isinstance(one.entry, Ended):  # it may be added years later
+            if is_noticed(one.entry):
                 self.touched = one.time
 
     def _place(self, entry: Placed) -> None:
@@ -337,6 +343,11 @@ class GameTable:
         del self.fact_at[len(self.match.log.events) :]
         self._position_changed()
         self.asked_since = self._asked_now()
+
+    def _moves_told(self, moves: int) -> int:
+        """How many of the last moves everybody knows of: discreet ones are not counted."""
+        played = [] if self.match is None else self.match.played[-moves:]
+        return max(1, moves - sum(one.before.step.discreet for one in played))
 
     def _consent(self, entry: Consented) -> None:
         if self.wish is not None and entry.agree:
