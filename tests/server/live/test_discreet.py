@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from tablewood.games.alynthia.windows import Window
+from tablewood.kernel.match import Match
 from tablewood.server.live.lobby import glance_of
 from tablewood.server.live.registry import Registry
 from tablewood.server.table.numbers import Numbers
@@ -33,6 +35,15 @@ async def four_at_alynthia(rooms: Registry) -> list[Browser]:
 
 def is_discreet(table: GameTable) -> bool:
     return table.state is not None and not table.state.over and table.state.step.discreet
+
+
+def is_put_on(match: Match) -> bool:
+    """Is the same window open to the next seat?"""
+    before, now = match.played[-1].before.step, match.state.step
+    assert isinstance(before, Window)
+    assert isinstance(now, Window)
+    drawn = match.state.chance.draws != match.played[-1].before.chance.draws
+    return before.window == now.window and now.left < before.left and not drawn
 
 
 @run
@@ -71,7 +82,9 @@ async def play(rooms: Registry, browsers: list[Browser], luck: random.Random) ->
         assert await mover.move(move) == "", "everybody's own numbers are understood"
         assert mover.seat is not None
         asked = table.state.asked if table.state else []
-        unnoticed = discreet and is_discreet(table) and len(table.events) == facts
+        assert table.match is not None
+        unnoticed = discreet and is_discreet(table) and is_put_on(table.match)
+        unnoticed = unnoticed and len(table.events) == facts
         others = [one for one in browsers if unnoticed and one.seat not in (mover.seat, *asked)]
         assert [one.seat for one in others if one.outgoing()] == [], "not even a message comes"
         for browser in others:

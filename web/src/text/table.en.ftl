@@ -125,7 +125,7 @@ table-undo-declined = { $player } declined.
 table-ended = The game is over.
 told-over = A game from earlier days
 told-stopped = This game has been stopped
-told-no-scores = It ended before scores were kept, so they are not known any more.
+told-no-scores = This game was played with other rules than this server has, and it ended before results were stored. Who won is not known any more; the chat is still here.
 table-not-here = This table cannot be shown
 
 about-link = Link to this table

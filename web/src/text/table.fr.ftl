@@ -125,7 +125,7 @@ table-undo-declined = { $player } a refusé.
 table-ended = La partie est finie.
 told-over = Une partie d’autrefois
 told-stopped = Cette partie est arrêtée
-told-no-scores = Elle s’est terminée avant que les scores ne soient conservés : on ne les connaît plus.
+told-no-scores = Cette partie a été jouée avec d’autres règles que celles de ce serveur, et s’est terminée avant que les résultats ne soient conservés. On ne sait plus qui a gagné ; la discussion est toujours là.
 table-not-here = Cette table ne peut pas être montrée
 
 about-link = Lien vers cette table

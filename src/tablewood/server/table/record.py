@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.server.table.entries import Began, Moved
@@ -29,8 +30,14 @@ def recorded(
 
 
 def seen_by(match: Match) -> list[int] | None:
-    """Who may notice the last move: if one discreet question follows another, only these two seats."""
-    last, now = match.played[-1], match.state
-    if now.over or not (last.before.step.discreet and now.step.discreet):
+    """Who may notice the last move: if the same discreet question goes on to another seat, only these two seats."""
+    before, now = match.played[-1].before, match.state
+    if before.pending is None or now.pending is None:
         return None
-    return sorted({last.seat, *now.asked})
+    if not (before.step.discreet and now.pending.asks_the_same_as(before.pending)):
+        return None
+    concerned = {match.played[-1].seat, *now.asked}
+    others = {SPECTATOR, *range(now.seats)} - concerned
+    if any(before.view(other) != now.view(other) for other in others):
+        return None
+    return sorted(concerned)
