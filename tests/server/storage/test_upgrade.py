@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 
 import pytest
 
+from tablewood.games import game_ids
+from tablewood.server.http.catalogue import text_of as text_sheet
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
+from tablewood.server.storage.engine import MIGRATIONS
 from tablewood.server.table import other_rules
 from tablewood.server.table.entries import Ended
 from tests.server.browser import Browser
@@ -19,7 +23,27 @@ HOLDER = "a" * 64
 
 
 def test_there_is_a_database_of_every_schema() -> None:
-    assert {OldDatabase(name).schema for name in KEPT} >= {"0001"}
+    migrations = {path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py")}
+    assert {OldDatabase(name).schema for name in KEPT} == migrations, "see tools/keep_database.py"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", KEPT)
+def test_what_old_logs_tell_can_still_be_said(name: str, language: str) -> None:
+    old = OldDatabase(name)
+    games = {row["id"]: row["game"] for row in old.rows["tables"]}
+    told = {
+        (games[row["table_id"]], one[0])
+        for row in old.rows["entries"]
+        for one in json.loads(row["entry"]).get("told", [])
+    }
+    assert told or old.schema == "0001", "logs are stored since 0002"
+    texts = {game: text_of(game, language) for game in game_ids()}
+    assert [one for one in sorted(told) if f"\nevent-{one[1]} =" not in texts[one[0]]] == []
+
+
+def text_of(game: str, language: str) -> str:
+    return text_sheet(game, language).body.decode()
 
 
 async def look(rooms: Registry, id: str) -> Browser:
@@ -51,10 +75,9 @@ def test_nothing_is_lost_by_an_upgrade(name: str, database: str) -> None:
             assert replay.moves[-1].totals == totals
             assert (await room.file()).count("\n") > len(replay.moves)
             _, kept = await store.load(id)
-            last = kept[-1].entry
-            assert isinstance(last, Ended), "its result is stored from now on"
-            assert last.result is not None
-            assert last.check
+            ended = [one.entry for one in kept if isinstance(one.entry, Ended)]
+            assert ended[-1].result is not None, "its result is stored from now on"
+            assert ended[-1].check
         for id in old.ids("playing"):
             room = await rooms.room(id)
             assert (room.table.trouble, len(room.table.line)) == (None, 24)
@@ -74,20 +97,24 @@ def test_nothing_is_lost_by_an_upgrade(name: str, database: str) -> None:
 def test_an_upgrade_that_changes_the_rules_at_once(
     name: str, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The games were stored before results were, and their rules are gone: what is known is told."""
+    """Their rules are gone, and no replay is to be trusted: what was stored is told."""
     old = OldDatabase(name)
     old.restore(database)
     monkeypatch.setattr(other_rules, "components_of", lambda game: "other components")
+    monkeypatch.setattr(other_rules, "fingerprint_of", lambda match: "other course")
 
     async def upgrade() -> None:
         store = Store.open(database)
         rooms = Registry(store, QUICK)
-        for id in old.totals:
+        for id, totals in old.totals.items():
             seen = await look(rooms, id)
             assert seen.now is not None
             assert seen.now.trouble is not None
             assert (seen.now.phase, seen.now.trouble.code) == ("over", "no-replay")
-            assert seen.now.scores == [], "nobody knows them any more"
+            scores = [score.total for score in seen.now.scores]
+            known = old.schema != "0001"
+            assert scores == (totals if known else []), "before 0002 they were not stored"
+            assert bool(seen.facts) == known
             assert await seen.say("who won?") == ""
         for id in old.ids("playing"):
             seen = await look(rooms, id)

@@ -15,7 +15,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tablewood.server.storage.faults import SequenceTaken, StorageFailed
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, holders, tables
-from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader, is_noticed
+from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
+from tablewood.server.table.numbers import is_noticed
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""

@@ -128,11 +128,6 @@ AnyEntry = (
 )
 
 
-def is_noticed(entry: AnyEntry | None) -> bool:
-    """Does the entry make a table recent in lists? Not a discreet move, nor a result that is added years later."""
-    return not isinstance(entry, Ended) and not (isinstance(entry, Moved) and entry.seen_by)
-
-
 class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table is apart from its entries. The secret does not leave the server before the game is over."""
 

@@ -10,6 +10,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from tablewood.server.table.entries import AnyEntry, Ended, Moved
+
 
 class Unseen(msgspec.Struct, frozen=True):
     """An entry that only some seats notice."""
@@ -66,3 +68,8 @@ class Numbers:
 
     def _unseen_by(self, viewer: int) -> list[int]:
         return [one.number for one in self._unseen if viewer not in one.seen_by]
+
+
+def is_noticed(entry: AnyEntry | None) -> bool:
+    """Does the entry make a table recent in lists? Not a discreet move, nor a result that is added years later."""
+    return not isinstance(entry, Ended) and not (isinstance(entry, Moved) and entry.seen_by)

@@ -31,11 +31,10 @@ from tablewood.server.table.entries import (
     TableHeader,
     TookBack,
     Wished,
-    is_noticed,
 )
 from tablewood.server.table.fairness import key_of
 from tablewood.server.table.fingerprint import fingerprint_of
-from tablewood.server.table.numbers import Numbers
+from tablewood.server.table.numbers import Numbers, is_noticed
 from tablewood.server.table.other_rules import (
     PlaysDifferently,
     check_same,
