@@ -10,7 +10,7 @@ import pytest
 import tablewood as tw
 from tablewood.server.http.box import Box, box_of
 from tablewood.server.http.catalogue import game_sheet
-from tablewood.server.table.checks import LONGEST_NAME
+from tablewood.server.table.names import LONGEST_NAME
 
 
 @pytest.mark.parametrize("game", tw.game_ids())

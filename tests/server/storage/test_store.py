@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 from pathlib import Path
 
 import pytest
@@ -217,3 +218,33 @@ def test_a_database_that_cannot_be_opened_is_reported_in_one_line(url: str, comp
         Store.open(url)
     assert "\n" not in str(caught.value)
     assert "secret" not in str(caught.value)
+
+
+def rights(folder: Path) -> dict[str, str]:
+    return {path.name: oct(path.stat().st_mode & 0o777) for path in sorted(folder.iterdir())}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
+@pytest.mark.parametrize("umask", [0o000, 0o022])
+def test_a_new_file_is_for_its_owner_only(tmp_path: Path, umask: int) -> None:
+    async def look() -> None:
+        store = Store.open(str(tmp_path / "tables.db"))
+        await store.make(header(), [sat()], note())
+        files = ("tables.db", "tables.db-shm", "tables.db-wal")
+        assert rights(tmp_path) == dict.fromkeys(files, "0o600")
+        await store.close()
+
+    before = os.umask(umask)
+    try:
+        asyncio.run(look())
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
+def test_a_file_that_was_shared_on_purpose_stays_shared(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    asyncio.run(Store.open(str(path)).close())
+    path.chmod(0o640)
+    asyncio.run(Store.open(str(path)).close())
+    assert rights(tmp_path)["tables.db"] == "0o640"

@@ -158,6 +158,7 @@ export interface TableCard {
   mine: boolean;
   made: string;
   touched: string;
+  broken: boolean;
 }
 
 /**

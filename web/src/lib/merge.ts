@@ -7,8 +7,8 @@ export type Merged = TableNow | "old" | "gap";
 
 export const merged = (before: TableNow | null, news: TableNow): Merged => {
   const same = before !== null && before.id === news.id && before.viewer === news.viewer;
-  if (before && before.id === news.id && news.version < before.version) return "old";
-  if (same && news.version === before.version) return "old";
+  // Each seat counts for itself: what one of them may not notice, another does.
+  if (same && news.version <= before.version) return "old";
   // Another seat was told other things, so nothing of its log may stay.
   const facts = same ? before.facts : [];
   const said = same ? before.said : [];

@@ -35,7 +35,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 /** Refusals that trying again will not change. */
-const FINAL = new Set(["wrong-protocol", "wrong-origin", "unknown-table", "not-found", "other-rules"]);
+const FINAL = new Set(["wrong-protocol", "wrong-origin", "unknown-table", "not-found", "broken-table"]);
 
 export interface Wire {
   send(text: string): void;

@@ -125,3 +125,8 @@ test("a verb alone has blanks for what its moves name", () => {
   expect(texts.verb("draw")).toBe("Draw from the deck");
   expect(texts.verb("march")).toBe("Go to … with …");
 });
+
+test("what an old log tells and nobody has a text for any more is still said", () => {
+  expect(FRENCH.fact({ kind: "barn-raised", seat: 1, at: 0, arguments: {} }, ["Alice", "Émile"])).toBe("Émile: barn raised");
+  expect(FRENCH.fact({ kind: "barn-raised", seat: -1, at: 0, arguments: {} }, ["Alice", "Émile"])).toBe("barn raised");
+});

@@ -120,6 +120,10 @@ export class Texts {
   /** A sentence of the log; seats are replaced by their players' names. */
   fact(fact: Fact, players: string[]): string {
     const given = named(fact.arguments, players);
+    // Logs of old games are kept as they were told, and may tell what today's rules no longer know.
+    if (!this.has(`event-${fact.kind}`)) {
+      return [players[fact.seat] ?? "", fact.kind.replaceAll("-", " ")].filter(Boolean).join(": ");
+    }
     return this.say(`event-${fact.kind}`, { player: players[fact.seat] ?? "", ...given });
   }
 

@@ -51,6 +51,7 @@ lobby-turns-waiting = { $count ->
 lobby-phase-seating = waiting for players
 lobby-phase-playing = being played
 lobby-phase-over = over
+lobby-broken = The record is damaged
 lobby-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats

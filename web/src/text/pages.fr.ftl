@@ -51,6 +51,7 @@ lobby-turns-waiting = { $count ->
 lobby-phase-seating = attend des joueurs
 lobby-phase-playing = en cours
 lobby-phase-over = terminée
+lobby-broken = L’enregistrement est abîmé
 lobby-free = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres

@@ -33,7 +33,7 @@ from tablewood.server.http.schemas import (
     ShareSheet,
     TableOriginSheet,
 )
-from tablewood.server.table.checks import LONGEST_NAME
+from tablewood.server.table.names import LONGEST_NAME
 from tablewood.server.table.refusal import TableError
 
 LEVELS = ("sapling", "young", "grown", "ancient")

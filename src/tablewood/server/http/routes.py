@@ -44,7 +44,7 @@ from tablewood.server.table.seat_commands import LeaveSeat, SeatBot, TakeSeat
 
 MOST_DIGITS = 9
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
-ONLY_OVER = ("unknown-table", "not-over", "other-rules")
+ONLY_OVER = ("unknown-table", "not-over", "no-replay")
 
 
 # The catalogue
@@ -114,7 +114,15 @@ async def lobby(request: Request) -> Lobby:
     "Make a new table.",
     takes=NewTable,
     gives=Made,
-    codes=("unknown-game", "bad-seats", "bad-option", "bad-name", "bad-salt", "unknown-bot"),
+    codes=(
+        "unknown-game",
+        "bad-seats",
+        "bad-option",
+        "bad-name",
+        "bot-name",
+        "bad-salt",
+        "unknown-bot",
+    ),
 )
 async def make(request: Request, body: NewTable) -> Made:
     """POST /api/tables"""
@@ -139,7 +147,15 @@ async def glance(request: Request) -> Glance:
     "Take an open seat.",
     takes=SitDown,
     gives=Done,
-    codes=("unknown-table", "seat-taken", "table-full", "bad-name", "bad-salt", "other-rules"),
+    codes=(
+        "unknown-table",
+        "seat-taken",
+        "table-full",
+        "bad-name",
+        "bot-name",
+        "bad-salt",
+        "other-rules",
+    ),
 )
 async def sit(request: Request, body: SitDown) -> Done:
     """POST /api/tables/{id}/sit"""
@@ -175,7 +191,7 @@ async def place_bot(request: Request, body: PlaceBot) -> Done:
     "Play again with the same people.",
     takes=Again,
     gives=Made,
-    codes=("unknown-table", "not-over", "not-your-seat", "bad-salt"),
+    codes=("unknown-table", "not-over", "no-replay", "not-your-seat", "bad-salt"),
 )
 async def again(request: Request, body: Again) -> Made:
     """POST /api/tables/{id}/again"""

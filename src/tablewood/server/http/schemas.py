@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from tablewood.kernel.catalogue import CatalogueKind
-from tablewood.server.table.checks import LONGEST_NAME
+from tablewood.server.table.names import LONGEST_NAME
 from tablewood.server.table.refusal import Refusal
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]

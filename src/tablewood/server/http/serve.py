@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server.http.app import make_app
+from tablewood.server.http.logs import leave_out_nonsense
 from tablewood.server.http.settings import Settings
 from tablewood.server.http.static import is_built
 from tablewood.server.live.protocol import MOST_BYTES
@@ -121,6 +122,7 @@ def sweep_seldom() -> None:
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     """What must not stay at its default: small frames without compression, which proxies to trust, a timely stop."""
+    leave_out_nonsense()
     return uvicorn.Config(
         app,
         ws_max_size=MOST_BYTES,

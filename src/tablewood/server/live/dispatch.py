@@ -6,6 +6,8 @@ A message that changes the table becomes a command, which the room judges, appli
 
 from __future__ import annotations
 
+import msgspec
+
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.live import why
 from tablewood.server.live.protocol import (
@@ -32,6 +34,7 @@ from tablewood.server.live.viewer import Viewer
 from tablewood.server.table.checks import check_holds, check_now, check_playing
 from tablewood.server.table.commands import AnswerWish, MakeMove, SeatCommand, Speak, TakeMoveBack
 from tablewood.server.table.refusal import Refusal, TableError
+from tablewood.server.table.table import GameTable
 
 
 async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
@@ -64,25 +67,29 @@ async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | C
         viewer.tell(Nack(id=message.id, refusal=refusal))
         return
     try:
-        version = await room.change(command_of(message, viewer.holder, viewer.seat))
+        version = await room.change(command_of(message, viewer.holder, viewer.seat, room.table))
     except TableError as error:
         room.remember_refusal(viewer.holder, message.id, error.refusal)
         raise
-    viewer.tell(Ack(id=message.id, version=version))
+    numbers = room.table.numbers
+    viewer.tell(Ack(id=message.id, version=numbers.outside(viewer.seat, version)))
 
 
-def command_of(message: Move | Undo | Consent | Chat, holder: str, seat: int) -> SeatCommand:
+def command_of(
+    message: Move | Undo | Consent | Chat, holder: str, seat: int, table: GameTable
+) -> SeatCommand:
     """What a message asks of the table, for the seat its socket sees from."""
     id = message.id
+    if isinstance(message, Chat):
+        return Speak(holder=holder, seat=seat, id=id, text=message.text)
+    at = table.numbers.position_meant(seat, message.at, table.at)
     match message:
         case Move():
-            return MakeMove(holder=holder, seat=seat, id=id, at=message.at, move=message.move)
+            return MakeMove(holder=holder, seat=seat, id=id, at=at, move=message.move)
         case Undo():
-            return TakeMoveBack(holder=holder, seat=seat, id=id, at=message.at)
+            return TakeMoveBack(holder=holder, seat=seat, id=id, at=at)
         case Consent():
-            return AnswerWish(holder=holder, seat=seat, id=id, at=message.at, agree=message.agree)
-        case Chat():
-            return Speak(holder=holder, seat=seat, id=id, text=message.text)
+            return AnswerWish(holder=holder, seat=seat, id=id, at=at, agree=message.agree)
 
 
 # Looking at the table
@@ -116,15 +123,17 @@ def _choose_seat(room: Room, viewer: Viewer, hello: Hello) -> None:
         viewer.move_to(SPECTATOR)
     # What a browser knows counts only if we know which seat it was seen from.
     same = viewer.chosen if first else viewer.seat == before
-    viewer.known = hello.known if same else -1
+    viewer.known = room.table.numbers.inside(viewer.seat, hello.known) if same else -1
 
 
 async def _ping(room: Room, viewer: Viewer, ping: Ping) -> None:
     """We are here; a browser that missed something is shown the table again."""
     await room.look_again()
-    viewer.tell(Pong(version=room.version))
-    if viewer.greeted and ping.known < room.version:
-        viewer.known = min(viewer.known, ping.known)
+    numbers = room.table.numbers
+    version = numbers.outside(viewer.seat, room.version)
+    viewer.tell(Pong(version=version))
+    if viewer.greeted and ping.known < version:
+        viewer.known = min(viewer.known, numbers.inside(viewer.seat, ping.known))
         await room.show(viewer)
 
 
@@ -144,12 +153,13 @@ async def _previewed(room: Room, viewer: Viewer, asked: Preview) -> Previewed:
     async with room.steady() as table:
         check_holds(table, viewer.seat, viewer.holder)
         check_playing(table)
-        check_now(table, asked.at)
+        check_now(table, table.numbers.position_meant(viewer.seat, asked.at, table.at))
         foreseen = room.previews.preview(table, viewer.seat, asked.move)
+        at = table.numbers.position(viewer.seat, table.at)
         return Previewed(
             id=asked.id,
-            at=table.at,
-            facts=foreseen.facts,
+            at=at,
+            facts=[msgspec.structs.replace(fact, at=at) for fact in foreseen.facts],
             changes=foreseen.changes,
             certain=foreseen.certain,
         )

@@ -11,8 +11,9 @@ from tablewood.kernel.match import Match
 from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
 from tablewood.server.table.fairness import FairNow
-from tablewood.server.table.result import is_team, scores_of, verdict_of
+from tablewood.server.table.result import is_team
 from tablewood.server.table.table import OVER, GameTable
+from tablewood.server.table.talk import Said
 from tablewood.server.table.undo import undo_now
 
 _encode = msgspec.json.Encoder().encode
@@ -48,10 +49,20 @@ def sight_of(match: Match, viewer: int) -> Sight:
 
 def facts_from_on(table: GameTable, viewer: int, start: int) -> list[Fact]:
     """The log from this number on, as the viewer may know it."""
+    outside = table.numbers.outside
+    if table.as_told is not None:
+        facts = table.as_told.facts[start:]
+        return [msgspec.structs.replace(one, at=outside(viewer, one.at)) for one in facts]
     if table.match is None:
         return []
     told = zip(table.events[start:], table.fact_at[start:], strict=True)
-    return [fact(table.match.game, event, viewer, at) for event, at in told]
+    return [fact(table.match.game, event, viewer, outside(viewer, at)) for event, at in told]
+
+
+def said_from_on(table: GameTable, viewer: int, start: int) -> list[Said]:
+    """The talk from this number on, as the viewer counts."""
+    outside, replace = table.numbers.outside, msgspec.structs.replace
+    return [replace(said, at=outside(viewer, said.at)) for said in table.talk.lines[start:]]
 
 
 def table_now(
@@ -59,7 +70,9 @@ def table_now(
 ) -> TableNow:
     """The table for a viewer who already has the version `known` (-1: nothing yet)."""
     header = table.header
-    over = table.phase == OVER and table.match is not None
+    over = table.phase == OVER
+    result = table.result if over else None
+    verdict = None if result is None else result.verdict
     facts_from = table.facts_known(known)
     said_from = table.talk.known(known)
     return TableNow(
@@ -67,8 +80,8 @@ def table_now(
         game=header.game,
         rules=header.rules,
         options=header.options,
-        version=table.version,
-        at=table.at,
+        version=table.numbers.outside(viewer, table.version),
+        at=table.numbers.position(viewer, table.at),
         phase=table.phase,
         open=header.open,
         host=holder == header.host,
@@ -79,15 +92,15 @@ def table_now(
         view=sight.view,
         moves=sight.moves,
         undo=undo_now(table, viewer),
-        scores=scores_of(table.match) if over and table.match else [],
-        winners=table.match.state.winners() if over and table.match else [],
-        team=table.match is not None and is_team(table.match),
-        verdict=verdict_of(table.match) if table.match else None,
+        scores=[] if result is None else result.scores,
+        winners=[] if result is None else result.winners,
+        team=verdict is not None or (table.match is not None and is_team(table.match)),
+        verdict=verdict,
         fair=FairNow(commitment=header.commitment, secret=header.secret if over else ""),
         facts_from=facts_from,
         facts=facts_from_on(table, viewer, facts_from),
         said_from=said_from,
-        said=table.talk.lines[said_from:],
+        said=said_from_on(table, viewer, said_from),
         rematch=table.rematch,
         trouble=table.trouble,
     )

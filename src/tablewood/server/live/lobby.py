@@ -25,6 +25,8 @@ class TableCard(msgspec.Struct, kw_only=True):
     mine: bool
     made: str
     touched: str
+    broken: bool = False
+    """Can its record not be read any more?"""
 
 
 class Lobby(msgspec.Struct, kw_only=True):
@@ -95,9 +97,10 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
             for at, seat in enumerate(note.seats)
         ],
         asked_me=any(seat in note.asked for seat in mine),
-        mine=bool(mine),
+        mine=bool(mine) or table.broken,
         made=table.made,
         touched=table.touched,
+        broken=table.broken,
     )
 
 
@@ -106,7 +109,7 @@ def glance_of(table: GameTable) -> Glance:
     state = table.state
     return Glance(
         id=table.header.id,
-        at=table.at,
+        at=table.numbers.position(SPECTATOR, table.at),
         view=None if state is None else state.view(SPECTATOR),
     )
 

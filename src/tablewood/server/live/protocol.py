@@ -7,6 +7,9 @@ Order. A table's `version` counts its entries. A browser says what it knows (`he
 that is out of date. Each request has its own `id`, and the browser sends it again until it is answered by `ack` or
 `refused`: the same id twice is answered twice but done once. So both sides recover from lost, doubled or late messages.
 
+Every viewer counts for themselves: a discreet move is no entry for those who may not notice it, so numbers of two
+viewers cannot be compared (`table/numbers.py`).
+
 What a table is made of (facts, seats, scores ...) is declared in `table/`, beside the code that fills it in.
 """
 
@@ -232,7 +235,10 @@ class TableNow(TableMessage, tag="table"):
     verdict: VerdictNow | None = None
     """The common result of a team, once the game is over."""
     trouble: Refusal | None = None
-    """Why the table can only be looked at: it was played by other rules, or its record is broken."""
+    """Why the table can only be looked at: it was played by other rules, or its record is broken.
+
+    Then there is no view; `facts` is the log as an onlooker was told it, and a game that is over has its result.
+    """
 
 
 class Present(TableMessage, tag="present"):

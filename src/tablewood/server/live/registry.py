@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from tablewood.kernel.errors import TablewoodError
+from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import TOLD_AGAIN
@@ -14,7 +15,7 @@ from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
 from tablewood.server.live.room import Room
 from tablewood.server.live.storage_refusal import storage_refusal
-from tablewood.server.storage import SequenceTaken, Store, UnknownTable
+from tablewood.server.storage import BrokenTable, SequenceTaken, Store, UnknownTable
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable, new_id, new_table, salt_for, table_again
@@ -57,8 +58,10 @@ class Registry:
         return header.id
 
     async def change(self, id: str, command: Command) -> int:
-        """Carry out a command at a table; returns the version after it."""
-        return await (await self.room(id)).change(command)
+        """Carry out a command at a table; returns the version after it, as an onlooker counts."""
+        room = await self.room(id)
+        version = await room.change(command)
+        return room.table.numbers.outside(SPECTATOR, version)
 
     async def play_again(self, id: str, salt: str, holder: str) -> str:
         """Sit down at the table where the same people play again, made for the first who asks; returns its id.
@@ -132,6 +135,8 @@ class Registry:
             table = await asyncio.to_thread(GameTable.replayed, header, kept)
         except UnknownTable as error:
             raise TableError("unknown-table", error.message) from None
+        except BrokenTable as error:
+            raise TableError("broken-table", error.message) from None
         except TablewoodError as error:
             raise storage_refusal(error) from None
         finally:
@@ -142,6 +147,7 @@ class Registry:
         self._rooms[id] = room
         # Another process may have written while we were reading and replaying.
         await room.heard(table.version)
+        await room.keep_result()
         room.wake()
         return room
 

@@ -238,6 +238,8 @@ class Room:
         self._unsure = True
         try:
             written += [self.table.apply(entry) for entry in entries[1:]]
+            if self.table.lacks_result:
+                written.append(self.table.apply(self.table.ending()))
             kept = await self._store.append(self.id, before, written, note_of(self.table))
         except SequenceTaken:
             await self._read_again()
@@ -292,6 +294,21 @@ class Room:
         self._replayed = None
         self._unsure = False
 
+    async def keep_result(self) -> None:
+        """Store the result of a game that ended before results were stored; if that fails, the next reader tries."""
+        async with self._lock:
+            if not self.table.lacks_result:
+                return
+            ending, before = self.table.ending(), self.table.version
+            try:
+                kept = await self._store.append(self.id, before, [ending], note_of(self.table))
+            except TablewoodError as error:
+                log.warning("table %s: the result was not stored: %s", self.id, error.message)
+                return
+            self.table.apply(ending)
+            self.table.stamp(kept)
+            self._tell_all()
+
     async def heard(self, sequence: int) -> None:
         """Another process has written up to this entry."""
         async with self._lock:
@@ -316,7 +333,7 @@ class Room:
             self._tell_all()
 
     def _recall(self, one: Kept) -> None:
-        if one.sequence == self.table.version:
+        if one.sequence >= self.table.version:
             self.table.recall(one)
 
     def _tell_all(self) -> None:
@@ -324,11 +341,19 @@ class Room:
         self._frames.forget()
         seen_from = [viewer.seat for viewer in self.viewers]
         for viewer in self.viewers:
-            if viewer.greeted:
+            if viewer.greeted and self._is_news(viewer):
                 self._show(viewer)
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
         self.wake()
+
+    def _is_news(self, viewer: Viewer) -> bool:
+        """Not if only discreet moves were made: even a message that says nothing new would tell of them."""
+        version = self.table.version
+        news = self.table.numbers.is_news(viewer.seat, viewer.known, version)
+        if not news:
+            viewer.known = version
+        return news
 
     # Bots
 

@@ -6,6 +6,7 @@ a number has it, and the other is told that it is taken.
 
 from tablewood.server.storage.faults import (
     BrokenDatabase,
+    BrokenTable,
     SequenceTaken,
     StorageFailed,
     StorageFull,
@@ -17,6 +18,7 @@ from tablewood.server.storage.store import Store
 
 __all__ = [
     "BrokenDatabase",
+    "BrokenTable",
     "Listed",
     "Note",
     "NotedSeat",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,18 @@ def shown(url: URL) -> str:
     if url.get_backend_name() == "sqlite":
         return url.database or "sqlite in memory"
     return url.render_as_string(hide_password=True)
+
+
+def make_private(url: URL) -> None:
+    """Create an SQLite file for its owner alone, whatever the umask; SQLite gives its -wal and -shm the same rights.
+
+    A file that is there already keeps its rights: somebody may have shared it on purpose.
+    """
+    path = url.database
+    if url.get_backend_name() != "sqlite" or not path or path.startswith((":memory:", "file:")):
+        return
+    with suppress(OSError):  # SQLite itself says best what is wrong with the path
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def make_engine(url: URL, writes: bool) -> Engine:

@@ -1,6 +1,17 @@
 """What can go wrong when tables are stored."""
 
+import logging
+from functools import lru_cache
+
 from tablewood.kernel.errors import TablewoodError
+
+log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=1000)
+def log_once(trouble: str) -> None:
+    """Log an error the first time it is met: a list that is read every second meets it every second."""
+    log.error("%s", trouble)
 
 
 class BrokenDatabase(TablewoodError):
@@ -17,6 +28,14 @@ class UnknownTable(TablewoodError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f'there is no table "{table}"')
+        self.table = table
+
+
+class BrokenTable(TablewoodError):
+    """What is stored of a table cannot be read."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f'the record of table "{table}" cannot be read')
         self.table = table
 
 

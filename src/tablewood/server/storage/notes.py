@@ -31,3 +31,5 @@ class Listed(msgspec.Struct, kw_only=True):
     made: str
     touched: str
     note: Note
+    broken: bool = False
+    """Can its record not be read?"""

@@ -15,8 +15,22 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read_url, shown
-from tablewood.server.storage.faults import StorageFailed, StorageSilent, UnknownTable, failed
+from tablewood.server.storage.engine import (
+    POSTGRES,
+    make_engine,
+    make_private,
+    migrate,
+    read_url,
+    shown,
+)
+from tablewood.server.storage.faults import (
+    BrokenTable,
+    StorageFailed,
+    StorageSilent,
+    UnknownTable,
+    failed,
+    log_once,
+)
 from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import LOST, Heard, HeardPresent, Notices, presence_notice
@@ -69,6 +83,7 @@ class Store:
     def open(cls, database: str) -> Store:
         """Open the database and migrate it to the current schema; BrokenDatabase says in one line what is wrong."""
         url = read_url(database)
+        make_private(url)
         writing = make_engine(url, writes=True)
         migrate(writing, url)
         return cls(url, writing, make_engine(url, writes=False))
@@ -210,7 +225,11 @@ def _load(connection: Connection, table: str) -> tuple[TableHeader, list[Kept]]:
     header = connection.execute(select(tables.c.header).where(tables.c.id == table)).scalar()
     if header is None:
         raise UnknownTable(table)
-    return decode_header(header), _since(connection, table, -1)
+    try:
+        return decode_header(header), _since(connection, table, -1)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        log_once(f"table {table}: its header cannot be read: {error}")
+        raise BrokenTable(table) from None
 
 
 def _since(connection: Connection, table: str, sequence: int) -> list[Kept]:
@@ -220,9 +239,19 @@ def _since(connection: Connection, table: str, sequence: int) -> list[Kept]:
         .order_by(entries.c.sequence)
     )
     return [
-        Kept(table=table, sequence=number, time=time, entry=decode_entry(entry))
+        Kept(table=table, sequence=number, time=time, entry=_entry(table, number, entry))
         for number, time, entry in rows
     ]
+
+
+def _entry(table: str, sequence: int, text: str) -> AnyEntry | None:
+    """The entry; None if it cannot be read, and then the table tells that it is broken."""
+    try:
+        entry: AnyEntry = decode_entry(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        log_once(f"table {table}: entry {sequence} cannot be read: {error}")
+        return None
+    return entry
 
 
 def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
@@ -237,18 +266,29 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
         rows = connection.execute(
             select(tables).where(or_(kind)).order_by(tables.c.touched.desc()).limit(most)
         )
-        found |= {row.id: _listed(row) for row in rows}
+        own = kind is kinds[0]
+        found |= {row.id: listed for row in rows if (listed := _listed(row, own)) is not None}
     return sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
 
 
-def _listed(row: Row[tuple[object, ...]]) -> Listed:
+def _listed(row: Row[tuple[object, ...]], own: bool) -> Listed | None:
+    """The table in a list. If its note cannot be read, only its own people find it there."""
+    broken = False
+    try:
+        note = decode_note(row.note)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        log_once(f"table {row.id}: its note cannot be read: {error}")
+        if not own:
+            return None
+        broken, note = True, Note(phase=row.phase, asked=[], seats=[])
     return Listed(
         id=row.id,
         game=row.game,
         open=row.open,
         made=row.made,
         touched=row.touched,
-        note=decode_note(row.note),
+        note=note,
+        broken=broken,
     )
 
 

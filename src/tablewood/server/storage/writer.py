@@ -18,6 +18,7 @@ from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.schema import entries, heartbeats, holders, tables
 from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
+from tablewood.server.table.numbers import is_noticed
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""
@@ -150,19 +151,25 @@ class Writer:
 
     def _write_notes(self, connection: Connection, requests: list[WriteRequest]) -> None:
         """The last note of each table counts."""
-        rows = {
+        noted = [request for request in requests if request.note is not None and request.kept]
+        notes = {
             request.table: {
                 "of": request.table,
                 "phase": request.note.phase,
                 "note": msgspec.json.encode(request.note).decode(),
-                "touched": request.kept[-1].time,
             }
-            for request in requests
-            if request.note is not None and request.kept
+            for request in noted
+            if request.note is not None
         }
-        if rows:
-            change = update(tables).where(tables.c.id == bindparam("of"))
-            connection.execute(change, list(rows.values()))
+        touched = {
+            request.table: {"of": request.table, "touched": request.kept[-1].time}
+            for request in noted
+            if is_noticed(request.kept[0].entry)
+        }
+        change = update(tables).where(tables.c.id == bindparam("of"))
+        for rows in (notes, touched):
+            if rows:
+                connection.execute(change, list(rows.values()))
 
     def _write_holders(self, connection: Connection, requests: list[WriteRequest]) -> None:
         for kept in [kept for request in requests for kept in request.kept]:

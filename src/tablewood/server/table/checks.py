@@ -5,10 +5,9 @@ from __future__ import annotations
 from tablewood.bots import bots
 from tablewood.kernel.errors import UnknownBot
 from tablewood.server.table import fairness
+from tablewood.server.table.names import LONGEST_NAME
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.table import OVER, SEATING, GameTable
-
-LONGEST_NAME = 24
 
 
 def check_holds(table: GameTable, seat: int, holder: str) -> None:
@@ -46,15 +45,7 @@ def check_now(table: GameTable, at: int) -> None:
 
 def stale(table: GameTable) -> TableError:
     """The request is about a position that has passed."""
-    return TableError("stale", "the table has changed meanwhile", at=table.at)
-
-
-def name_of(text: str) -> str:
-    """A person's name as it is shown; `bad-name` if it is empty or too long."""
-    name = printable(text)
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise TableError("bad-name", f"a name has 1 to {LONGEST_NAME} letters", most=LONGEST_NAME)
-    return name
+    return TableError("stale", "the table has changed meanwhile")
 
 
 def salt_of(text: str) -> str:

@@ -14,11 +14,13 @@ from tablewood.kernel.errors import BadOption, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Options, Value
 from tablewood.server.table import fairness
-from tablewood.server.table.checks import LONGEST_NAME, bot_of, name_of, salt_of
+from tablewood.server.table.checks import bot_of, salt_of
 from tablewood.server.table.entries import AnyEntry, Began, Placed, Sat, TableHeader
+from tablewood.server.table.names import LONGEST_NAME, name_of
+from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
-from tablewood.server.table.table import GameTable, components_of
+from tablewood.server.table.table import GameTable
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What table ids are made of: no letters or digits that are easily confused."""

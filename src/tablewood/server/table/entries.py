@@ -7,9 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
+from tablewood.server.table.facts import Told
+from tablewood.server.table.result import FinalResult
 
-class Entry(msgspec.Struct, tag_field="k", kw_only=True, forbid_unknown_fields=True):
-    """Common to all entries."""
+
+class Entry(
+    msgspec.Struct, tag_field="k", kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """Common to all entries. What is added to one has a default, so that old databases can still be read."""
 
 
 class Sat(Entry, tag="sat"):
@@ -40,6 +45,9 @@ class Left(Entry, tag="left"):
 class Began(Entry, tag="began"):
     """All seats were taken: the cards are dealt."""
 
+    told: list[Told] = []
+    """What the log said of it, to be read when the rules have changed."""
+
 
 class Moved(Entry, tag="moved"):
     """A seat made a move."""
@@ -50,6 +58,21 @@ class Moved(Entry, tag="moved"):
     """The browser's id for its request, so that the same request is not done twice, even after a crash."""
     remark: str = ""
     """A remark on the move, the browser's text `table-<remark>`: `stumbled` if a bot did not answer."""
+    told: list[Told] = []
+    """What the log said of it."""
+    check: str = ""
+    """The fingerprint of the game after every so many moves."""
+    seen_by: list[int] | None = None
+    """The only seats that may notice the move, if it is a discreet one."""
+
+
+class Ended(Entry, tag="ended"):
+    """The game is over: written together with the last move."""
+
+    result: FinalResult | None = None
+    """None for a game that ended before results were stored."""
+    check: str = ""
+    """The fingerprint of the game at its end."""
 
 
 class TookBack(Entry, tag="took-back"):
@@ -90,7 +113,19 @@ class PlayedAgain(Entry, tag="played-again"):
     table: str
 
 
-AnyEntry = Sat | Placed | Left | Began | Moved | TookBack | Wished | Consented | Spoke | PlayedAgain
+AnyEntry = (
+    Sat
+    | Placed
+    | Left
+    | Began
+    | Moved
+    | Ended
+    | TookBack
+    | Wished
+    | Consented
+    | Spoke
+    | PlayedAgain
+)
 
 
 class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -123,4 +158,5 @@ class Kept(msgspec.Struct, kw_only=True):
     table: str
     sequence: int
     time: str
-    entry: AnyEntry
+    entry: AnyEntry | None
+    """None if it cannot be read."""

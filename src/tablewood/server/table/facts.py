@@ -6,12 +6,13 @@ What only another seat may see is sent as the word `hidden`; the thing itself ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from tablewood.kernel.explain import Explanation, Variable
-from tablewood.kernel.game import Game
+from tablewood.kernel.game import SPECTATOR, Game
 from tablewood.kernel.log import Event
 from tablewood.kernel.telling import NONE, thing_of, variable_of
 
@@ -38,6 +39,14 @@ class Fact(msgspec.Struct, kw_only=True):
     arguments: dict[str, FactArgument]
     at: int
     """The entry that led to it."""
+
+
+class Told(msgspec.Struct, array_like=True):
+    """A fact as it is stored with the entry that led to it, as an onlooker was told it."""
+
+    kind: str
+    seat: int
+    arguments: dict[str, FactArgument]
 
 
 class Explained(msgspec.Struct, kw_only=True):
@@ -79,6 +88,12 @@ def fact(game: Game[Any], event: Event, reader: int, at: int) -> Fact:
         },
         at=at,
     )
+
+
+def told(game: Game[Any], events: Sequence[Event]) -> list[Told]:
+    """The events as an onlooker is told them, to be stored."""
+    facts = [fact(game, event, SPECTATOR, 0) for event in events]
+    return [Told(one.kind, one.seat, one.arguments) for one in facts]
 
 
 def explained(explanation: Explanation | None) -> Explained | None:

@@ -9,6 +9,7 @@ import msgspec
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.server.table import fairness
+from tablewood.server.table.checks import check_sound
 from tablewood.server.table.facts import Fact, arguments_of, fact, verb_of
 from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.refusal import TableError
@@ -62,8 +63,9 @@ class ReplayedGame:
     """The moves that stand, played once more with every position kept."""
 
     def __init__(self, table: GameTable) -> None:
-        if table.phase != OVER or table.match is None:
+        if table.phase != OVER:
             raise TableError("not-over", "the game is not over")
+        check_sound(table)
         self.table = table
         self.match: Match = table.played_again()
 

@@ -29,6 +29,27 @@ class VerdictNow(msgspec.Struct, kw_only=True):
     """How the team stands, by name: the game's texts `stand-<name>`."""
 
 
+class FinalResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a game ended, as it is stored with its table."""
+
+    scores: list[ScoreNow]
+    winners: list[int]
+    verdict: VerdictNow | None
+    """The common result of a team; null where everybody played alone."""
+    seats: list[str]
+    """What the game called the seats."""
+
+
+def result_of(match: Match, seats: list[str]) -> FinalResult:
+    """The result of a game that is over."""
+    return FinalResult(
+        scores=scores_of(match),
+        winners=match.state.winners(),
+        verdict=verdict_of(match),
+        seats=seats,
+    )
+
+
 def scores_of(match: Match) -> list[ScoreNow]:
     """The result of a game, seat by seat; in a team nobody is ranked."""
     scores = match.state.scores()

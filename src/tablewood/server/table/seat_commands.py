@@ -7,11 +7,11 @@ from tablewood.server.table.checks import (
     check_holds,
     check_seat,
     check_sound,
-    name_of,
     salt_of,
 )
 from tablewood.server.table.commands import Command
 from tablewood.server.table.entries import AnyEntry, Began, Left, Placed, PlayedAgain, Sat
+from tablewood.server.table.names import name_of
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT, OPEN
 from tablewood.server.table.table import OVER, SEATING, GameTable
@@ -101,8 +101,9 @@ class PlayAgain(Command, frozen=True, kw_only=True):
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
         """The first to ask promises the new table."""
-        if table.phase != OVER or table.match is None:
+        if table.phase != OVER:
             raise TableError("not-over", "the game is not over")
+        check_sound(table)
         if not table.seating.of(self.holder):
             raise TableError("not-your-seat", "only people who played may ask for another game")
         return [] if table.rematch else [PlayedAgain(table=self.table)]

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
 
 import msgspec
 
-from tablewood.games import game as find_game
-from tablewood.kernel.errors import BadOption, TablewoodError
-from tablewood.kernel.game import Game
+from tablewood.kernel.errors import BadOption
 from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Pending
+from tablewood.server.table.as_told import AsTold
 from tablewood.server.table.entries import (
     AnyEntry,
     Began,
     Consented,
+    Ended,
     Kept,
     Left,
     Moved,
@@ -35,7 +33,17 @@ from tablewood.server.table.entries import (
     Wished,
 )
 from tablewood.server.table.fairness import key_of
+from tablewood.server.table.fingerprint import fingerprint_of
+from tablewood.server.table.numbers import Numbers, is_noticed
+from tablewood.server.table.other_rules import (
+    PlaysDifferently,
+    check_same,
+    game_of,
+    is_checked_to_the_end,
+)
+from tablewood.server.table.record import recorded
 from tablewood.server.table.refusal import Refusal
+from tablewood.server.table.result import FinalResult, result_of
 from tablewood.server.table.seats import Seating
 from tablewood.server.table.talk import CHAT, Talk
 
@@ -64,10 +72,12 @@ class AskedSince(msgspec.Struct, frozen=True):
 class GameTable:
     """One table, as its entries tell it."""
 
-    def __init__(self, header: TableHeader) -> None:
+    def __init__(self, header: TableHeader, by_any_rules: bool = False) -> None:
+        """`by_any_rules`: replay it even if it was played by others, to see whether it comes to the same."""
         self.header = header
         self.seating = Seating(header.seats)
         self.talk = Talk()
+        self.numbers = Numbers()
         self.version = 0
         self.at = -1
         self.touched = header.made
@@ -77,6 +87,9 @@ class GameTable:
         """The moves that stand, in notation."""
         self.fact_at: list[int] = []
         """The entry that led to each event of the log."""
+        self.ended: Ended | None = None
+        self.as_told: AsTold | None = None
+        """The log as it was told, for a game that is not replayed."""
         self.wish: UndoWish | None = None
         self.rematch = ""
         self.salts: dict[int, str] = {}
@@ -84,28 +97,52 @@ class GameTable:
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
         self.asked_since: dict[int, AskedSince] = {}
-        self.game, self.trouble = _game_of(header)
+        self.game, self.other_rules = game_of(header)
+        replays = by_any_rules and self.game is not None
+        self.trouble = None if replays else self.other_rules
 
     @classmethod
     def replayed(cls, header: TableHeader, kept: Sequence[Kept]) -> GameTable:
-        """The table as it is stored. If it cannot be replayed, it can still be looked at (`trouble`)."""
-        table = cls(header)
+        """The table as it is stored: replayed if these rules play it as it was played, otherwise as it was told."""
+        table = cls(header, by_any_rules=is_checked_to_the_end(kept))
         for one in kept:
             table.recall(one)
+        if table.trouble is not None and table.begun:
+            table.tell_only(kept)
         return table
 
     def recall(self, kept: Kept) -> None:
         """Apply a stored entry; whatever is wrong with it, the table can still be looked at."""
         try:
-            self.apply(kept.entry)
-        except (TablewoodError, ValueError, IndexError) as error:
-            self.trouble = Refusal(
-                code="broken-table",
-                message=f"entry {kept.sequence} of table {self.header.id} does not follow: {error}",
-            )
-            self.match = None
-            self.version += 1
+            if kept.sequence != self.version:
+                raise ValueError(f"entry {self.version} is missing")
+            if kept.entry is None:
+                raise ValueError("it cannot be read")
+            at = self.at
+            self._take(kept.entry)
+            self._count(kept.entry, kept.sequence, at)
+            check_same(self.match, kept.entry)
+        except PlaysDifferently as error:
+            self._stop(Refusal(code="other-course", message=error.message))
+        except Exception as error:  # rules meet a game they were not made for: anything may happen
+            why = f"entry {kept.sequence} of table {self.header.id} does not follow: {error}"
+            self._stop(Refusal(code="broken-table", message=why))
+        self.version = kept.sequence + 1
         self.stamp([kept])
+
+    def _stop(self, why: Refusal) -> None:
+        """The game is not replayed any further; the first trouble counts."""
+        self.match = None
+        if self.trouble is None:
+            self.trouble = self.other_rules or why
+
+    def tell_only(self, kept: Sequence[Kept]) -> None:
+        """Show the log as it was told, and the result if there is one."""
+        self.match = None
+        self.as_told = AsTold(kept)
+        self.fact_at = [fact.at for fact in self.as_told.facts]
+        if self.ended is not None and self.trouble and self.trouble.code != "broken-table":
+            self.trouble = Refusal(code="no-replay", message=self.trouble.message)
 
     # Questions
 
@@ -118,12 +155,36 @@ class GameTable:
     def phase(self) -> str:
         if not self.begun:
             return SEATING
+        if self.ended is not None:
+            return OVER
         return OVER if self.match is not None and self.match.state.over else PLAYING
+
+    @property
+    def result(self) -> FinalResult | None:
+        """How the game ended; None before that, and if nobody knows any more."""
+        if self.ended is not None and self.ended.result is not None:
+            return self.ended.result
+        if self.match is None or not self.match.state.over:
+            return None
+        return result_of(self.match, self.seat_names)
+
+    @property
+    def lacks_result(self) -> bool:
+        """Is the game over, and its result not stored yet?"""
+        stored = self.ended is not None and self.ended.result is not None
+        return self.match is not None and self.match.state.over and not stored
+
+    def ending(self) -> Ended:
+        """The result, to be stored."""
+        assert self.match is not None, "only a game that is replayed has a result to store"
+        return Ended(result=self.result, check=fingerprint_of(self.match))
 
     @property
     def seat_names(self) -> list[str]:
         """What the game calls the seats."""
         seats = self.header.seats
+        if self.ended is not None and self.ended.result is not None:
+            return self.ended.result.seats
         if self.game is None or seats not in self.game.seats:
             return [str(seat) for seat in range(seats)]
         try:
@@ -171,7 +232,20 @@ class GameTable:
     # What happens
 
     def apply(self, entry: AnyEntry) -> AnyEntry:
-        """Apply the next entry; returns it as it is to be stored: a move in the game's own notation."""
+        """Apply the next entry; returns it as it is to be stored: in the game's own notation, with what was told."""
+        known, number, at = len(self.events), self.version, self.at
+        entry = self._take(entry)
+        if self.match is not None and isinstance(entry, Began | Moved):
+            entry = recorded(self.match, entry, self.events[known:], len(self.line))
+        self._count(entry, number, at)
+        return entry
+
+    def _count(self, entry: AnyEntry, number: int, at: int) -> None:
+        """A discreet move counts only for those who may notice it."""
+        if isinstance(entry, Moved) and entry.seen_by is not None:
+            self.numbers.hide(number, entry.seen_by, at)
+
+    def _take(self, entry: AnyEntry) -> AnyEntry:
         number = self.version
         match entry:
             case Sat():
@@ -187,9 +261,14 @@ class GameTable:
                 self._begin()
             case Moved():
                 entry = self._move(entry)
+            case Ended():
+                if self.match is None and self.ended is None:
+                    self._say("ended")
+                self.ended = entry
             case TookBack():
+                told = self._moves_told(entry.moves)
                 self._take_back(entry.moves)
-                self._say("undone", entry.seat, self._player(entry.seat), str(entry.moves))
+                self._say("undone", entry.seat, self._player(entry.seat), str(told))
             case Wished():
                 self.wish = UndoWish(entry.seat, [])
                 self._say("undo-wished", entry.seat, self._player(entry.seat))
@@ -206,7 +285,9 @@ class GameTable:
     def stamp(self, kept: Sequence[Kept]) -> None:
         """Note when the entries were made, as the store says."""
         self.talk.stamp(kept)
-        self.touched = kept[-1].time
+        for one in kept:
+            if is_noticed(one.entry):
+                self.touched = one.time
 
     def _place(self, entry: Placed) -> None:
         former = self._player(entry.seat)
@@ -248,6 +329,7 @@ class GameTable:
             raise ValueError(f"{moves} moves cannot be taken back: {len(self.line)} were made")
         del self.line[-moves:]
         self.wish = None
+        self.ended = None
         if self.match is None:
             return
         at_hand = len(self.match.played)
@@ -260,6 +342,11 @@ class GameTable:
         del self.fact_at[len(self.match.log.events) :]
         self._position_changed()
         self.asked_since = self._asked_now()
+
+    def _moves_told(self, moves: int) -> int:
+        """How many of the last moves everybody knows of: discreet ones are not counted."""
+        played = [] if self.match is None else self.match.played[-moves:]
+        return max(1, moves - sum(one.before.step.discreet for one in played))
 
     def _consent(self, entry: Consented) -> None:
         if self.wish is not None and entry.agree:
@@ -315,24 +402,3 @@ class GameTable:
 def in_turn(first: int, seats: int) -> list[int]:
     """All seats around the table, starting with the first."""
     return [*range(first, seats), *range(first)]
-
-
-def _game_of(header: TableHeader) -> tuple[Game[Any] | None, Refusal | None]:
-    """The game the table is played by; or what is wrong with it."""
-    try:
-        game = find_game(header.game)
-    except TablewoodError as error:
-        return None, Refusal(code="other-rules", message=error.message)
-    if (header.rules, header.components) != (game.version, components_of(game.id)):
-        return game, Refusal(
-            code="other-rules",
-            message=f"the table is played by version {header.rules} of the rules of {game.id}, or "
-            f"with other components; this server has version {game.version}",
-        )
-    return game, None
-
-
-@cache
-def components_of(game: str) -> str:
-    """The hash of a game's components; they do not change while the server runs."""
-    return find_game(game).components_hash()

@@ -12,13 +12,16 @@ from tablewood.server.table.entries import TookBack
 from tablewood.server.table.table import PLAYING, GameTable
 
 NO_MOVE = "no-move"
+ANOTHER_SEAT = "another-seat"
+CHANCE = "chance"
+REVEALED = "revealed"
 
 REASONS = {
     "no move has been made": NO_MOVE,
-    "the last move is another seat's": "another-seat",
+    "the last move is another seat's": ANOTHER_SEAT,
     "the turn has passed on": "turn-passed",
-    "chance was involved": "chance",
-    "something hidden was revealed": "revealed",
+    "chance was involved": CHANCE,
+    "something hidden was revealed": REVEALED,
 }
 """What the match says, and how the browser's text id `undo-<reason>` ends."""
 
@@ -91,5 +94,18 @@ def undo_now(table: GameTable, viewer: int) -> UndoNow:
         back = taking_back(table, viewer)
         now.mine = back.moves > 0 and (not back.why or not must_agree(table, viewer))
         now.why_not = "" if now.mine else back.why
+        unnoticed = table.numbers.unnoticed(viewer, table.at)
+        if now.why_not and unnoticed:
+            now.why_not = _why_not_before(table, viewer, unnoticed)
         now.may_consent = table.seating.seats[viewer].holder in still_to_agree(table)
     return now
+
+
+def _why_not_before(table: GameTable, viewer: int, moves: int) -> str:
+    """Why the viewer needed consent before so many discreet moves, which it may not notice."""
+    assert table.match is not None, "the game has begun"
+    played = table.match.played
+    if len(played) <= moves or played[-moves - 1].seat != viewer:
+        return ANOTHER_SEAT
+    before, after = played[-moves - 1].before, played[-moves].before
+    return CHANCE if before.chance.draws != after.chance.draws else REVEALED
