@@ -11,6 +11,7 @@ from tablewood.kernel.errors import BadOption, BadSave, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
+from tablewood.kernel.same_components import plays_like
 from tablewood.kernel.scene import scene_match
 
 FORMAT = "tablewood 1"
@@ -160,7 +161,9 @@ def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) 
             found["rules"][0],
             f"played by version {version} of the rules of {game.id}; this is version {game.version}",
         )
-    if "components" in found and found["components"][1] != game.components_hash():
+    if "components" in found and not plays_like(
+        game.folder, found["components"][1], game.components_hash()
+    ):
         raise BadSave(
             file,
             found["components"][0],

@@ -127,7 +127,8 @@ def test_a_silent_database_holds_nobody_up(
             ann, _ = await people_at(rooms, "sylvan-dale")
             way.all_silent = True
             begun = time.monotonic()
-            assert await ann.move(ann.moves[0]) == "storage-silent"
+            # It has failed for sure if it had to wait behind a heartbeat, and nobody knows if it had begun.
+            assert await ann.move(ann.moves[0]) in ("storage-silent", "storage-failed")
             assert (await _refused(rooms.lobby(ANN))) == "storage-silent"
             with pytest.raises(StorageFailed):
                 await far.check()

@@ -22,9 +22,12 @@ from tests.server.rooms import QUICK
 HOLDER = "a" * 64
 
 
-def test_there_is_a_database_of_every_schema() -> None:
+def test_there_is_a_database_of_the_newest_schema() -> None:
+    """Of the newest one, too: somebody will upgrade from it."""
     migrations = {path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py")}
-    assert {OldDatabase(name).schema for name in KEPT} == migrations, "see tools/keep_database.py"
+    kept = {OldDatabase(name).schema for name in KEPT}
+    assert max(migrations) in kept, "see tools/keep_database.py"
+    assert kept <= migrations
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -10,6 +10,7 @@ from tablewood.games import game as find_game
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
+from tablewood.kernel.same_components import plays_like
 from tablewood.server.table.entries import AnyEntry, Ended, Kept, Moved, TableHeader
 from tablewood.server.table.fingerprint import fingerprint_of
 from tablewood.server.table.refusal import Refusal
@@ -25,7 +26,8 @@ def game_of(header: TableHeader) -> tuple[Game[Any] | None, Refusal | None]:
         game = find_game(header.game)
     except TablewoodError as error:
         return None, Refusal(code="other-rules", message=error.message)
-    if (header.rules, header.components) != (game.version, components_of(game.id)):
+    today = components_of(game.id)
+    if header.rules != game.version or not plays_like(game.folder, header.components, today):
         return game, Refusal(
             code="other-rules",
             message=f"the table is played by version {header.rules} of the rules of {game.id}, or "
