@@ -205,6 +205,14 @@ async def test_a_game_whose_last_move_is_taken_back_is_not_over() -> None:
         table.apply(Moved(seat=seat, move=move))
         assert (table.phase, table.lacks_result) == ("over", True)
 
+        await store.append(ann.table, len(kept), [TookBack(seat=seat, moves=1)])
+        header, kept = await store.load(ann.table)
+        header.rules += 1
+        stopped = GameTable.replayed(header, kept)
+        assert stopped.trouble is not None
+        assert (stopped.phase, stopped.trouble.code) == ("playing", "other-rules")
+        assert stopped.match is None, "it is not played on by other rules"
+
 
 @run
 async def test_the_log_as_told_holds_no_secrets() -> None:

@@ -107,15 +107,19 @@ class GameTable:
         table = cls(header, by_any_rules=is_checked_to_the_end(kept))
         for one in kept:
             table.recall(one)
+        if table.other_rules is not None and table.ended is None:
+            table._stop(table.other_rules)
         if table.trouble is not None and table.begun:
             table.tell_only(kept)
         return table
 
     def recall(self, kept: Kept) -> None:
         """Apply a stored entry; whatever is wrong with it, the table can still be looked at."""
+        if kept.sequence != self.version:
+            why = f"entry {self.version} is missing in the record of table {self.header.id}"
+            self._stop(Refusal(code="broken-table", message=why))
+            self.version = kept.sequence
         try:
-            if kept.sequence != self.version:
-                raise ValueError(f"entry {self.version} is missing")
             if kept.entry is None:
                 raise ValueError("it cannot be read")
             at = self.at
