@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden stories clauses docs clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load hostile frames pictures mutants golden stories clauses docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 
 load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
+
+hostile: compile ## attack a server of its own, in every way we know: does it keep its bounds? (long)
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile $(ARGS)
 
 frames: web ## does a bot's turn keep a slow browser busy? (timing; on a quiet machine)
 	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)
