@@ -15,6 +15,8 @@ from tablewood.server.live.protocol import (
     Because,
     Chat,
     Consent,
+    Earlier,
+    EarlierTalk,
     FromBrowser,
     Hello,
     Move,
@@ -48,6 +50,8 @@ async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
             viewer.tell(Because(id=id, reasons=await _reasons(room, viewer, message)))
         elif isinstance(message, Preview):
             viewer.tell(await _previewed(room, viewer, message))
+        elif isinstance(message, Earlier):
+            viewer.tell(await _earlier(room, message))
         else:
             await _change(room, viewer, message)
     except TableError as error:
@@ -152,3 +156,10 @@ async def _previewed(room: Room, viewer: Viewer, asked: Preview) -> Previewed:
             changes=foreseen.changes,
             certain=foreseen.certain,
         )
+
+
+async def _earlier(room: Room, asked: Earlier) -> EarlierTalk:
+    """A page of what was said before."""
+    async with room.steady() as table:
+        start, lines = table.talk.page_before(asked.before)
+        return EarlierTalk(id=asked.id, said_from=start, said=lines)

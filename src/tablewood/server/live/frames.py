@@ -18,6 +18,10 @@ from tablewood.server.table.undo import undo_now
 _encode = msgspec.json.Encoder().encode
 
 
+MOST_FRAMES = 64
+"""How many pictures of a table are kept at a time."""
+
+
 class Sight(msgspec.Struct):
     """The position as one viewer sees it."""
 
@@ -61,7 +65,7 @@ def table_now(
     header = table.header
     over = table.phase == OVER and table.match is not None
     facts_from = table.facts_known(known)
-    said_from = table.talk.known(known)
+    said_from = table.talk.shown_from(known)
     return TableNow(
         id=header.id,
         game=header.game,
@@ -88,6 +92,7 @@ def table_now(
         facts=facts_from_on(table, viewer, facts_from),
         said_from=said_from,
         said=table.talk.lines[said_from:],
+        said_skips=said_from > table.talk.known(known),
         rematch=table.rematch,
         trouble=table.trouble,
     )
@@ -113,6 +118,8 @@ class Frames:
             holder = ""
         key = (viewer, holder, table.facts_known(known), table.talk.known(known))
         if key not in self._frames:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()  # browsers may claim to know any version
             now = table_now(table, self._sight(viewer), viewer, holder, online, known)
             self._frames[key] = _encode(now)
         return self._frames[key]
