@@ -85,7 +85,7 @@ weather: $(SET_UP) ## mistreat the live protocol for long: loss, doubles, restar
 kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)
 
-load: compile ## how much one server carries: 500 tables, 1,000 sockets, 200 moves a second
+load: compile ## how much one server carries: 500 tables, 2,000 sockets, 200 moves a second
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
 
 hostile: compile ## attack a server of its own, in every way we know: does it keep its bounds? (long)

@@ -1,11 +1,13 @@
-"""How much one server carries: many tables, two people at each, moves at a steady pace.
+"""How much one server carries: many tables, two people and two onlookers at each, moves at a steady pace.
 
-    python tools/load.py                       500 tables, 1,000 sockets, 200 moves a second for a minute
+    python tools/load.py                       500 tables, 2,000 sockets, 200 moves a second for a minute
+    python tools/load.py --attackers           the same beside one attacker of each kind (tools/hostile)
     python tools/load.py --tables 50 --moves-per-second 50 --seconds 10 --json
 
 Server and visitors share this machine. Measured is the time from sending a move until every socket of its table has
-the new position, the moves a second, the server's memory for a table, and its share of a core. It sends to
-127.0.0.1 only, and ends by itself.
+the new position, the moves a second, the server's memory for a table, and its share of a core. With `--attackers`, the
+server has its usual limits, every table has an address of its own, and it ends with 1 if players wait for more than
+100 ms (p99) or the server takes more than 600 MB. It sends to 127.0.0.1 only, and ends by itself.
 """
 
 from __future__ import annotations
@@ -14,21 +16,29 @@ import argparse
 import asyncio
 import gc
 import json
+import multiprocessing
 import random
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tests.server.serving import Serving, serving
 from tests.server.visitor import Sight, Visitor
+from tools.hostile.attacks import ATTACKS
+from tools.hostile.raw import Target
+from tools.hostile.scene import resident
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
-"""So many tables are set at a time."""
+"""How many tables are set at a time."""
+BOUNDS = {"p99_ms": 100.0, "server_mb_most": 600.0}
+"""What must hold beside attackers."""
 
 
 @dataclass
@@ -45,9 +55,13 @@ class Seen:
 class Crowd:
     """All tables, and everybody at them."""
 
-    def __init__(self, server: Serving, tables: int, chance: random.Random) -> None:
+    def __init__(self, server: Serving, wanted: argparse.Namespace, chance: random.Random) -> None:
         self.server = server
-        self.tables = tables
+        self.tables: int = wanted.tables
+        self.onlookers: int = wanted.onlookers
+        """How many at each table."""
+        self.apart: bool = wanted.attackers
+        """Does every table have an address of its own?"""
         self.chance = chance
         self.sights: list[list[Sight]] = []
         self._visitors: list[Visitor] = []
@@ -66,13 +80,15 @@ class Crowd:
         tell("")
 
     async def _table(self, game: str, number: int) -> list[Sight]:
-        ann = Visitor(self.server.address, f"Ann {number}")
-        ben = Visitor(self.server.address, f"Ben {number}")
-        self._visitors += [ann, ben]
+        source = f"127.{1 + number // 250}.{number % 250}.1" if self.apart else None
+        names = [f"Ann {number}", f"Ben {number}", *["Cat"] * self.onlookers]
+        ann, ben, *cats = [Visitor(self.server.address, name, source) for name in names]
+        self._visitors += [ann, ben, *cats]
         await asyncio.gather(ann.ask("/api/games"), ben.ask("/api/games"))
         table = await ann.set_table(game, [ann.me(), {"kind": "open"}])
         await ben.sit(table, 1)
-        return [await ann.look(table, 0), await ben.look(table, 1)]
+        players = [await ann.look(table, 0), await ben.look(table, 1)]
+        return [*players, *[await cat.look(table, -1) for cat in cats]]
 
     async def leave(self) -> None:
         for sights in self.sights:
@@ -134,37 +150,73 @@ def tell(line: str, end: str = "\n") -> None:
     print(line, end=end, file=sys.stderr, flush=True)
 
 
-def resident(pid: int) -> float:
-    """The memory of a process in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
 def worked(pid: int) -> float:
     """The seconds that a process has worked."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+class Memory:
+    """The most memory that a process takes meanwhile, in MB."""
+
+    def __init__(self, pid: int) -> None:
+        self.most = 0.0
+        self._pid = pid
+
+    def __enter__(self) -> Memory:
+        self._looking = asyncio.create_task(self._look())
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self._looking.cancel()
+
+    async def _look(self) -> None:
+        while True:
+            self.most = max(self.most, resident(self._pid))
+            await asyncio.sleep(0.5)
+
+
+@contextmanager
+def attacking(crowd: Crowd, wanted: argparse.Namespace) -> Iterator[None]:
+    """One attacker of each kind, in processes of their own, at the first table."""
+    table = crowd.sights[0][0].table["id"]
+    context = multiprocessing.get_context("spawn")
+    processes = [
+        context.Process(
+            target=attack.attacker,
+            args=(Target(crowd.server.port, table, attack.count, wanted.seconds, 10 * number),),
+        )
+        for number, attack in enumerate(ATTACKS.values())
+        if wanted.attackers
+    ]
+    for process in processes:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.join()
+
+
 async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]:
     """Sit down, play, and count."""
     empty = resident(server.pid)
-    crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))
+    crowd = Crowd(server, wanted, random.Random(wanted.seed))
     await crowd.sit_down()
     gc.freeze()
     gc.disable()  # the visitors' own pauses are not the server's
     await crowd.play(wanted.moves_per_second / 4, min(5.0, wanted.seconds))  # warm up
-    began, before = time.perf_counter(), worked(server.pid)
-    seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
-    took = time.perf_counter() - began
-    full, work = resident(server.pid), worked(server.pid) - before
+    with attacking(crowd, wanted), Memory(server.pid) as memory:
+        began, before = time.perf_counter(), worked(server.pid)
+        seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
+        took = time.perf_counter() - began
+        full, work = resident(server.pid), worked(server.pid) - before
     await crowd.leave()
     waits = sorted(seen.waits)
     return {
         "tables": wanted.tables,
-        "sockets": 2 * wanted.tables,
+        "sockets": (2 + wanted.onlookers) * wanted.tables,
         "moves": len(waits),
         "moves_per_s": round(len(waits) / took, 1),
         "p50_ms": round(1000 * statistics.median(waits), 1),
@@ -175,6 +227,7 @@ async def measure(server: Serving, wanted: argparse.Namespace) -> dict[str, Any]
         "late": seen.late,
         "server_cores": round(work / took, 2),
         "server_mb_empty": round(empty, 1),
+        "server_mb_most": round(memory.most, 1),
         "kb_per_table": round(1024 * (full - empty) / wanted.tables, 1),
     }
 
@@ -185,6 +238,8 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--onlookers", type=int, default=2, help="at each table")
+    parser.add_argument("--attackers", action="store_true", help="beside one of each kind")
     parser.add_argument("--moves-per-second", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
@@ -193,14 +248,20 @@ def main() -> int:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tablewood-load-") as folder:
         database = wanted.database or f"sqlite:///{folder}/tables.db"
-        with serving(database, Path(folder) / "log") as server:
+        usual = {"TABLEWOOD_RATES": "1", "TABLEWOOD_CONNECTIONS": "300"}
+        lifted = {"TABLEWOOD_RATES": "0", "TABLEWOOD_CONNECTIONS": "0"}
+        limits = usual if wanted.attackers else lifted
+        with serving(database, Path(folder) / "log", False, **limits) as server:
             found = asyncio.run(measure(server, wanted))
     if wanted.json:
         print(json.dumps(found))
     else:
         for name, value in found.items():
             print(f"{name.replace('_', ' '):<18}{value:>10}")
-    return 0
+    broken = [name for name, most in BOUNDS.items() if wanted.attackers and found[name] > most]
+    for name in broken:
+        tell(f"{name} is more than {BOUNDS[name]:g}")
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

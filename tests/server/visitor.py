@@ -9,6 +9,7 @@ import secrets
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -135,7 +136,7 @@ class Sight:
     def _hear(self, frame: str) -> None:
         if self.keep_frames:
             self.frames.append(frame)
-        message = json.loads(frame)
+        message = msgspec.json.decode(frame)
         if message["t"] == "table" and message["version"] >= self.table.get("version", -1):
             self.table = message
             self.changed.set()

@@ -12,7 +12,6 @@ from tools.hostile.raw import (
     TEXT,
     Flood,
     Target,
-    address,
     connection,
     frame,
     hang_up,
@@ -57,7 +56,7 @@ def tiny_frames(target: Target) -> None:
     while time.monotonic() < end:
         for place, flood in enumerate(floods):
             if flood is None:
-                plug = web_socket(target, address(0))
+                plug = web_socket(target, target.address())
                 floods[place] = None if plug is None else Flood(plug, load)
             elif flood.flow() < 0:
                 flood.plug.close()
@@ -89,7 +88,7 @@ def onlookers(target: Target) -> None:
 def _sockets(target: Target, small: bool = False, addresses: int = 1) -> list[socket.socket]:
     found = []
     for number in range(target.count):
-        plug = web_socket(target, address(number % addresses), small)
+        plug = web_socket(target, target.address(number % addresses), small)
         if plug is not None:
             found.append(plug)
         time.sleep(1 / A_SECOND)
@@ -102,7 +101,7 @@ def _silent(target: Target, addresses: int, says: bytes = b"") -> None:
     while time.monotonic() < end:
         while len(plugs) < target.count and time.monotonic() < end:
             try:
-                plugs.append(connection(target, address(len(plugs) % addresses), 1.0))
+                plugs.append(connection(target, target.address(len(plugs) % addresses), 1.0))
             except OSError:
                 break
         kept = []

@@ -21,6 +21,12 @@ class Target:
     table: str
     count: int
     seconds: float
+    first: int = 0
+    """The number of the attacker's first address."""
+
+    def address(self, number: int = 0) -> str:
+        """One of the attacker's addresses."""
+        return address(self.first + number)
 
     def end(self) -> float:
         """When the attack is over, by the monotonic clock."""
