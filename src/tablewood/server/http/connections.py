@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 from collections import Counter
-from contextlib import suppress
 from typing import ClassVar
 
 from tablewood.server.http.open_files import most_open_files
 from tablewood.server.http.rates import network
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.limits import Limits
+
+log = logging.getLogger(__name__)
 
 SPARE_FILES = 128
 """Files for everything but connections: the database, bots, the client's files."""
@@ -127,8 +129,10 @@ class Connections:
         """Sweep for as long as the server runs."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(Exception):  # whatever one connection does, the others are watched
+            try:
                 self.sweep(asyncio.get_running_loop().time())
+            except Exception:
+                log.exception("connections were not looked at")  # the next time, they are
 
     def counts(self) -> dict[str, int]:
         """For the metrics."""
