@@ -6,7 +6,7 @@ import msgspec
 
 from tablewood.server.live.frames import MOST_FRAMES, Frames
 from tablewood.server.live.limits import Limits
-from tablewood.server.table.talk import A_PAGE
+from tablewood.server.table.talk import A_PAGE, A_PAGE_OF_LETTERS
 from tests.server.browser import Browser
 from tests.server.house import ANN, BEN, CAT, house, people_at, run
 
@@ -32,6 +32,20 @@ async def test_a_newcomer_is_sent_the_latest_lines_and_may_read_back() -> None:
         while cat.said_from:
             await cat.read_back()
         assert cat.said == everything
+
+
+@run
+async def test_long_lines_come_in_smaller_pages() -> None:
+    async with house(limits=MANY) as rooms:
+        ann, _ = await people_at(rooms, "sylvan-dale")
+        for _ in range(A_PAGE):
+            await ann.say("🌲" * 500)
+        cat = await Browser(CAT).connect(rooms, ann.table)
+        assert len(cat.said) == A_PAGE_OF_LETTERS // 500
+        assert len(cat.heard[0]) < 70_000
+        while cat.said_from:
+            await cat.read_back()
+        assert cat.said == ann.said
 
 
 @run
