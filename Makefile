@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load frames pictures mutants golden stories clauses docs lock sbom clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load hostile frames pictures mutants golden stories clauses docs lock sbom clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,8 +85,11 @@ weather: $(SET_UP) ## test the live protocol on a bad network: loss, duplicates,
 kill: $(SET_UP) ## kill the server 50 times under load: is anything lost? (long)
 	@TABLEWOOD_KILLS=50 $(PYTHON_IN) -m pytest -q -s tests/server/test_kill.py $(ARGS)
 
-load: compile ## measure how much one server can handle: 500 tables, 1,000 sockets, 200 moves a second
+load: compile ## measure how much one server can handle: 500 tables, 2,000 sockets, 200 moves a second
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
+
+hostile: compile ## attack a server in every way we know, and check that it keeps its bounds (long)
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile $(ARGS)
 
 frames: web ## measure how long a bot's turn keeps a slow browser busy (on an idle machine)
 	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)

@@ -1,11 +1,13 @@
-"""Measure how much one server can handle: many tables, two people at each, moves at a steady pace.
+"""How much one server carries: many tables, two people and two onlookers at each, moves at a steady pace.
 
-    python tools/load.py                       500 tables, 1,000 sockets, 200 moves a second for a minute
+    python tools/load.py                       500 tables, 2,000 sockets, 200 moves a second for a minute
+    python tools/load.py --attackers           the same beside one attacker of each kind (tools/hostile)
     python tools/load.py --tables 50 --moves-per-second 50 --seconds 10 --json
 
-Server and visitors share this machine. It measures the time from sending a move until every socket of its table has
-the new position, the moves per second, the server's memory per table, and its share of a core. It sends to
-127.0.0.1 only, and stops when it is done.
+Server and visitors share this machine. Measured is the time from sending a move until every socket of its table has
+the new position, the moves a second, the server's memory for a table, and its share of a core. With `--attackers`, the
+server has its usual limits, every table has an address of its own, and it ends with 1 if players wait for more than
+100 ms (p99) or the server takes more than 600 MB. It sends to 127.0.0.1 only, and ends by itself.
 """
 
 from __future__ import annotations
@@ -14,75 +16,91 @@ import argparse
 import asyncio
 import gc
 import json
+import multiprocessing
 import random
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tests.server.server_process import ServerProcess, serving
 from tests.server.visitor import TableSocket, Visitor
+from tools.hostile.attacks import ATTACKS
+from tools.hostile.raw import Target
+from tools.hostile.scene import resident
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
-"""How many tables to make at a time."""
+"""How many tables are set at a time."""
+BOUNDS = {"p99_ms": 100.0, "server_mb_most": 600.0}
+"""What must hold beside attackers."""
 
 
 @dataclass
 class Seen:
-    """The measurements."""
+    """What was measured."""
 
     waits: list[float] = field(default_factory=list)
     """Seconds from sending a move until all sockets of the table have the new position."""
     late: int = 0
-    """Moves that were due but had to wait because no table was ready."""
+    """Moves that were due, and had to wait because their table was not ready."""
     refused: int = 0
 
 
 class Crowd:
     """All tables, and everybody at them."""
 
-    def __init__(self, server: ServerProcess, tables: int, chance: random.Random) -> None:
+    def __init__(
+        self, server: ServerProcess, wanted: argparse.Namespace, chance: random.Random
+    ) -> None:
         self.server = server
-        self.tables = tables
+        self.tables: int = wanted.tables
+        self.onlookers: int = wanted.onlookers
+        """How many at each table."""
+        self.apart: bool = wanted.attackers
+        """Does every table have an address of its own?"""
         self.chance = chance
-        self.sockets: list[list[TableSocket]] = []
+        self.sights: list[list[TableSocket]] = []
         self._visitors: list[Visitor] = []
 
     async def sit_down(self) -> None:
-        """Make all tables, some at a time, and open every socket."""
+        """Set all tables, some at a time; everybody looks."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def set_one(number: int) -> None:
             async with gate:
-                self.sockets.append(await self._table(GAMES[number % len(GAMES)], number))
-                if len(self.sockets) % 50 == 0 or sys.stderr.isatty():
-                    tell(f"tables: {len(self.sockets)} of {self.tables}", end="\r")
+                self.sights.append(await self._table(GAMES[number % len(GAMES)], number))
+                if len(self.sights) % 50 == 0 or sys.stderr.isatty():
+                    tell(f"tables: {len(self.sights)} of {self.tables}", end="\r")
 
         await asyncio.gather(*[set_one(number) for number in range(self.tables)])
         tell("")
 
     async def _table(self, game: str, number: int) -> list[TableSocket]:
-        ann = Visitor(self.server.address, f"Ann {number}")
-        ben = Visitor(self.server.address, f"Ben {number}")
-        self._visitors += [ann, ben]
+        source = f"127.{1 + number // 250}.{number % 250}.1" if self.apart else None
+        names = [f"Ann {number}", f"Ben {number}", *["Cat"] * self.onlookers]
+        ann, ben, *cats = [Visitor(self.server.address, name, source) for name in names]
+        self._visitors += [ann, ben, *cats]
         await asyncio.gather(ann.ask("/api/games"), ben.ask("/api/games"))
         table = await ann.set_table(game, [ann.me(), {"kind": "open"}])
         await ben.sit(table, 1)
-        return [await ann.look(table, 0), await ben.look(table, 1)]
+        players = [await ann.look(table, 0), await ben.look(table, 1)]
+        return [*players, *[await cat.look(table, -1) for cat in cats]]
 
     async def leave(self) -> None:
-        for sockets in self.sockets:
-            for socket in sockets:
-                await socket.close()
+        for sights in self.sights:
+            for sight in sights:
+                await sight.close()
         for visitor in self._visitors:
             await visitor.http.aclose()
 
     async def play(self, pace: float, seconds: float) -> Seen:
-        """Make moves at a steady pace, each at the next table that waits for one."""
+        """Moves at a steady pace, each at the next table in turn that waits for somebody."""
         seen = Seen()
         under_way: set[asyncio.Task[None]] = set()
         busy: set[int] = set()
@@ -106,16 +124,16 @@ class Crowd:
         return seen
 
     def _ready(self, at: int, busy: set[int]) -> int:
-        """The next table that waits for a move and has none in progress."""
-        for step in range(1, len(self.sockets) + 1):
-            number = (at + step) % len(self.sockets)
-            if number not in busy and any(socket.table["moves"] for socket in self.sockets[number]):
+        """The next table that waits for a move and has none under way."""
+        for step in range(1, len(self.sights) + 1):
+            number = (at + step) % len(self.sights)
+            if number not in busy and any(sight.table["moves"] for sight in self.sights[number]):
                 return number
         return -1
 
     async def _move(self, number: int, busy: set[int], seen: Seen) -> None:
-        sockets = self.sockets[number]
-        mover = self.chance.choice([socket for socket in sockets if socket.table["moves"]])
+        sights = self.sights[number]
+        mover = self.chance.choice([sight for sight in sights if sight.table["moves"]])
         move = self.chance.choice(mover.table["moves"])["move"]
         sent = time.perf_counter()
         answer = await mover.move(move)
@@ -123,48 +141,84 @@ class Crowd:
             seen.refused += 1
         else:
             version = answer["version"]
-            for socket in sockets:
-                await socket.until(lambda table: table["version"] >= version)
+            for sight in sights:
+                await sight.until(lambda table: table["version"] >= version)
             seen.waits.append(time.perf_counter() - sent)
         busy.discard(number)
 
 
 def tell(line: str, end: str = "\n") -> None:
-    """Print progress to the error output, away from the results."""
+    """Progress goes beside the answer."""
     print(line, end=end, file=sys.stderr, flush=True)
 
 
-def resident(pid: int) -> float:
-    """The memory of a process in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
 def worked(pid: int) -> float:
-    """The processor time of a process, in seconds."""
+    """The seconds that a process has worked."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+class Memory:
+    """The most memory that a process takes meanwhile, in MB."""
+
+    def __init__(self, pid: int) -> None:
+        self.most = 0.0
+        self._pid = pid
+
+    def __enter__(self) -> Memory:
+        self._looking = asyncio.create_task(self._look())
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self._looking.cancel()
+
+    async def _look(self) -> None:
+        while True:
+            self.most = max(self.most, resident(self._pid))
+            await asyncio.sleep(0.5)
+
+
+@contextmanager
+def attacking(crowd: Crowd, wanted: argparse.Namespace) -> Iterator[None]:
+    """One attacker of each kind, in processes of their own, at the first table."""
+    table = crowd.sights[0][0].table["id"]
+    context = multiprocessing.get_context("spawn")
+    processes = [
+        context.Process(
+            target=attack.attacker,
+            args=(Target(crowd.server.port, table, attack.count, wanted.seconds, 10 * number),),
+        )
+        for number, attack in enumerate(ATTACKS.values())
+        if wanted.attackers
+    ]
+    for process in processes:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.join()
+
+
 async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Sit down, play, and measure."""
+    """Sit down, play, and count."""
     empty = resident(server.pid)
-    crowd = Crowd(server, wanted.tables, random.Random(wanted.seed))
+    crowd = Crowd(server, wanted, random.Random(wanted.seed))
     await crowd.sit_down()
     gc.freeze()
-    gc.disable()  # pauses of the visitors' garbage collector must not count for the server
+    gc.disable()  # the visitors' own pauses are not the server's
     await crowd.play(wanted.moves_per_second / 4, min(5.0, wanted.seconds))  # warm up
-    began, before = time.perf_counter(), worked(server.pid)
-    seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
-    took = time.perf_counter() - began
-    full, work = resident(server.pid), worked(server.pid) - before
+    with attacking(crowd, wanted), Memory(server.pid) as memory:
+        began, before = time.perf_counter(), worked(server.pid)
+        seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
+        took = time.perf_counter() - began
+        full, work = resident(server.pid), worked(server.pid) - before
     await crowd.leave()
     waits = sorted(seen.waits)
     return {
         "tables": wanted.tables,
-        "sockets": 2 * wanted.tables,
+        "sockets": (2 + wanted.onlookers) * wanted.tables,
         "moves": len(waits),
         "moves_per_s": round(len(waits) / took, 1),
         "p50_ms": round(1000 * statistics.median(waits), 1),
@@ -175,16 +229,19 @@ async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str
         "late": seen.late,
         "server_cores": round(work / took, 2),
         "server_mb_empty": round(empty, 1),
+        "server_mb_most": round(memory.most, 1),
         "kb_per_table": round(1024 * (full - empty) / wanted.tables, 1),
     }
 
 
 def main() -> int:
-    """Measure, and print the results."""
+    """Measure, and print what was found."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--onlookers", type=int, default=2, help="at each table")
+    parser.add_argument("--attackers", action="store_true", help="beside one of each kind")
     parser.add_argument("--moves-per-second", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
@@ -193,14 +250,20 @@ def main() -> int:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tablewood-load-") as folder:
         database = wanted.database or f"sqlite:///{folder}/tables.db"
-        with serving(database, Path(folder) / "log") as server:
+        usual = {"TABLEWOOD_RATES": "1", "TABLEWOOD_CONNECTIONS": "300"}
+        lifted = {"TABLEWOOD_RATES": "0", "TABLEWOOD_CONNECTIONS": "0"}
+        limits = usual if wanted.attackers else lifted
+        with serving(database, Path(folder) / "log", False, **limits) as server:
             found = asyncio.run(measure(server, wanted))
     if wanted.json:
         print(json.dumps(found))
     else:
         for name, value in found.items():
             print(f"{name.replace('_', ' '):<18}{value:>10}")
-    return 0
+    broken = [name for name, most in BOUNDS.items() if wanted.attackers and found[name] > most]
+    for name in broken:
+        tell(f"{name} is more than {BOUNDS[name]:g}")
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

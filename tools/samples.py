@@ -84,6 +84,7 @@ def table_of(match: Match, fact_at: list[int], viewer: int = VIEWER) -> TableNow
         facts_from=0,
         facts=[fact(game, event, viewer, at) for event, at in told],
         said_from=0,
+        said_skips=False,
         said=[],
     )
 

@@ -148,6 +148,39 @@ def test_people_chat(visit: Visit) -> None:
     expect(ben.page.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b>, Ben")
 
 
+SAY_MUCH = """([id, lines]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+    const say = (line) => socket.send(JSON.stringify({ t: "chat", id: `say-${line}`, text: `line ${line}` }));
+    let line = 1;
+    socket.onopen = () => {
+        socket.send(JSON.stringify({ t: "hello", protocol: 1, seat: 0 }));
+        say(line);
+    };
+    socket.onmessage = (event) => {
+        if (JSON.parse(event.data).t !== "ack") return;
+        if (line++ < lines) return say(line);
+        socket.close();
+        done(null);
+    };
+})"""
+
+
+def test_earlier_talk_is_shown_on_request(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    ann.until(lambda now: now["phase"] == "playing", "the start")
+    table = ann.page.url.rpartition("/")[2]
+    ann.page.evaluate(SAY_MUCH, [table, 130])
+    ben.page.reload()
+    ben.page.get_by_role("tab", name=re.compile("Chat")).click()
+    lines = ben.page.locator(".talk li")
+    expect(lines).to_have_count(100)
+    expect(lines.last).to_contain_text("line 130")
+    ben.page.get_by_role("button", name="Show earlier").click()
+    expect(lines.filter(has_text=re.compile(r"\bline 1\b"))).to_have_count(1)
+    expect(ben.page.get_by_role("button", name="Show earlier")).to_have_count(0)
+    expect(lines.last).to_contain_text("line 130")
+
+
 def test_two_people_at_one_device_do_not_see_each_others_secrets(visit: Visit) -> None:
     ann = visit("Ann")
     ann.set_table("sylvan-dale", ["me", "here"])

@@ -19,6 +19,8 @@ from tablewood.server.live.protocol import (
     Chat,
     Closing,
     Consent,
+    Earlier,
+    EarlierTalk,
     FromBrowser,
     FromTable,
     Hello,
@@ -50,6 +52,8 @@ class Browser:
         self.now: TableNow | None = None
         self.facts: list[Any] = []
         self.said: list[Any] = []
+        self.said_from = 0
+        """The number of the first line it has."""
         self.waiting: dict[str, FromBrowser] = {}
         """Requests without an answer so far."""
         self.acks: dict[str, int] = {}
@@ -115,6 +119,10 @@ class Browser:
             case Because():
                 self.reasons[message.id] = message
                 self.waiting.pop(message.id, None)
+            case EarlierTalk():
+                assert message.said_from + len(message.said) == self.said_from
+                self.said, self.said_from = message.said + self.said, message.said_from
+                self.waiting.pop(message.id, None)
             case Previewed():
                 self.previews[message.id] = message
                 self.waiting.pop(message.id, None)
@@ -130,11 +138,14 @@ class Browser:
         """Ignore a table that is older than the one we know, and ask again for log entries that are missing."""
         if self.now is not None and new.version < self.now.version:
             return
-        if new.facts_from > len(self.facts) or new.said_from > len(self.said):
+        gap = new.said_from > self.said_from + len(self.said)
+        if new.facts_from > len(self.facts) or (gap and not new.said_skips):
             return
         self.now = new
         self.facts[new.facts_from :] = new.facts
-        self.said[new.said_from :] = new.said
+        if gap or new.said_from < self.said_from:
+            self.said, self.said_from = [], new.said_from
+        self.said[new.said_from - self.said_from :] = new.said
 
     # Requests
 
@@ -148,7 +159,7 @@ class Browser:
     def ping(self) -> Ping:
         return Ping(known=self.known)
 
-    def asked(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
+    def asked(self, message: Move | Undo | Consent | Chat | Why | Preview | Earlier) -> str:
         """Keep the request until it is answered."""
         self.waiting[message.id] = message
         return message.id
@@ -163,7 +174,7 @@ class Browser:
     def at(self) -> int:
         return -1 if self.now is None else self.now.at
 
-    async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
+    async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview | Earlier) -> str:
         """Send the request and read the answer: an empty string for yes, else the code of the refusal."""
         self.asked(message)
         self.refused.pop(message.id, None)
@@ -187,6 +198,10 @@ class Browser:
 
     async def consent(self, agree: bool = True) -> str:
         return await self.ask(Consent(id=new_id(), at=self.at, agree=agree))
+
+    async def read_back(self) -> None:
+        """Ask for what was said before."""
+        await self.ask(Earlier(id=new_id(), before=self.said_from))
 
     async def say(self, text: str) -> str:
         return await self.ask(Chat(id=new_id(), text=text))

@@ -34,6 +34,8 @@ class ServerProcess:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = log
+        self.files = 0
+        """How many files it may have open; 0 for as many as we may."""
         self._environment = {**os.environ, "TABLEWOOD_RATES": "0", **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -42,12 +44,19 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def set(self, **environment: str) -> None:
+        """Settings for the next start."""
+        self._environment.update(environment)
+
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--database", self.database]
         arguments += [] if self.client else ["--without-client"]
+        command = [sys.executable, "-m", "tablewood", "serve", *arguments]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tablewood", "serve", *arguments],
+                command,
                 stdout=log,
                 stderr=log,
                 env=self._environment,

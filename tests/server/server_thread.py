@@ -10,10 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from tablewood.server.http.app import make_app
-from tablewood.server.http.serve import config_of, listening
+from tablewood.server.http.serve import TableServer, listening
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.limits import Limits
 from tablewood.server.storage import Store
@@ -28,7 +26,7 @@ def running(database: str | Path, limits: Limits = LIMITS, **settings: Any) -> I
     asked = Settings(**{"rates": 0, **settings})
     store = Store.open(str(database))
     found = listening("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(asked, make_app(asked, store, limits)))
+    server = TableServer(make_app(asked, store, limits), asked)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([found])), daemon=True)
     thread.start()
     give_up = time.monotonic() + PATIENCE

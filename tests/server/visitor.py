@@ -9,6 +9,7 @@ import secrets
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -18,11 +19,16 @@ PATIENCE = 30.0
 class Visitor:
     """One person's browser, as far as the server can tell: a cookie, and an origin."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, source: str | None = None) -> None:
         self.address = address
         self.name = name
+        self.source = source
+        """The address it comes from, one of this machine's; None for the usual one."""
         self.http = httpx.AsyncClient(
-            base_url=address, headers={"Origin": address}, timeout=PATIENCE
+            base_url=address,
+            headers={"Origin": address},
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
         )
 
     async def __aenter__(self) -> Visitor:
@@ -58,6 +64,7 @@ class Visitor:
             additional_headers={"Cookie": cookie},
             max_size=None,
             open_timeout=PATIENCE,
+            local_addr=(self.source, 0) if self.source else None,
         )
         opened = TableSocket(socket)
         await opened.hello(seat)
@@ -129,7 +136,7 @@ class TableSocket:
     def _hear(self, frame: str) -> None:
         if self.keep_frames:
             self.frames.append(frame)
-        message = json.loads(frame)
+        message = msgspec.json.decode(frame)
         if message["t"] == "table" and message["version"] >= self.table.get("version", -1):
             self.table = message
             self.changed.set()

@@ -11,6 +11,7 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.tables import check_provenance, load
+from tablewood.server.live.limits import Limits
 from tablewood.server.table.fairness import commitment_to, verify
 from tests.server.http_client import SALT, Browser, refusal, seat, served
 
@@ -24,10 +25,14 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
         yield browser
 
 
+ANY_PACE = Limits(workers=0, pause=0, burst=10_000, frame_burst=10_000)
+"""A game may have more moves than a person makes in a minute."""
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, str]]:
     """A table whose game is over, played against a bot over the socket."""
-    with served(tmp_path_factory.mktemp("played")) as browser:
+    with served(tmp_path_factory.mktemp("played"), limits=ANY_PACE) as browser:
         id = browser.ask("/api/tables", **ALONE)["id"]
         play_on(browser, id)
         yield browser, id

@@ -20,6 +20,7 @@ from tablewood.server.live.socket import MOST_FAULTS, serve_socket
 from tests.server.rooms import ANN, CAT, here, me, open_rooms, run, run_now, set_table
 
 HELLO = {"t": "hello", "protocol": 1}
+DAN = "hash of dan"
 MANY = Limits(workers=0, pause=0.0, burst=100_000)
 
 
@@ -242,12 +243,13 @@ async def test_a_closed_socket_is_forgotten() -> None:
 
 @run
 async def test_too_many_onlookers() -> None:
-    async with open_rooms(limits=Limits(workers=0, pause=0.0, most_viewers=1)) as rooms:
+    async with open_rooms(limits=Limits(workers=0, pause=0.0, most_onlookers=1)) as rooms:
         id = await set_table(rooms, "sylvan-dale", me(), here("Ben"))
-        async with connected(rooms, id) as first, connected(rooms, id, CAT) as second:
-            assert (await second.hears("closing"))["refusal"]["code"] == "too-many"
+        async with connected(rooms, id, CAT) as first, connected(rooms, id, DAN) as second:
+            assert (await second.hears("closing"))["refusal"]["code"] == "crowded"
             first.send(HELLO)
             await first.hears("table")
+            assert rooms.counts()["crowded"] == 1
 
 
 # Fuzzing

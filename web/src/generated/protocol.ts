@@ -71,6 +71,15 @@ export interface Preview {
 }
 
 /**
+ * What was said before? A table comes with its latest lines only.
+ */
+export interface Earlier {
+  t: "earlier";
+  id: string;
+  before: number;
+}
+
+/**
  * Are you there? `known` is the browser's version, so that a lost message shows at once.
  */
 export interface Ping {
@@ -106,6 +115,7 @@ export interface TableNow {
   facts: Fact[];
   said_from: number;
   said: Said[];
+  said_skips: boolean;
   rematch: string;
   team: boolean;
   verdict: VerdictNow | null;
@@ -278,6 +288,16 @@ export interface Change {
 }
 
 /**
+ * The answer to `earlier`: the lines just before that one.
+ */
+export interface EarlierTalk {
+  t: "earlier";
+  id: string;
+  said_from: number;
+  said: Said[];
+}
+
+/**
  * The answer to `ping`: the table's version.
  */
 export interface Pong {
@@ -303,6 +323,6 @@ export interface Closing {
   refusal: Refusal;
 }
 
-export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping;
+export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Earlier | Ping;
 
-export type FromTable = TableNow | Ack | Nack | Because | Previewed | Pong | Present | Closing;
+export type FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing;

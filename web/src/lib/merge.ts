@@ -11,13 +11,30 @@ export const merged = (before: TableNow | null, news: TableNow): Merged => {
   if (same && news.version <= before.version) return "old";
   // Another seat was told other things, so nothing of its log may stay.
   const facts = same ? before.facts : [];
-  const said = same ? before.said : [];
-  if (news.facts_from > facts.length || news.said_from > said.length) return "gap";
+  if (news.facts_from > facts.length) return "gap";
+  const talk = talked(same ? before : { said_from: 0, said: [] }, news);
+  if (talk === "gap") return "gap";
   return {
     ...news,
     facts_from: 0,
     facts: [...facts.slice(0, news.facts_from), ...news.facts],
-    said_from: 0,
-    said: [...said.slice(0, news.said_from), ...news.said],
+    ...talk,
   };
+};
+
+type Talk = Pick<TableNow, "said_from" | "said">;
+
+/** The table sends the latest lines only: what was said before them may be asked for. */
+const talked = (before: Talk, news: TableNow): Talk | "gap" => {
+  const { said_from, said } = news;
+  const known = before.said_from + before.said.length;
+  if (said_from > known && !news.said_skips) return "gap";
+  if (said_from > known || said_from < before.said_from) return { said_from, said };
+  return { said_from: before.said_from, said: [...before.said.slice(0, said_from - before.said_from), ...said] };
+};
+
+/** The table with a page of earlier talk before what it has; the same table if the page does not belong there. */
+export const withEarlier = (table: TableNow, page: Talk): TableNow => {
+  if (page.said_from + page.said.length !== table.said_from) return table;
+  return { ...table, said_from: page.said_from, said: [...page.said, ...table.said] };
 };

@@ -62,6 +62,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     facts_from: 0,
     facts: replay.facts.slice(0, replay.moves[position.move - 1]?.facts ?? 0),
     said_from: 0,
+    said_skips: false,
     said: [],
     rematch: "",
     trouble: null,

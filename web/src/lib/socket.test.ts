@@ -71,6 +71,7 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   facts_from: 0,
   facts: [],
   said_from: 0,
+  said_skips: false,
   said: [],
   rematch: "",
   trouble: null,

@@ -9,6 +9,8 @@ import type {
   Because,
   Chat,
   Consent,
+  Earlier,
+  EarlierTalk,
   FromBrowser,
   FromTable,
   Move,
@@ -21,7 +23,7 @@ import type {
   Undo,
   Why,
 } from "@/generated/protocol";
-import { merged } from "@/lib/merge";
+import { merged, withEarlier } from "@/lib/merge";
 
 export const PROTOCOL = 1;
 /** After this time without an answer: ask again, on the same connection. */
@@ -35,7 +37,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 /** Refusals that trying again will not change. */
-const FINAL = new Set(["wrong-protocol", "wrong-origin", "unknown-table", "not-found", "broken-table"]);
+const FINAL = new Set(["wrong-protocol", "wrong-origin", "unknown-table", "not-found", "broken-table", "too-many-tabs"]);
 
 export interface Wire {
   send(text: string): void;
@@ -59,8 +61,8 @@ export interface Clock {
 export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
 type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
-export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview>;
-export type Answer = Ack | Nack | Because | Previewed;
+export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview | Earlier>;
+export type Answer = Ack | Nack | Because | Previewed | EarlierTalk;
 
 export interface Listener {
   table(table: TableNow): void;
@@ -240,6 +242,13 @@ export class Conversation {
         // Without an id it answers a hello: we no longer hold that seat.
         if (told.id === "" && told.refusal.code === "not-your-seat") this.look(null);
         else this.answered(told);
+        break;
+      case "earlier":
+        if (this.table) {
+          this.table = withEarlier(this.table, told);
+          this.listener.table(this.table);
+        }
+        this.answered(told);
         break;
       case "because":
       case "previewed":

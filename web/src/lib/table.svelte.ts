@@ -299,6 +299,11 @@ export class TableStore {
     return (await this.request({ t: "chat", text })).t === "ack";
   }
 
+  /** Fetch what was said before the lines we have. */
+  async earlier(): Promise<void> {
+    if (this.now && this.now.said_from > 0) await this.request({ t: "earlier", before: this.now.said_from });
+  }
+
   /** Why can this not be done? */
   async askWhy(what: Thing | LegalMove, verbs: readonly string[] = []): Promise<void> {
     if (this.sending || !this.now) return;

@@ -51,6 +51,14 @@ def run(
         float | None,
         typer.Option(help="Scales the request limits per address: 2 doubles them, 0 lifts them."),
     ] = None,
+    connections: Annotated[
+        int | None,
+        typer.Option(help="Connections one address may have open; 300 if not given, 0 for any."),
+    ] = None,
+    patience: Annotated[
+        float | None,
+        typer.Option(help="Seconds a connection may keep the server waiting; 15 if not given."),
+    ] = None,
     bots: Annotated[
         int | None,
         typer.Option(help="Processes that think for bots; by default one fewer than processors."),
@@ -78,6 +86,8 @@ def run(
             "secure_cookies": secure_cookies,
             "proxies": proxies,
             "rates": rates,
+            "connections": connections,
+            "patience": patience,
             "bots": bots,
             "pause": pause,
         },

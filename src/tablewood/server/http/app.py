@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from tablewood.kernel.errors import TablewoodError
+from tablewood.server.http.connections import Connections
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
 from tablewood.server.http.health import Health
@@ -39,21 +40,25 @@ def make_app(
     client: Client | None = None,
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops."""
-    health = Health()
+    limits = limits or limits_of(settings)
+    connections = Connections(settings, limits)
+    health = Health(connections)
     client = client or Client()
 
     @asynccontextmanager
     async def while_running(app: Starlette) -> AsyncIterator[None]:
         app.state.store = store
-        app.state.registry = registry = Registry(store, limits or limits_of(settings))
+        app.state.registry = registry = Registry(store, limits)
         app.state.verifying = asyncio.Semaphore(1)
+        watching = asyncio.create_task(connections.watch())
         try:
             yield
         finally:
+            watching.cancel()
             await registry.close()
             await store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Mount(API, Router([*ROUTES, Route("/openapi.json", openapi)], redirect_slashes=False)),
             Route(API, NotFound),
@@ -69,6 +74,8 @@ def make_app(
         exception_handlers={HTTPException: on_http_error, TablewoodError: on_error},
         lifespan=while_running,
     )
+    app.state.connections = connections
+    return app
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -80,6 +87,10 @@ def limits_of(settings: Settings) -> Limits:
         pause=settings.pause,
         burst=max(1, int(usual.burst * factor)),
         rate=usual.rate * factor,
+        frame_burst=max(1, int(usual.frame_burst * factor)),
+        frame_rate=usual.frame_rate * factor,
+        sockets_an_address=settings.connections,
+        patience=settings.patience,
     )
 
 

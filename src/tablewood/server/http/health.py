@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from tablewood.server.http.connections import Connections
 from tablewood.server.http.errors import refused
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import StorageFailed, StorageFull, StorageSilent, Store
@@ -19,8 +20,8 @@ log = logging.getLogger(__name__)
 
 TEXT = "text/plain; version=0.0.4"
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-NOW = frozenset({"rooms", "sockets"})
-"""Counts of the tables that can also go down."""
+NOW = frozenset({"rooms", "sockets", "connections", "open_sockets"})
+"""Counts that can also go down."""
 METHODS = frozenset({"GET", "HEAD", "POST"})
 
 HELP = {
@@ -29,6 +30,11 @@ HELP = {
     "tablewood_request_seconds": "How long answers took.",
     "tablewood_rooms": "Tables in memory.",
     "tablewood_sockets": "Browsers with a table open.",
+    "tablewood_connections": "Connections open, also those being closed.",
+    "tablewood_open_sockets": "WebSockets open, also those being closed.",
+    "tablewood_cut_total": "Connections cut because they sent too many frames or kept the server waiting.",
+    "tablewood_turned_away_total": "Connections refused because there were too many, from one address or in all.",
+    "tablewood_crowded_total": "Sockets refused because there were too many, at a table or from one address.",
     "tablewood_moves_total": "Moves made, by people and bots.",
     "tablewood_bot_moves_total": "Moves made by bots.",
     "tablewood_stumbles_total": "Moves drawn at random because a bot did not answer.",
@@ -42,7 +48,8 @@ HELP = {
 class Health:
     """Counts requests, and reports."""
 
-    def __init__(self) -> None:
+    def __init__(self, connections: Connections | None = None) -> None:
+        self._connections = connections
         self._begun = time.monotonic()
         self._requests: Counter[tuple[str, int]] = Counter()
         self._within: Counter[float] = Counter()
@@ -79,7 +86,8 @@ class Health:
         if not _is_near(request.client.host if request.client else ""):
             return refused("not-found", "no such page")
         registry: Registry = request.app.state.registry
-        return PlainTextResponse(self.text(registry.counts()), media_type=TEXT)
+        counts = registry.counts() | (self._connections.counts() if self._connections else {})
+        return PlainTextResponse(self.text(counts), media_type=TEXT)
 
     def text(self, counts: Mapping[str, float]) -> str:
         """All numbers in Prometheus' text format; `counts` are those of the tables."""

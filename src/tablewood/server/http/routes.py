@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tablewood.server.http import catalogue
 from tablewood.server.http.operation import Query, operation
+from tablewood.server.http.rates import network
 from tablewood.server.http.schemas import (
     Again,
     BotSheet,
@@ -245,7 +246,8 @@ async def check(request: Request, body: ToVerify) -> Verified:
 async def live(socket: WebSocket) -> None:
     """The socket of a table, for the session in the cookie."""
     registry: Registry = socket.app.state.registry
-    await serve_socket(socket, registry, str(socket.path_params["id"]), holder(socket))
+    address = network(socket.client.host) if socket.client else ""
+    await serve_socket(socket, registry, str(socket.path_params["id"]), holder(socket), address)
 
 
 class Tables(HTTPEndpoint):

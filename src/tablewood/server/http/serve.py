@@ -13,9 +13,12 @@ from starlette.applications import Starlette
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.server.http.app import make_app
+from tablewood.server.http.log_filter import tell_seldom
 from tablewood.server.http.logs import leave_out_nonsense
+from tablewood.server.http.open_files import allow_more_files
 from tablewood.server.http.settings import Settings
 from tablewood.server.http.static import is_built
+from tablewood.server.http.wire import ServerConfig
 from tablewood.server.live.protocol import MOST_BYTES
 from tablewood.server.live.registry import Registry
 from tablewood.server.storage import Store
@@ -23,8 +26,18 @@ from tablewood.server.storage import Store
 NEAR = 20
 """How many ports are tried when any will do."""
 
+WAITING = 2048
+"""How many connections may wait to be accepted."""
+
+ACCEPTED_AT_ONCE = 1
+"""asyncio calls this the backlog, and accepts as many without looking up. When no more files can be opened, each of
+them fails, is logged, and starts the accepting again later: with many, the server would do nothing else."""
+
 SWEEPS = (100_000, 50, 1000)
 """The thresholds of the garbage collector's three generations."""
+
+PING_SECONDS = 20.0
+"""How often browsers are asked whether they are still there."""
 
 GOODBYE = 0.1
 """Seconds for browsers to hear that the server is stopping."""
@@ -68,7 +81,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
-        found.listen(2048)  # now, so that two servers cannot share the port
+        found.listen(WAITING)  # now, so that two servers cannot share the port
     except BaseException:
         found.close()
         raise
@@ -83,16 +96,20 @@ def _why(host: str, port: int, error: OSError) -> str:
     return f"cannot listen on {host}, port {port}: {error.strerror or error}"
 
 
-class _Server(uvicorn.Server):
+class TableServer(uvicorn.Server):
     """Says when it is ready, and tells the tables when it stops; signals stop it and are not raised again."""
 
-    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, settings: Settings, ready: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config_of(settings, app))
         self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for found in sockets or ():
+            found.listen(WAITING)
         if not self.should_exit:
             self._ready()
 
@@ -109,7 +126,9 @@ def serve(
 ) -> None:
     """Serve until somebody stops it; then close the store."""
     sweep_seldom()
-    _Server(make_app(settings, store), settings, ready).run([found])
+    allow_more_files()
+    tell_seldom()
+    TableServer(make_app(settings, store), settings, ready).run([found])
 
 
 def sweep_seldom() -> None:
@@ -120,14 +139,17 @@ def sweep_seldom() -> None:
     gc.set_threshold(*SWEEPS)
 
 
-def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+def config_of(settings: Settings, app: Starlette) -> ServerConfig:
     """What must not stay at its default: small frames without compression, which proxies to trust, a timely stop."""
     leave_out_nonsense()
-    return uvicorn.Config(
+    return ServerConfig(
         app,
+        backlog=ACCEPTED_AT_ONCE,
         ws_max_size=MOST_BYTES,
         ws_max_queue=32,
         ws_per_message_deflate=False,
+        ws_ping_interval=min(PING_SECONDS, 2 * settings.patience),
+        ws_ping_timeout=settings.patience,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,

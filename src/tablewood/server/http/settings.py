@@ -42,6 +42,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
     """The proxies whose X-Forwarded-For and -Proto are trusted, separated by commas."""
     rates: float = 1.0
     """Scales the request limits per address: 2 for twice as much, 0 for no limit."""
+    connections: int = 300
+    """How many connections one address may have open at a time; 0 for no limit."""
+    patience: float = 15.0
+    """Seconds that a connection may keep the server waiting: to say what it wants, or to read what it is sent."""
     bots: int = 0
     """How many processes think for bots; 0 for one fewer than there are processors."""
     pause: float = 0.4
@@ -143,6 +147,10 @@ def _checked(settings: Settings) -> Settings:
         raise BadSetting("rates", f"{settings.rates} is not a number from 0 up")
     if not 0 <= settings.pause <= 60:
         raise BadSetting("pause", f"{settings.pause} is not within 0 to 60 seconds")
+    if settings.connections < 0:
+        raise BadSetting("connections", f"{settings.connections} is not a number from 0 up")
+    if not 0.1 <= settings.patience <= 600:
+        raise BadSetting("patience", f"{settings.patience} is not within 0.1 to 600 seconds")
     if settings.bots < 0:
         raise BadSetting("bots", f"{settings.bots} is not a number from 0 up")
     if settings.public_url:

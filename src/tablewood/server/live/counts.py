@@ -21,6 +21,8 @@ class Counts(msgspec.Struct):
     refused: int = 0
     dropped: int = 0
     """Sockets that did not read."""
+    crowded: int = 0
+    """Sockets refused because there were too many."""
     storage_failures: int = 0
 
     def count(self, entries: Sequence[AnyEntry], seating: Seating) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.live import why
+from tablewood.server.live.frames import said_to
 from tablewood.server.live.protocol import (
     LONGEST_ID,
     PROTOCOL,
@@ -17,6 +18,8 @@ from tablewood.server.live.protocol import (
     Because,
     Chat,
     Consent,
+    Earlier,
+    EarlierTalk,
     FromBrowser,
     Hello,
     Move,
@@ -51,6 +54,8 @@ async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
             viewer.tell(Because(id=id, reasons=await _reasons(room, viewer, message)))
         elif isinstance(message, Preview):
             viewer.tell(await _previewed(room, viewer, message))
+        elif isinstance(message, Earlier):
+            viewer.tell(await _earlier(room, viewer, message))
         else:
             await _change(room, viewer, message)
     except TableError as error:
@@ -163,3 +168,11 @@ async def _previewed(room: Room, viewer: Viewer, asked: Preview) -> Previewed:
             changes=foreseen.changes,
             certain=foreseen.certain,
         )
+
+
+async def _earlier(room: Room, viewer: Viewer, asked: Earlier) -> EarlierTalk:
+    """A page of what was said before."""
+    async with room.steady() as table:
+        start, lines = table.talk.page_before(asked.before)
+        said = said_to(table, viewer.seat, lines)
+        return EarlierTalk(id=asked.id, said_from=start, said=said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,10 @@ from tablewood.server.table.talk import Said
 from tablewood.server.table.undo import undo_now
 
 _encode = msgspec.json.Encoder().encode
+
+
+MOST_FRAMES = 64
+"""How many pictures of a table are kept at a time."""
 
 
 class Sight(msgspec.Struct):
@@ -59,10 +63,10 @@ def facts_from_on(table: GameTable, viewer: int, start: int) -> list[Fact]:
     return [fact(table.match.game, event, viewer, outside(viewer, at)) for event, at in told]
 
 
-def said_from_on(table: GameTable, viewer: int, start: int) -> list[Said]:
-    """The talk from this number on, as the viewer counts."""
+def said_to(table: GameTable, viewer: int, lines: Sequence[Said]) -> list[Said]:
+    """Lines of talk, as the viewer counts."""
     outside, replace = table.numbers.outside, msgspec.structs.replace
-    return [replace(said, at=outside(viewer, said.at)) for said in table.talk.lines[start:]]
+    return [replace(said, at=outside(viewer, said.at)) for said in lines]
 
 
 def table_now(
@@ -74,7 +78,7 @@ def table_now(
     result = table.result if over else None
     verdict = None if result is None else result.verdict
     facts_from = table.facts_known(known)
-    said_from = table.talk.known(known)
+    said_from = table.talk.shown_from(known)
     return TableNow(
         id=header.id,
         game=header.game,
@@ -100,7 +104,8 @@ def table_now(
         facts_from=facts_from,
         facts=facts_from_on(table, viewer, facts_from),
         said_from=said_from,
-        said=said_from_on(table, viewer, said_from),
+        said=said_to(table, viewer, table.talk.lines[said_from:]),
+        said_skips=said_from > table.talk.known(known),
         rematch=table.rematch,
         trouble=table.trouble,
     )
@@ -126,6 +131,8 @@ class Frames:
             holder = ""
         key = (viewer, holder, table.facts_known(known), table.talk.known(known))
         if key not in self._frames:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()  # browsers may claim to know any version
             now = table_now(table, self._sight(viewer), viewer, holder, online, known)
             self._frames[key] = _encode(now)
         return self._frames[key]

@@ -18,14 +18,28 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """How long a table stays in memory with nobody looking (it stays in the store)."""
     most_rooms: int = 5000
     """How many tables stay in memory if some can be dropped."""
-    most_viewers: int = 200
-    """How many sockets one table takes."""
+    most_onlookers: int = 200
+    """How many sockets of onlookers one table takes; players always get in."""
+    most_onlookers_an_address: int = 40
+    """How many of these places one address may take."""
+    most_tabs: int = 10
+    """How many sockets a player may have at one table; one more, and the oldest is closed."""
+    sockets_an_address: int = 300
+    """How many sockets an address may have at all tables together, a third of them to look on; 0 for no limit."""
     waiting: int = 64
-    """How many answers may pile up for a slow socket before it is dropped."""
+    """How many answers may pile up for a slow socket before it is dropped ..."""
+    waiting_bytes: int = 512 * 1024
+    """... and how long they may be together."""
+    patience: float = 15.0
+    """How long a socket may take to read one message before it is dropped."""
     burst: int = 60
     """How many messages a socket may send at once ..."""
     rate: float = 10.0
     """... and how many a second in the long run."""
+    frame_burst: int = 240
+    """How many WebSocket frames of any kind, pings included, a socket may send at once ..."""
+    frame_rate: float = 30.0
+    """... and how many a second in the long run; a socket that sends more is closed."""
     preview_burst: int = 20
     """How many previews a socket may ask for at once, on top of its messages ..."""
     preview_rate: float = 5.0

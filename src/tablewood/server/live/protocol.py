@@ -102,13 +102,21 @@ class Preview(BrowserMessage, tag="preview"):
     move: str
 
 
+class Earlier(BrowserMessage, tag="earlier"):
+    """What was said before? A table comes with its latest lines only."""
+
+    id: str
+    before: int
+    """The number of the first line the browser has."""
+
+
 class Ping(BrowserMessage, tag="ping"):
     """Are you there? `known` is the browser's version, so that a lost message shows at once."""
 
     known: int = -1
 
 
-FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping
+FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Earlier | Ping
 
 
 class TableMessage(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
@@ -145,6 +153,14 @@ class Because(TableMessage, tag="because"):
 
     id: str
     reasons: list[Reason]
+
+
+class EarlierTalk(TableMessage, tag="earlier"):
+    """The answer to `earlier`: the lines just before that one."""
+
+    id: str
+    said_from: int
+    said: list[Said]
 
 
 class Pong(TableMessage, tag="pong"):
@@ -228,6 +244,8 @@ class TableNow(TableMessage, tag="table"):
     facts: list[Fact]
     said_from: int
     said: list[Said]
+    said_skips: bool
+    """Does the browser lack lines before these, because so much was said? It can ask for them (`earlier`)."""
     rematch: str = ""
     """The id of the table where these players play again."""
     team: bool = False
@@ -250,4 +268,4 @@ class Present(TableMessage, tag="present"):
     """The seats whose bot is thinking."""
 
 
-FromTable = TableNow | Ack | Nack | Because | Previewed | Pong | Present | Closing
+FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from time import monotonic
 
 from tablewood.kernel.errors import TablewoodError
@@ -13,8 +14,10 @@ from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import TOLD_AGAIN
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
+from tablewood.server.live.places import Sockets, is_player
 from tablewood.server.live.room import Room
 from tablewood.server.live.storage_refusal import storage_refusal
+from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import BrokenTable, SequenceTaken, Store, UnknownTable
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
@@ -37,6 +40,7 @@ class Registry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._counts = Counts()
+        self._sockets = Sockets(self.limits)
         self._pool = WorkerPool(self.limits.workers, self.limits.longest_thought)
         self._tidying = asyncio.create_task(self._tidy())
         self._telling = asyncio.create_task(self._tell_again()) if store.is_shared else None
@@ -170,6 +174,22 @@ class Registry:
             "sockets": sum(len(room.viewers) for room in self._rooms.values()),
         }
         return now | {name: getattr(self._counts, name) for name in Counts.__struct_fields__}
+
+    @contextmanager
+    def place(self, room: Room, viewer: Viewer) -> Iterator[None]:
+        """A place at a table for as long as a socket is open. Codes: crowded."""
+        player = is_player(room.table, viewer.holder)
+        self._sockets.enter(viewer, player)
+        try:
+            room.enter(viewer)
+            yield
+        finally:
+            room.exit(viewer)
+            self._sockets.exit(viewer, player)
+
+    def turned_away(self, refusal: Refusal) -> None:
+        """A socket was refused."""
+        self._counts.crowded += refusal.code == "crowded"
 
     def dropped(self) -> None:
         """A socket that did not read was dropped."""

@@ -23,6 +23,7 @@ from tablewood.server.live.elsewhere import Elsewhere
 from tablewood.server.live.frames import Frames
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
+from tablewood.server.live.places import make_place
 from tablewood.server.live.preview import Previews
 from tablewood.server.live.protocol import Present
 from tablewood.server.live.storage_refusal import is_the_servers_fault, storage_refusal
@@ -129,8 +130,7 @@ class Room:
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody opens the table; it is shown once the browser has said hello."""
-        if len(self.viewers) >= self._limits.most_viewers:
-            raise TableError("too-many", "too many people are looking at this table")
+        make_place(self.table, self.viewers, viewer, self._limits)
         self.viewers.append(viewer)
         self._presence_changed()
         self.wake()

@@ -25,9 +25,6 @@ from tablewood.server.live.room import Room
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.table.refusal import Refusal, TableError
 
-SEND_SECONDS = 15.0
-"""A browser that takes longer than this to read one message is gone."""
-
 MOST_FAULTS = 50
 """How many messages that are unreadable, too large or too many before the socket is closed."""
 
@@ -48,38 +45,45 @@ class _OnlyId(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
-async def serve_socket(socket: WebSocket, rooms: Registry, id: str, holder: str) -> None:
+async def serve_socket(
+    socket: WebSocket, rooms: Registry, id: str, holder: str, address: str = ""
+) -> None:
     """Serve one socket of the table with this id, from accepting it to its end; never raises."""
-    viewer = Viewer(holder, rooms.limits.waiting)
+    viewer = Viewer(holder, rooms.limits.waiting, rooms.limits.waiting_bytes, address)
     try:
         await socket.accept()
         room = await rooms.room(id)
-        room.enter(viewer)
+        with rooms.place(room, viewer):
+            await _serve(socket, rooms, room, viewer)
     except TableError as error:
+        rooms.turned_away(error.refusal)
         await _say_and_close(socket, error.refusal)
         return
     except (WebSocketDisconnect, OSError, RuntimeError):
         return
-    sending = asyncio.create_task(_send(socket, viewer))
-    receiving = asyncio.create_task(_receive(socket, room, viewer, rooms.limits))
-    try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.exit(viewer)
-        for task in (sending, receiving):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
     if viewer.overrun:
         rooms.dropped()
     await _close(socket, POLICY if viewer.overrun else NORMAL)
 
 
-async def _send(socket: WebSocket, viewer: Viewer) -> None:
+async def _serve(socket: WebSocket, rooms: Registry, room: Room, viewer: Viewer) -> None:
+    """Send and receive until either ends."""
+    sending = asyncio.create_task(_send(socket, viewer, rooms.limits.patience))
+    receiving = asyncio.create_task(_receive(socket, room, viewer, rooms.limits))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _send(socket: WebSocket, viewer: Viewer, patience: float) -> None:
     """Send what waits, one message after another, to the end."""
     with suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
         while (data := await viewer.next()) is not None:
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(patience):
                 await socket.send({"type": "websocket.send", "text": data.decode()})
 
 
@@ -118,7 +122,7 @@ async def _receive(socket: WebSocket, room: Room, viewer: Viewer, limits: Limits
             viewer.tell(Nack(id=_id_of(data), refusal=why))
     viewer.close(Refusal(code="too-many", message="too many messages that cannot be answered"))
     with suppress(TimeoutError):
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(limits.patience):
             await viewer.emptied()
 
 

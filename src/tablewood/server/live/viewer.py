@@ -17,9 +17,13 @@ _encode = msgspec.json.Encoder().encode
 class Viewer:
     """What is to be sent to one socket: the newest table, which replaces older ones, then answers."""
 
-    def __init__(self, holder: str, most_waiting: int) -> None:
+    def __init__(
+        self, holder: str, most_waiting: int, most_bytes: int = 2**20, address: str = ""
+    ) -> None:
         self.holder = holder
         """The hash of the session; it alone decides which seats this viewer may see from."""
+        self.address = address
+        """Where the socket comes from; empty if that is not known."""
         self.seat = SPECTATOR
         """The seat this viewer sees from."""
         self.chosen = False
@@ -31,6 +35,9 @@ class Viewer:
         self.overrun = False
         """Did too much pile up for it?"""
         self._most_waiting = most_waiting
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        """How long the answers are that wait."""
         self._table: tuple[bytes, int] | None = None
         self._present: bytes | None = None
         self._answers: deque[bytes] = deque()
@@ -53,10 +60,11 @@ class Viewer:
 
     def tell(self, message: FromTable) -> None:
         """Send an answer. A viewer that does not read is dropped."""
-        if len(self._answers) >= self._most_waiting:
+        if len(self._answers) >= self._most_waiting or self._bytes >= self._most_bytes:
             self.ended = self.overrun = True
         if not self.ended:
             self._answers.append(_encode(message))
+            self._bytes += len(self._answers[-1])
         self._something.set()
 
     def tell_presence(self, here: Present) -> None:
@@ -88,7 +96,9 @@ class Viewer:
                 present, self._present = self._present, None
                 return present
             if self._answers:
-                return self._answers.popleft()
+                answer = self._answers.popleft()
+                self._bytes -= len(answer)
+                return answer
             self._nothing.set()
             if self.ended:
                 return None

@@ -11,6 +11,11 @@ from tablewood.server.table.entries import Kept
 
 CHAT = "chat"
 
+A_PAGE = 100
+"""How many lines are sent at a time; earlier ones on request ..."""
+A_PAGE_OF_LETTERS = 10_000
+"""... and about how many letters, if the lines are long."""
+
 
 class Said(msgspec.Struct, kw_only=True):
     """A line of chat, or something that happened at the table: the browser's text `table-<kind>`."""
@@ -44,6 +49,23 @@ class Talk:
     def known(self, version: int) -> int:
         """How many lines somebody with that version of the table has."""
         return bisect_left(self.lines, version, key=lambda said: said.at)
+
+    def shown_from(self, version: int) -> int:
+        """The first line to send to somebody with that version: what is new, but no more than a page of it."""
+        return max(self.known(version), self._page_start(len(self.lines)))
+
+    def page_before(self, line: int) -> tuple[int, list[Said]]:
+        """The page of lines that ends before this one, and the number of its first line."""
+        end = min(max(line, 0), len(self.lines))
+        start = self._page_start(end)
+        return start, self.lines[start:end]
+
+    def _page_start(self, end: int) -> int:
+        start, letters = end, 0
+        while start > 0 and end - start < A_PAGE and letters < A_PAGE_OF_LETTERS:
+            start -= 1
+            letters += len(self.lines[start].text)
+        return start
 
     def stamp(self, kept: Sequence[Kept]) -> None:
         """Set the times of the lines, from the entries as they are stored."""
