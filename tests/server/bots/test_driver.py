@@ -154,7 +154,7 @@ async def test_a_bot_that_thinks_is_shown_and_its_move_comes_after_a_pause() -> 
 async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
     async with house() as rooms:
 
-        async def fails(question: BotQuestion) -> str:
+        async def fails(question: BotQuestion, setter: str = "", lane: int = 0) -> str:
             raise NoAnswer("gone")
 
         rooms._pool.answer = fails  # type: ignore[method-assign]
@@ -170,7 +170,7 @@ async def test_a_bot_that_cannot_answer_stumbles_and_the_game_goes_on() -> None:
 async def test_a_bot_that_answers_nonsense_stumbles() -> None:
     async with house() as rooms:
 
-        async def nonsense(question: BotQuestion) -> str:
+        async def nonsense(question: BotQuestion, setter: str = "", lane: int = 0) -> str:
             return "dance"
 
         rooms._pool.answer = nonsense  # type: ignore[method-assign]

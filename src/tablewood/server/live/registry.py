@@ -42,12 +42,13 @@ class Registry:
 
     # New tables, and changes to old ones
 
-    async def create(self, new: NewTable, holder: str) -> str:
-        """Set a new table; returns its id.
+    async def create(self, new: NewTable, holder: str, setter: str = "") -> str:
+        """Set a new table; returns its id. `setter` marks the address it is set from.
 
         Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, unknown-bot.
         """
         header, entries = new_table(new, holder)
+        header.setter = setter
         await self._create(header, entries)
         if isinstance(entries[-1] if entries else None, Began):
             await self.room(header.id)  # bots may have to move before anybody looks

@@ -18,6 +18,7 @@ from tablewood.kernel.errors import MoveError, TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.driver import BotDriver
 from tablewood.server.bots.pool import WorkerPool
+from tablewood.server.bots.queue import EXPECTED, UNWATCHED, WATCHED
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.frames import Frames
 from tablewood.server.live.limits import Limits
@@ -58,7 +59,7 @@ class Room:
         self._counts = counts
         self._lock = asyncio.Lock()
         self._frames = Frames(table)
-        self._bots = BotDriver(self, pool, limits.pause)
+        self._bots = BotDriver(self, pool, limits.pause, limits.pause * limits.unwatched)
         self._replayed: ReplayedGame | None = None
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         """The last refusals, by session and id."""
@@ -303,6 +304,13 @@ class Room:
         """If a bot is asked, let it begin to think."""
         if not (self._unsure or self._closed):
             self._bots.wake()
+
+    @property
+    def lane(self) -> int:
+        """Who waits for the bots of this table."""
+        if self.viewers:
+            return WATCHED
+        return EXPECTED if self.table.seating.has_people else UNWATCHED
 
     def close(self, refusal: Refusal) -> None:
         """The server is stopping."""

@@ -81,6 +81,7 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
     header.id = table.rematch
     header.pace = old.pace
+    header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [
         Placed(seat=at, bot=seat.player) for at, seat in seats if seat.kind == BOT

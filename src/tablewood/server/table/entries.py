@@ -115,6 +115,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The id of the table whose players play again here."""
     pace: str = "normal"
     """How long bots wait between moves: `brisk`, `normal` or `calm`."""
+    setter: str = ""
+    """A mark of the address the table was set from: a few digits of a salted hash, too few to tell the address."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

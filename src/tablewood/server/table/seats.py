@@ -69,6 +69,10 @@ class Seating:
     def full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.seats)
 
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == PERSON for seat in self.seats)
+
     def first_open(self) -> int:
         """The first open seat, or -1."""
         return next((at for at, seat in enumerate(self.seats) if seat.kind == OPEN), -1)
