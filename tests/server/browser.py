@@ -32,6 +32,7 @@ from tablewood.server.live.protocol import (
     TableNow,
     Undo,
     Why,
+    Withdraw,
 )
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
@@ -148,7 +149,7 @@ class Browser:
     def ping(self) -> Ping:
         return Ping(known=self.known)
 
-    def asked(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
+    def asked(self, message: Move | Undo | Consent | Withdraw | Chat | Why | Preview) -> str:
         """Keep what is asked until it is answered."""
         self.waiting[message.id] = message
         return message.id
@@ -163,7 +164,7 @@ class Browser:
     def at(self) -> int:
         return -1 if self.now is None else self.now.at
 
-    async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview) -> str:
+    async def ask(self, message: Move | Undo | Consent | Withdraw | Chat | Why | Preview) -> str:
         """Ask, and read the answer: `` for yes, else the code."""
         self.asked(message)
         self.refused.pop(message.id, None)
@@ -181,6 +182,9 @@ class Browser:
         asked = Preview(id=new_id(), at=self.at if at is None else at, move=move)
         code = await self.ask(asked)
         return code or self.previews[asked.id]
+
+    async def withdraw(self) -> str:
+        return await self.ask(Withdraw(id=new_id()))
 
     async def undo(self) -> str:
         return await self.ask(Undo(id=new_id(), at=self.at))

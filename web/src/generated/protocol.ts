@@ -42,6 +42,14 @@ export interface Consent {
 }
 
 /**
+ * Take back my wish to take a move back.
+ */
+export interface Withdraw {
+  t: "withdraw";
+  id: string;
+}
+
+/**
  * Say something to the table.
  */
 export interface Chat {
@@ -110,6 +118,8 @@ export interface TableNow {
   team: boolean;
   verdict: VerdictNow | null;
   trouble: Refusal | null;
+  clock: ClockRule | null;
+  closed: string;
 }
 
 /**
@@ -122,6 +132,18 @@ export interface SeatNow {
   mine: boolean;
   online: boolean;
   salt: string;
+  kept_for: string;
+  kept_for_me: boolean;
+  clock: SeatClock | null;
+  forfeited: boolean;
+}
+
+/**
+ * The time a player has left.
+ */
+export interface SeatClock {
+  left: number;
+  since: string;
 }
 
 /**
@@ -142,6 +164,8 @@ export interface UndoNow {
   wish: number;
   consents: number[];
   may_consent: boolean;
+  may_withdraw: boolean;
+  until: string;
 }
 
 /**
@@ -211,6 +235,16 @@ export interface Refusal {
 export interface Explained {
   kind: string;
   arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
+ * How long people may take at a table; times in seconds.
+ */
+export interface ClockRule {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "forfeit";
 }
 
 /**
@@ -293,6 +327,16 @@ export interface Present {
   online: number[];
   onlookers: number;
   thinking: number[];
+  away: Away[];
+  now: string;
+}
+
+/**
+ * Somebody whom the table waits for, and who is not here.
+ */
+export interface Away {
+  seat: number;
+  since: string;
 }
 
 /**
@@ -303,6 +347,6 @@ export interface Closing {
   refusal: Refusal;
 }
 
-export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Ping;
+export type FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Ping;
 
 export type FromTable = TableNow | Ack | Nack | Because | Previewed | Pong | Present | Closing;

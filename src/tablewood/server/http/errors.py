@@ -18,6 +18,7 @@ UNPROCESSABLE = 422
 STATUS = {
     "malformed": 400,
     "wrong-host": 400,
+    "banned": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "wrong-origin": 403,
@@ -29,6 +30,7 @@ STATUS = {
     "already-over": 409,
     "illegal-move": 409,
     "no-wish": 409,
+    "not-absent": 409,
     "nothing-to-undo": 409,
     "not-over": 409,
     "not-playing": 409,
@@ -36,6 +38,7 @@ STATUS = {
     "other-rules": 409,
     "seat-taken": 409,
     "stale": 409,
+    "table-closed": 409,
     "table-full": 409,
     "too-large": 413,
     "not-json": 415,

@@ -26,12 +26,17 @@ from tablewood.server.live.protocol import (
     Reason,
     Undo,
     Why,
+    Withdraw,
 )
 from tablewood.server.live.room import Room
 from tablewood.server.live.viewer import Viewer
+from tablewood.server.table.absence_commands import WithdrawWish
 from tablewood.server.table.checks import check_holds, check_now, check_playing
 from tablewood.server.table.commands import AnswerWish, MakeMove, SeatCommand, Speak, TakeMoveBack
 from tablewood.server.table.refusal import Refusal, TableError
+
+SeatMessage = Move | Undo | Consent | Withdraw | Chat
+"""What changes the table."""
 
 
 async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
@@ -57,7 +62,7 @@ async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
 # Changing the table
 
 
-async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | Chat) -> None:
+async def _change(room: Room, viewer: Viewer, message: SeatMessage) -> None:
     """Have the room do what is asked; the same id again gets the same answer."""
     refusal = room.refusal_of(viewer.holder, message.id)
     if refusal is not None:
@@ -71,7 +76,7 @@ async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | C
     viewer.tell(Ack(id=message.id, version=version))
 
 
-def command_of(message: Move | Undo | Consent | Chat, holder: str, seat: int) -> SeatCommand:
+def command_of(message: SeatMessage, holder: str, seat: int) -> SeatCommand:
     """What a message asks of the table, for the seat its socket sees from."""
     id = message.id
     match message:
@@ -81,6 +86,8 @@ def command_of(message: Move | Undo | Consent | Chat, holder: str, seat: int) ->
             return TakeMoveBack(holder=holder, seat=seat, id=id, at=message.at)
         case Consent():
             return AnswerWish(holder=holder, seat=seat, id=id, at=message.at, agree=message.agree)
+        case Withdraw():
+            return WithdrawWish(holder=holder, seat=seat, id=id)
         case Chat():
             return Speak(holder=holder, seat=seat, id=id, text=message.text)
 

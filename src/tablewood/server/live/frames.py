@@ -11,7 +11,8 @@ from tablewood.kernel.match import Match
 from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
 from tablewood.server.table.fairness import FairNow
-from tablewood.server.table.result import is_team, scores_of, verdict_of
+from tablewood.server.table.result import is_team, scores_of, verdict_of, winners_of
+from tablewood.server.table.seats import PERSON, SeatNow
 from tablewood.server.table.table import OVER, GameTable
 from tablewood.server.table.undo import undo_now
 
@@ -72,7 +73,7 @@ def table_now(
         phase=table.phase,
         open=header.open,
         host=holder == header.host,
-        seats=table.seating.shown_to(holder, table.seat_names, table.begun, online),
+        seats=seats_now(table, sight, holder, online),
         viewer=viewer,
         asked=sight.asked,
         prompt=sight.prompt,
@@ -80,7 +81,7 @@ def table_now(
         moves=sight.moves,
         undo=undo_now(table, viewer),
         scores=scores_of(table.match) if over and table.match else [],
-        winners=table.match.state.winners() if over and table.match else [],
+        winners=winners_of(table.match, table.forfeited) if over and table.match else [],
         team=table.match is not None and is_team(table.match),
         verdict=verdict_of(table.match) if table.match else None,
         fair=FairNow(commitment=header.commitment, secret=header.secret if over else ""),
@@ -90,7 +91,21 @@ def table_now(
         said=table.talk.lines[said_from:],
         rematch=table.rematch,
         trouble=table.trouble,
+        clock=header.clock,
+        closed=table.closed,
     )
+
+
+def seats_now(
+    table: GameTable, sight: Sight, holder: str, online: Collection[int]
+) -> list[SeatNow]:
+    """The seats with their clocks. A clock that runs tells who is asked: it is shown to those who may know that."""
+    seats = table.seating.shown_to(holder, table.seat_names, table.begun, online)
+    for at, seat in enumerate(seats):
+        seat.forfeited = at in table.forfeited
+        if seat.kind == PERSON:
+            seat.clock = table.clocks.of(at, at in sight.asked)
+    return seats
 
 
 class Frames:
@@ -119,7 +134,10 @@ class Frames:
 
     def _is_special(self, holder: str) -> bool:
         """Whether this session sees anything a passer-by does not."""
-        return holder == self.table.header.host or bool(self.table.seating.of(holder))
+        seating = self.table.seating
+        return holder == self.table.header.host or bool(
+            seating.of(holder) or seating.kept_for(holder)
+        )
 
     def _sight(self, viewer: int) -> Sight:
         table = self.table

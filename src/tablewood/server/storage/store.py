@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, func, or_, select
+from sqlalchemy import Connection, Engine, Row, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
@@ -19,6 +19,8 @@ from tablewood.server.storage.faults import StorageFailed, UnknownTable
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import Heard, Notices
 from tablewood.server.storage.schema import entries, holders, tables
+from tablewood.server.storage.secrets import ADDRESS_SALT, shared_secret
+from tablewood.server.storage.shares import due_tables, fair_shares
 from tablewood.server.storage.writer import Writer, WriteRequest
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
@@ -44,6 +46,8 @@ class Store:
         self._writer = Writer(writing, self._process)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tablewood-reader")
         self._notices: Notices | None = None
+        self.address_salt = ""
+        """What addresses are hashed with: the same for all processes."""
 
     @classmethod
     def open(cls, database: str) -> Store:
@@ -51,7 +55,9 @@ class Store:
         url = read_url(database)
         writing = make_engine(url, writes=True)
         migrate(writing, url)
-        return cls(url, writing, make_engine(url, writes=False))
+        store = cls(url, writing, make_engine(url, writes=False))
+        store.address_salt = shared_secret(writing, ADDRESS_SALT)
+        return store
 
     # Writing
 
@@ -85,6 +91,14 @@ class Store:
     async def lobby(self, holder: str, most: int = 50) -> list[Listed]:
         """Open tables that are waiting or in play, and all of the holder's own; the most recent first."""
         return await self._read(lambda connection: _lobby(connection, holder, most))
+
+    async def due(self, now: str) -> list[str]:
+        """The tables that need the server by now, though nobody may be looking."""
+        return await self._read(lambda connection: due_tables(connection, now))
+
+    def now(self) -> str:
+        """The time in UTC, as it is stored."""
+        return now()
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase, for the metrics."""
@@ -167,18 +181,16 @@ def _since(connection: Connection, table: str, sequence: int) -> list[Kept]:
 
 def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
     mine = select(holders.c.table_id).where(holders.c.holder == holder)
-    kinds = (
-        tables.c.id.in_(mine),
-        tables.c.open & (tables.c.phase == "seating"),
-        tables.c.open & (tables.c.phase == "playing"),
-    )
-    found: dict[str, Listed] = {}
-    for kind in kinds:
-        rows = connection.execute(
-            select(tables).where(or_(kind)).order_by(tables.c.touched.desc()).limit(most)
-        )
-        found |= {row.id: _listed(row) for row in rows}
-    return sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
+    own = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(most)
+    found = {row.id: _listed(row) for row in connection.execute(own)}
+    crowded: set[str] = set()
+    for phase in ("seating", "playing"):
+        for row in connection.execute(fair_shares(phase, most)):
+            if row.id not in found:
+                found[row.id] = _listed(row)
+                crowded |= {row.id} if row.is_crowded else set()
+    recent = sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
+    return sorted(recent, key=lambda listed: listed.id in crowded)
 
 
 def _listed(row: Row[tuple[object, ...]]) -> Listed:

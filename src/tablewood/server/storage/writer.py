@@ -113,6 +113,8 @@ class Writer:
                 "touched": request.header.made,
                 "header": msgspec.json.encode(request.header).decode(),
                 "note": msgspec.json.encode(request.note).decode(),
+                "setter": request.header.setter,
+                "due": request.note.due,
             }
             for request in requests
             if request.header is not None and request.note is not None
@@ -128,6 +130,7 @@ class Writer:
                 "phase": request.note.phase,
                 "note": msgspec.json.encode(request.note).decode(),
                 "touched": request.kept[-1].time,
+                "due": request.note.due,
             }
             for request in requests
             if request.note is not None and request.kept

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from tablewood.kernel.match import Match
@@ -56,3 +58,18 @@ def verdict_of(match: Match) -> VerdictNow | None:
     if verdict is None or not match.state.over:
         return None
     return VerdictNow(won=verdict.won, decided=verdict.decided, stand=dict(verdict.stand))
+
+
+def winners_of(match: Match, forfeited: Collection[int]) -> list[int]:
+    """Who has won: as the rules say, but nobody who forfeited; then the best of the others."""
+    winners = [seat for seat in match.state.winners() if seat not in forfeited]
+    if winners or not forfeited or not match.state.winners():
+        return winners
+    scores = match.state.scores()
+    others = [
+        (rank, score.seat)
+        for score, rank in zip(scores, ranks(scores), strict=True)
+        if score.seat not in forfeited
+    ]
+    best = min((rank for rank, _ in others), default=0)
+    return [seat for rank, seat in others if rank == best]

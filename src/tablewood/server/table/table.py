@@ -19,20 +19,26 @@ from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Pending
+from tablewood.server.table.clocks import Clocks
 from tablewood.server.table.entries import (
     AnyEntry,
     Began,
+    CameBack,
+    Closed,
     Consented,
     Kept,
     Left,
     Moved,
     Placed,
     PlayedAgain,
+    Replaced,
     Sat,
     Spoke,
     TableHeader,
+    TimedOut,
     TookBack,
     Wished,
+    Withdrew,
 )
 from tablewood.server.table.fairness import key_of
 from tablewood.server.table.refusal import Refusal
@@ -42,6 +48,7 @@ from tablewood.server.table.talk import CHAT, Talk
 SEATING = "seating"
 PLAYING = "playing"
 OVER = "over"
+CLOSED = "closed"
 
 REMEMBERED = 32
 """How many positions are kept at hand for undo; anything further back is replayed."""
@@ -52,6 +59,8 @@ class UndoWish(msgspec.Struct):
 
     seat: int
     consents: list[int]
+    since: str = ""
+    """When it was made; empty until it is stored."""
 
 
 class AskedSince(msgspec.Struct, frozen=True):
@@ -84,6 +93,11 @@ class GameTable:
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
         self.asked_since: dict[int, AskedSince] = {}
+        self.clocks = Clocks(header.clock, header.seats)
+        self.forfeited: set[int] = set()
+        """The seats that are out of the result."""
+        self.closed = ""
+        """Who closed the table: `host` or `operator`; empty while it is open."""
         self.game, self.trouble = _game_of(header)
 
     @classmethod
@@ -116,9 +130,11 @@ class GameTable:
 
     @property
     def phase(self) -> str:
-        if not self.begun:
-            return SEATING
-        return OVER if self.match is not None and self.match.state.over else PLAYING
+        if self.match is not None and self.match.state.over:
+            return OVER
+        if self.closed:
+            return CLOSED
+        return PLAYING if self.begun else SEATING
 
     @property
     def seat_names(self) -> list[str]:
@@ -158,7 +174,7 @@ class GameTable:
         They do not wait for a person the game itself does not wait for.
         """
         state = self.state
-        if state is None or state.over or self.wish is not None:
+        if state is None or state.over or self.wish is not None or self.closed:
             return -1
         asked, waits = state.asked, state.step.waits_for()
         for seat in in_turn(state.seat, state.seats):
@@ -197,8 +213,23 @@ class GameTable:
                 self._consent(entry)
             case Spoke():
                 self._say(CHAT, entry.seat, entry.player, entry.text)
+            case Withdrew():
+                self.wish = None
+                said = "undo-lapsed" if entry.lapsed else "undo-withdrawn"
+                self._say(said, entry.seat, self._player(entry.seat))
             case PlayedAgain():
                 self.rematch = entry.table
+            case TimedOut() | Replaced():
+                self._keep_seat(entry)
+            case CameBack():
+                self.seating.come_back(entry.seat)
+                self.clocks.refill(entry.seat)
+                self._say("came-back", entry.seat, self._player(entry.seat))
+            case Closed():
+                self.closed = entry.by
+                self.wish = None
+                self._say("closed")
+        self.clocks.wait_for(number, self._people_waited_for(), self._is_discreet())
         self.version = number + 1
         self._remember_done(entry)
         return entry
@@ -207,6 +238,36 @@ class GameTable:
         """Note when the entries were made, as the store says."""
         self.talk.stamp(kept)
         self.touched = kept[-1].time
+        self.clocks.stamp({one.sequence: one.time for one in kept})
+        if self.wish is not None and not self.wish.since:
+            self.wish.since = kept[-1].time
+
+    def _keep_seat(self, entry: TimedOut | Replaced) -> None:
+        """A bot plays on for somebody who ran out of time, or is away."""
+        former = self._player(entry.seat)
+        if isinstance(entry, TimedOut) and entry.forfeits:
+            self.forfeited.add(entry.seat)
+            self.seating.place(Placed(seat=entry.seat, bot=entry.bot), self.begun)
+            self._say("forfeited", entry.seat, entry.bot, former)
+        else:
+            self.seating.keep(entry.seat, entry.bot)
+            said = "timed-out" if isinstance(entry, TimedOut) else "replaced"
+            self._say(said, entry.seat, entry.bot, former)
+        if self.wish is not None and self.wish.seat == entry.seat:
+            self.wish = None
+
+    def _people_waited_for(self) -> set[int]:
+        """The people who hold up the game until they answer."""
+        state = self.state
+        if state is None or state.over or self.closed:
+            return set()
+        waited = set(state.step.waits_for()) & set(state.asked)
+        return {seat for seat in waited if not self.seating.is_bot(seat)}
+
+    def _is_discreet(self) -> bool:
+        """Must nobody hear who is asked?"""
+        state = self.state
+        return state is not None and not state.over and state.step.discreet
 
     def _place(self, entry: Placed) -> None:
         former = self._player(entry.seat)
@@ -307,7 +368,7 @@ class GameTable:
         self.talk.say(self.version, kind, seat, player, text)
 
     def _remember_done(self, entry: AnyEntry) -> None:
-        if isinstance(entry, (Moved, TookBack, Wished, Consented, Spoke)) and entry.id:
+        if isinstance(entry, (Moved, TookBack, Wished, Consented, Withdrew, Spoke)) and entry.id:
             holder = self.seating.seats[entry.seat].holder
             self.done[holder, entry.id] = self.version
 
