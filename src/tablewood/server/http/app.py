@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from tablewood.kernel.errors import TablewoodError
+from tablewood.server.http.bans import Bans, watch_operator
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
 from tablewood.server.http.health import Health
@@ -40,6 +41,7 @@ def make_app(
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops."""
     health = Health()
+    bans = Bans()
     client = client or Client()
 
     @asynccontextmanager
@@ -47,9 +49,11 @@ def make_app(
         app.state.store = store
         app.state.registry = registry = Registry(store, limits or limits_of(settings))
         app.state.verifying = asyncio.Semaphore(1)
+        watching = asyncio.create_task(watch_operator(store, registry, bans))
         try:
             yield
         finally:
+            watching.cancel()
             await registry.close()
             await store.close()
 
@@ -63,7 +67,7 @@ def make_app(
             Route("/{path:path}", client.serve),
         ],
         middleware=[
-            Middleware(Guard, settings=settings, counted=health.counted),
+            Middleware(Guard, settings=settings, counted=health.counted, bans=bans),
             Middleware(Sessions, settings=settings),
         ],
         exception_handlers={HTTPException: on_http_error, TablewoodError: on_error},

@@ -18,6 +18,7 @@ from tablewood.server.storage.engine import POSTGRES, make_engine, migrate, read
 from tablewood.server.storage.faults import StorageFailed, UnknownTable
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import Heard, Notices
+from tablewood.server.storage.operator import OperatorNews, operator_news
 from tablewood.server.storage.schema import entries, holders, tables
 from tablewood.server.storage.secrets import ADDRESS_SALT, shared_secret
 from tablewood.server.storage.shares import due_tables, fair_shares
@@ -95,6 +96,10 @@ class Store:
     async def due(self, now: str) -> list[str]:
         """The tables that need the server by now, though nobody may be looking."""
         return await self._read(lambda connection: due_tables(connection, now))
+
+    async def operator_news(self, since: int) -> OperatorNews:
+        """What the operator did after this number of the log, and who is banned."""
+        return await self._read(lambda connection: operator_news(connection, since))
 
     def now(self) -> str:
         """The time in UTC, as it is stored."""
