@@ -20,6 +20,7 @@ import type {
   TableNow,
   Undo,
   Why,
+  Withdraw,
 } from "@/generated/protocol";
 import { merged } from "@/lib/merge";
 
@@ -59,7 +60,7 @@ export interface Clock {
 export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
 type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
-export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview>;
+export type Question = WithoutId<Move | Undo | Consent | Withdraw | Chat | Why | Preview>;
 export type Answer = Ack | Nack | Because | Previewed;
 
 export interface Listener {

@@ -14,6 +14,54 @@ seat-thinking = thinking
 seat-here = here
 seat-away = away
 seat-winner = winner
+seat-kept = for { $player }
+seat-forfeited = out of time
+
+## Clocks and people who are away
+
+clock-days-hours = { $days } d { $hours } h
+clock-hours-minutes = { $hours } h { $minutes }
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+clock-left = { $player }: { $left } left
+clock-mine-left = You have { $left } left.
+clock-rule-turn = With a clock: everybody has { $time } for each turn. { $zero ->
+    [forfeit] Whoever runs out of time is out of the result, and a bot plays on.
+   *[bot] If somebody runs out of time, a bot keeps their seat until they come back.
+  }
+clock-rule-bank = With a clock: everybody has { $time } for the whole game{ $added ->
+    [0] .
+   *[other] , and { $more } more after each turn.
+  } { $zero ->
+    [forfeit] Whoever runs out of time is out of the result, and a bot plays on.
+   *[bot] If somebody runs out of time, a bot keeps their seat until they come back.
+  }
+absent-kept = { $bot } keeps your seat.
+absent-back = Take my seat back
+absent-away = { $player } is away, and it is their turn.
+absent-replace = Let a bot play on
+closed-title = This table is closed
+closed-by-host = Whoever set the table has deleted it.
+closed-by-operator = The operator of this server has closed the table.
+close-table = Delete this table
+close-title = Delete this table?
+close-text = The game has not begun. The invitation will no longer work.
+close-yes = Delete it
+close-no = Keep it
 seat-pass = Play as { $player }
 seat-onlookers = { $count ->
     [one] One onlooker

@@ -14,6 +14,54 @@ seat-thinking = réfléchit
 seat-here = là
 seat-away = absent
 seat-winner = gagne
+seat-kept = pour { $player }
+seat-forfeited = temps écoulé
+
+## Pendules et absents
+
+clock-days-hours = { $days } j { $hours } h
+clock-hours-minutes = { $hours } h { $minutes }
+clock-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+clock-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+  }
+clock-left = { $player } : il reste { $left }
+clock-mine-left = Il vous reste { $left }.
+clock-rule-turn = À la pendule : chacun dispose de { $time } par tour. { $zero ->
+    [forfeit] Qui dépasse son temps est hors classement, et un bot continue.
+   *[bot] Si quelqu’un dépasse son temps, un bot garde sa place jusqu’à son retour.
+  }
+clock-rule-bank = À la pendule : chacun dispose de { $time } pour toute la partie{ $added ->
+    [0] .
+   *[other] , et de { $more } de plus après chaque tour.
+  } { $zero ->
+    [forfeit] Qui dépasse son temps est hors classement, et un bot continue.
+   *[bot] Si quelqu’un dépasse son temps, un bot garde sa place jusqu’à son retour.
+  }
+absent-kept = { $bot } garde votre place.
+absent-back = Reprendre ma place
+absent-away = { $player } est absent, et c’est son tour.
+absent-replace = Laisser jouer un bot
+closed-title = Cette table est fermée
+closed-by-host = La personne qui avait dressé la table l’a supprimée.
+closed-by-operator = La personne qui tient ce serveur a fermé la table.
+close-table = Supprimer cette table
+close-title = Supprimer cette table ?
+close-text = La partie n’a pas commencé. L’invitation ne fonctionnera plus.
+close-yes = Supprimer
+close-no = Garder
 seat-pass = Jouer pour { $player }
 seat-onlookers = { $count ->
     [one] Une personne regarde
