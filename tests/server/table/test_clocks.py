@@ -7,7 +7,7 @@ import pytest
 
 from tablewood.server.live.registry import Registry
 from tablewood.server.table.absence_commands import ComeBack
-from tablewood.server.table.clocks import COMING_BACK, Clocks
+from tablewood.server.table.clocks import COMING_BACK, Clocks, Waited
 from tablewood.server.table.create import NewTable
 from tablewood.server.table.entries import ClockRule, Moved, TableHeader, TimedOut
 from tablewood.server.table.refusal import TableError
@@ -34,7 +34,7 @@ def test_times_are_reckoned_as_they_are_stored() -> None:
 
 def turn(clocks: Clocks, entry: int, seats: set[int], seconds: float) -> None:
     """From this moment on these seats are waited for."""
-    clocks.wait_for(entry, seats, False)
+    clocks.wait_for(entry, Waited(frozenset(seats)))
     clocks.stamp({entry: at(seconds)})
 
 
@@ -75,7 +75,7 @@ def test_of_several_who_are_waited_for_the_first_to_run_out_is_told() -> None:
 
 def test_a_discreet_question_leaves_no_trace() -> None:
     clocks = Clocks(BANK, 2)
-    clocks.wait_for(0, {0}, True)
+    clocks.wait_for(0, Waited(frozenset({0}), True))
     clocks.stamp({0: at(0)})
     assert clocks.runs_out() == (at(100), 0), "but nobody holds up the others for ever"
     shown = clocks.of(0, shown=False)
@@ -87,7 +87,7 @@ def test_a_discreet_question_leaves_no_trace() -> None:
 
 def test_entries_not_stored_yet_count_from_now() -> None:
     clocks = Clocks(TURN, 2)
-    clocks.wait_for(0, {0}, False)
+    clocks.wait_for(0, Waited(frozenset({0})))
     assert clocks.runs_out() is None
     assert clocks.as_of(at(5)).runs_out() == (at(105), 0)
     assert clocks.runs_out() is None

@@ -103,7 +103,7 @@ def seats_now(
     seats = table.seating.shown_to(holder, table.seat_names, table.begun, online)
     for at, seat in enumerate(seats):
         seat.forfeited = at in table.forfeited
-        if seat.kind == PERSON:
+        if table.header.clock is not None and seat.kind == PERSON:
             seat.clock = table.clocks.of(at, at in sight.asked)
     return seats
 

@@ -61,7 +61,7 @@ def note_of(table: GameTable, now: str) -> Note:
             )
             for name, seat in zip(table.seat_names, table.seating.seats, strict=True)
         ],
-        due=deadline(table, now),
+        due=deadline(table, now) if table.has_deadlines else "",
     )
 
 

@@ -347,7 +347,8 @@ class Room:
         """If a bot is asked, let it begin to think."""
         if not (self._unsure or self._closed):
             self._bots.wake()
-            self.timer.set()
+            if self.table.has_deadlines:
+                self.timer.set()
 
     @property
     def lane(self) -> int:

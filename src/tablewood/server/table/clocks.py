@@ -26,12 +26,11 @@ class SeatClock(msgspec.Struct, kw_only=True, frozen=True):
     """When the turn began, in UTC; empty if the clock does not run."""
 
 
-class _Waited(msgspec.Struct, frozen=True):
-    """From this entry on, these people are waited for."""
+class Waited(msgspec.Struct, frozen=True):
+    """The people whom the table waits for, and whether nobody may know that."""
 
-    entry: int
-    seats: frozenset[int]
-    discreet: bool
+    seats: frozenset[int] = frozenset()
+    discreet: bool = False
 
 
 class Clocks:
@@ -43,30 +42,30 @@ class Clocks:
         """The seats that are waited for, and since when."""
         self._left = [float(rule.seconds) if rule else 0.0] * seats
         self._discreet = False
-        self._unstamped: list[_Waited] = []
+        self.waited = Waited()
+        """Whom the table waits for, stored or not."""
+        self.unstamped: list[tuple[int, Waited]] = []
+        """The entries after which that changed, until their times are known."""
 
     # What happens
 
-    def wait_for(self, entry: int, seats: set[int], discreet: bool) -> None:
+    def wait_for(self, entry: int, waited: Waited) -> None:
         """After this entry these people are waited for; when that is shows once the entry is stored."""
-        last = self._unstamped[-1].seats if self._unstamped else self.since.keys()
-        if seats != last or discreet != self._discreet:
-            self._unstamped.append(_Waited(entry, frozenset(seats), discreet))
+        self.waited = waited
+        self.unstamped.append((entry, waited))
 
     def stamp(self, times: Mapping[int, str]) -> None:
         """The entries were stored at these times."""
-        for waited in self._unstamped:
-            self._turn(
-                waited, times[waited.entry] if waited.entry in times else max(times.values())
-            )
-        self._unstamped.clear()
+        for entry, waited in self.unstamped:
+            self._turn(waited, times[entry] if entry in times else max(times.values()))
+        self.unstamped.clear()
 
     def refill(self, seat: int) -> None:
         """Somebody came back: they have a little time at least."""
         if self.rule is not None:
             self._left[seat] = max(self._left[seat], min(self.rule.seconds, COMING_BACK))
 
-    def _turn(self, waited: _Waited, time: str) -> None:
+    def _turn(self, waited: Waited, time: str) -> None:
         for seat in [seat for seat in self.since if seat not in waited.seats]:
             self._end(seat, time)
         for seat in waited.seats - self.since.keys():
@@ -99,6 +98,6 @@ class Clocks:
         copied.since = dict(self.since)
         copied._left = list(self._left)
         copied._discreet = self._discreet
-        for waited in self._unstamped:
+        for _, waited in self.unstamped:
             copied._turn(waited, now)
         return copied

@@ -19,7 +19,7 @@ from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Pending
-from tablewood.server.table.clocks import Clocks
+from tablewood.server.table.clocks import Clocks, Waited
 from tablewood.server.table.entries import (
     AnyEntry,
     Began,
@@ -137,6 +137,11 @@ class GameTable:
         return PLAYING if self.begun else SEATING
 
     @property
+    def has_deadlines(self) -> bool:
+        """Whether the server may have something to do here by itself (see `deadlines`)."""
+        return self.header.clock is not None or self.wish is not None
+
+    @property
     def seat_names(self) -> list[str]:
         """What the game calls the seats."""
         seats = self.header.seats
@@ -229,7 +234,9 @@ class GameTable:
                 self.closed = entry.by
                 self.wish = None
                 self._say("closed")
-        self.clocks.wait_for(number, self._people_waited_for(), self._is_discreet())
+        waited = Waited(self._people_waited_for(), self._is_discreet())
+        if waited != self.clocks.waited:
+            self.clocks.wait_for(number, waited)
         self.version = number + 1
         self._remember_done(entry)
         return entry
@@ -238,7 +245,8 @@ class GameTable:
         """Note when the entries were made, as the store says."""
         self.talk.stamp(kept)
         self.touched = kept[-1].time
-        self.clocks.stamp({one.sequence: one.time for one in kept})
+        if self.clocks.unstamped:
+            self.clocks.stamp({one.sequence: one.time for one in kept})
         if self.wish is not None and not self.wish.since:
             self.wish.since = kept[-1].time
 
@@ -256,13 +264,13 @@ class GameTable:
         if self.wish is not None and self.wish.seat == entry.seat:
             self.wish = None
 
-    def _people_waited_for(self) -> set[int]:
+    def _people_waited_for(self) -> frozenset[int]:
         """The people who hold up the game until they answer."""
         state = self.state
         if state is None or state.over or self.closed:
-            return set()
+            return frozenset()
         waited = set(state.step.waits_for()) & set(state.asked)
-        return {seat for seat in waited if not self.seating.is_bot(seat)}
+        return frozenset(seat for seat in waited if not self.seating.is_bot(seat))
 
     def _is_discreet(self) -> bool:
         """Must nobody hear who is asked?"""
