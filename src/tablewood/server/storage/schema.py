@@ -17,7 +17,7 @@ tables = Table(
     Column("note", Text, nullable=False),
     Column("setter", String(16), nullable=False, server_default=""),
     Column("due", String(32), nullable=False, server_default=""),
-    Index("tables_in_the_lobby", "open", "phase", "touched"),
+    Index("tables_in_the_lobby", "open", "phase", "touched", "setter"),
     Index("tables_by_setter", "open", "phase", "setter", "touched"),
     Index("tables_due", "due"),
 )

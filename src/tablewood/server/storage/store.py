@@ -190,10 +190,12 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
     found = {row.id: _listed(row) for row in connection.execute(own)}
     crowded: set[str] = set()
     for phase in ("seating", "playing"):
-        for row in connection.execute(fair_shares(phase, most)):
+        shares = fair_shares(connection, phase, most)
+        wanted = select(tables).where(tables.c.id.in_([*shares.first, *shares.beyond]))
+        for row in connection.execute(wanted):
             if row.id not in found:
                 found[row.id] = _listed(row)
-                crowded |= {row.id} if row.is_crowded else set()
+                crowded |= {row.id} & set(shares.beyond)
     recent = sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
     return sorted(recent, key=lambda listed: listed.id in crowded)
 

@@ -14,6 +14,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("setter", sa.String(16), nullable=False, server_default=""))
         tables.add_column(sa.Column("due", sa.String(32), nullable=False, server_default=""))
+    op.drop_index("tables_in_the_lobby", "tables")
+    op.create_index("tables_in_the_lobby", "tables", ["open", "phase", "touched", "setter"])
     op.create_index("tables_by_setter", "tables", ["open", "phase", "setter", "touched"])
     op.create_index("tables_due", "tables", ["due"])
     op.create_table(
