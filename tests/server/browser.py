@@ -34,6 +34,7 @@ from tablewood.server.live.protocol import (
     TableNow,
     Undo,
     Why,
+    Withdraw,
 )
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
@@ -159,7 +160,9 @@ class Browser:
     def ping(self) -> Ping:
         return Ping(known=self.known)
 
-    def asked(self, message: Move | Undo | Consent | Chat | Why | Preview | Earlier) -> str:
+    def asked(
+        self, message: Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier
+    ) -> str:
         """Keep the request until it is answered."""
         self.waiting[message.id] = message
         return message.id
@@ -174,7 +177,9 @@ class Browser:
     def at(self) -> int:
         return -1 if self.now is None else self.now.at
 
-    async def ask(self, message: Move | Undo | Consent | Chat | Why | Preview | Earlier) -> str:
+    async def ask(
+        self, message: Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier
+    ) -> str:
         """Send the request and read the answer: an empty string for yes, else the code of the refusal."""
         self.asked(message)
         self.refused.pop(message.id, None)
@@ -192,6 +197,9 @@ class Browser:
         asked = Preview(id=new_id(), at=self.at if at is None else at, move=move)
         code = await self.ask(asked)
         return code or self.previews[asked.id]
+
+    async def withdraw(self) -> str:
+        return await self.ask(Withdraw(id=new_id()))
 
     async def undo(self) -> str:
         return await self.ask(Undo(id=new_id(), at=self.at))

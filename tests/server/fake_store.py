@@ -9,6 +9,9 @@ import msgspec
 
 from tablewood.server.storage import Listed, Note, SequenceTaken, StorageFailed, Store, UnknownTable
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
+from tablewood.server.table.times import later
+
+START = "2026-11-16T10:00:00.000000Z"
 
 Heard = Callable[[str, int], None]
 HeardPresent = Callable[[str, str, list[int], int], None]
@@ -22,6 +25,12 @@ class Database:
         self.entries: dict[str, list[bytes]] = {}
         self.notes: dict[str, Note] = {}
         self.stores: list[FakeStore] = []
+        self.time = ""
+        """What the clock says, for tests of clocks; otherwise it stands still, and each entry is a second later."""
+
+    def later(self, seconds: float) -> None:
+        """Time passes."""
+        self.time = later(self.time or START, seconds)
 
     def kept(self, table: str) -> list[Kept]:
         return [msgspec.json.decode(one, type=Kept) for one in self.entries[table]]
@@ -71,7 +80,7 @@ class FakeStore(Store):
         entries = self.database.entries[table]
         first = len(entries)
         for number, entry in enumerate(new, first):
-            time = f"2026-11-16T10:00:{number % 60:02d}.000000Z"
+            time = self.database.time or f"2026-11-16T10:00:{number % 60:02d}.000000Z"
             kept = Kept(table=table, sequence=number, time=time, entry=entry)
             entries.append(msgspec.json.encode(kept))
         if note is not None:
@@ -115,6 +124,12 @@ class FakeStore(Store):
                     )
                 )
         return found
+
+    async def due(self, now: str) -> list[str]:
+        return [id for id, note in self.database.notes.items() if note.due and note.due <= now]
+
+    def now(self) -> str:
+        return self.database.time or START
 
     def listen(self, heard: Heard, heard_present: HeardPresent | None = None) -> None:
         self.heard = heard

@@ -38,7 +38,7 @@ table.version = Math.max(table.version, 1);
 for (const [place, seat] of table.seats.entries()) {
   if (asked.has("hot") && place < 2) Object.assign(seat, { kind: "person", mine: true, player: ["Ada", "Blaise"][place] });
 }
-if (asked.has("wish")) table.undo = { mine: false, why_not: "", wish: 1, consents: [], may_consent: true };
+if (asked.has("wish")) table.undo = { mine: false, why_not: "", wish: 1, consents: [], may_consent: true, may_withdraw: false, until: "" };
 if (asked.has("onlooker")) Object.assign(table, { viewer: -1, moves: [], undo: { ...table.undo, mine: false } });
 if (asked.has("waits")) Object.assign(table, { asked: [1], moves: [], undo: { ...table.undo, mine: false } });
 if (asked.has("seating")) Object.assign(table, { phase: "seating", view: null, moves: [], asked: [], prompt: "" });
@@ -78,7 +78,7 @@ class MakeBelieve extends EventTarget {
       case "hello":
         if (typeof heard.seat === "number") table.viewer = heard.seat;
         this.tell(table);
-        this.tell({ t: "present", online: [0], onlookers: 2, thinking: asked.has("waits") ? [1] : [] });
+        this.tell({ t: "present", online: [0], onlookers: 2, thinking: asked.has("waits") ? [1] : [], away: [], now: "" });
         if (asked.has("lost")) setTimeout(() => this.onclose?.(), 300);
         break;
       case "ping":
@@ -97,7 +97,7 @@ class MakeBelieve extends EventTarget {
         break;
       case "consent":
       case "undo":
-        table.undo = { mine: false, why_not: "nothing", wish: -1, consents: [], may_consent: false };
+        table.undo = { mine: false, why_not: "nothing", wish: -1, consents: [], may_consent: false, may_withdraw: false, until: "" };
         this.tell({ t: "ack", id: heard.id, version: table.version + 1 });
         this.happen(table.facts.at(-1) ?? null);
         break;

@@ -154,7 +154,7 @@ async def test_a_thinking_bot_is_shown_and_moves_after_a_pause() -> None:
 async def test_when_a_bot_fails_a_random_move_is_made_and_the_game_goes_on() -> None:
     async with open_rooms() as rooms:
 
-        async def fails(question: BotQuestion) -> str:
+        async def fails(question: BotQuestion, setter: str = "", lane: int = 0) -> str:
             raise NoAnswer("gone")
 
         rooms._pool.answer = fails  # type: ignore[method-assign]
@@ -170,7 +170,7 @@ async def test_when_a_bot_fails_a_random_move_is_made_and_the_game_goes_on() -> 
 async def test_when_a_bot_answers_nonsense_a_random_move_is_made() -> None:
     async with open_rooms() as rooms:
 
-        async def nonsense(question: BotQuestion) -> str:
+        async def nonsense(question: BotQuestion, setter: str = "", lane: int = 0) -> str:
             return "dance"
 
         rooms._pool.answer = nonsense  # type: ignore[method-assign]

@@ -23,6 +23,7 @@ from tablewood.server.storage import (
 )
 from tablewood.server.storage.engine import make_engine, read_url
 from tablewood.server.storage.schema import metadata
+from tablewood.server.storage.shares import SHARE
 from tablewood.server.table.entries import Began, Moved, Placed, Sat, TableHeader
 
 ANN = "a" * 64
@@ -248,3 +249,54 @@ def test_a_file_that_was_shared_on_purpose_stays_shared(tmp_path: Path) -> None:
     path.chmod(0o640)
     asyncio.run(Store.open(str(path)).close())
     assert rights(tmp_path)["tables.db"] == "0o640"
+
+
+def test_no_address_pushes_the_others_out_of_the_lobby(database: str) -> None:
+    async def play() -> None:
+        store = Store.open(database)
+        for name in ("early", "other"):
+            one = header(name)
+            one.setter, one.made = f"mark of {name}", "2026-11-16T09:00:00.000000Z"
+            await store.make(one, [], note(holder=""))
+        await store.make(header("unmarked"), [], note(holder=""))
+        for number in range(60):
+            flood = header(f"flood {number}")
+            flood.setter = "mark of eve"
+            flood.made = f"2026-11-16T11:{number:02d}:00.000000Z"
+            await store.make(flood, [], note(holder=""))
+
+        found = [listed.id for listed in await store.lobby("nobody")]
+        assert found[: SHARE + 3] == [
+            *[f"flood {number}" for number in range(59, 59 - SHARE, -1)],
+            "unmarked",
+            "early",
+            "other",
+        ]
+        assert len(found) == 50, "what is left of the list is for whoever asks for more"
+        assert found[SHARE + 3] == f"flood {59 - SHARE}"
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_processes_share_the_salt_of_addresses(database: str) -> None:
+    one, other = Store.open(database), Store.open(database)
+    assert one.address_salt == other.address_salt != ""
+    asyncio.run(one.close())
+    asyncio.run(other.close())
+
+
+def test_tables_are_due_when_their_note_says_so(database: str) -> None:
+    async def play() -> None:
+        store = Store.open(database)
+        due = note("playing")
+        due.due = "2026-11-16T12:00:00.000000Z"
+        await store.make(header(), [sat()], due)
+        await store.make(header("other"), [sat()], note("playing"))
+        assert await store.due("2026-11-16T11:59:59.000000Z") == []
+        assert await store.due("2026-11-16T12:00:00.000000Z") == ["first"]
+        await store.append("first", 1, [Moved(seat=0, move="x")], note("playing"))
+        assert await store.due("2026-11-16T13:00:00.000000Z") == []
+        await store.close()
+
+    asyncio.run(play())

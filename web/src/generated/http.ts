@@ -171,6 +171,18 @@ export interface SeatNow {
   mine: boolean;
   online: boolean;
   salt: string;
+  kept_for: string;
+  kept_for_me: boolean;
+  clock: SeatClock | null;
+  forfeited: boolean;
+}
+
+/**
+ * The time a player has left.
+ */
+export interface SeatClock {
+  left: number;
+  since: string;
 }
 
 /**
@@ -182,6 +194,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   open?: boolean;
   pace?: "brisk" | "calm" | "normal";
+  clock?: ClockRule | null;
 }
 
 /**
@@ -191,6 +204,16 @@ export interface SeatWish {
   kind: string;
   name?: string;
   salt?: string;
+}
+
+/**
+ * How long people may take at a table; times in seconds.
+ */
+export interface ClockRule {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "forfeit";
 }
 
 /**
@@ -239,6 +262,27 @@ export interface Leave {
 export interface PlaceBot {
   seat: number;
   bot: string;
+}
+
+/**
+ * POST /api/tables/{id}/replace: the host lets a bot play for somebody who has been away for a while.
+ */
+export interface Replace {
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * POST /api/tables/{id}/back: a person takes the seat back that a bot keeps for them.
+ */
+export interface Back {
+  seat: number;
+}
+
+/**
+ * POST /api/tables/{id}/close: the host no longer wants the table.
+ */
+export interface Close {
 }
 
 /**

@@ -42,6 +42,14 @@ export interface Consent {
 }
 
 /**
+ * Take back my wish to take a move back.
+ */
+export interface Withdraw {
+  t: "withdraw";
+  id: string;
+}
+
+/**
  * Say something to the table.
  */
 export interface Chat {
@@ -120,6 +128,8 @@ export interface TableNow {
   team: boolean;
   verdict: VerdictNow | null;
   trouble: Refusal | null;
+  clock: ClockRule | null;
+  closed: string;
 }
 
 /**
@@ -132,6 +142,18 @@ export interface SeatNow {
   mine: boolean;
   online: boolean;
   salt: string;
+  kept_for: string;
+  kept_for_me: boolean;
+  clock: SeatClock | null;
+  forfeited: boolean;
+}
+
+/**
+ * The time a player has left.
+ */
+export interface SeatClock {
+  left: number;
+  since: string;
 }
 
 /**
@@ -152,6 +174,8 @@ export interface UndoNow {
   wish: number;
   consents: number[];
   may_consent: boolean;
+  may_withdraw: boolean;
+  until: string;
 }
 
 /**
@@ -221,6 +245,16 @@ export interface Refusal {
 export interface Explained {
   kind: string;
   arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
+ * How long people may take at a table; times in seconds.
+ */
+export interface ClockRule {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "forfeit";
 }
 
 /**
@@ -313,6 +347,16 @@ export interface Present {
   online: number[];
   onlookers: number;
   thinking: number[];
+  away: Away[];
+  now: string;
+}
+
+/**
+ * Somebody whom the table waits for, and who is not here.
+ */
+export interface Away {
+  seat: number;
+  since: string;
 }
 
 /**
@@ -323,6 +367,6 @@ export interface Closing {
   refusal: Refusal;
 }
 
-export type FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Earlier | Ping;
+export type FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier | Ping;
 
 export type FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing;

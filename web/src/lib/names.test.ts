@@ -15,6 +15,10 @@ const seat = (name: string, kind: string, player: string): SeatNow => ({
   mine: false,
   online: true,
   salt: "",
+  kept_for: "",
+  kept_for_me: false,
+  clock: null,
+  forfeited: false,
 });
 
 test("people have their names, bots ours, free seats the game's", () => {

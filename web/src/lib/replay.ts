@@ -53,7 +53,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     prompt: position.prompt,
     view: position.view,
     moves: [],
-    undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false },
+    undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false, may_withdraw: false, until: "" },
     scores: over ? replay.scores : [],
     winners: over ? replay.winners : [],
     team: replay.verdict !== null,
@@ -66,6 +66,8 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     said: [],
     rematch: "",
     trouble: null,
+    clock: null,
+    closed: "",
   };
 };
 

@@ -62,7 +62,7 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   prompt: "turn",
   view: null,
   moves: [],
-  undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false },
+  undo: { mine: false, why_not: "", wish: -1, consents: [], may_consent: false, may_withdraw: false, until: "" },
   scores: [],
   winners: [],
   team: false,
@@ -74,6 +74,8 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   said_skips: false,
   said: [],
   rematch: "",
+  clock: null,
+  closed: "",
   trouble: null,
   ...more,
 });

@@ -22,6 +22,7 @@ import type {
   TableNow,
   Undo,
   Why,
+  Withdraw,
 } from "@/generated/protocol";
 import { merged, withEarlier } from "@/lib/merge";
 
@@ -61,7 +62,7 @@ export interface Clock {
 export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
 type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
-export type Question = WithoutId<Move | Undo | Consent | Chat | Why | Preview | Earlier>;
+export type Question = WithoutId<Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier>;
 export type Answer = Ack | Nack | Because | Previewed | EarlierTalk;
 
 export interface Listener {

@@ -11,11 +11,14 @@ export interface StoryLine {
   given: Arguments;
 }
 
+/** What is told of a bot. */
+const BY_BOTS = new Set(["placed", "stumbled", "timed-out", "forfeited", "replaced"]);
+
 /** An event of the table, in words: somebody sat down, a move was taken back. */
 export const saidWords = (said: Said, own: Texts): string => {
   // A bot is placed on an open seat, or for somebody who left.
   const kind = said.kind === "placed" && said.text ? "placed-for" : said.kind;
-  const player = ["placed", "stumbled"].includes(said.kind) ? botName(said.player, own) : said.player;
+  const player = BY_BOTS.has(said.kind) ? botName(said.player, own) : said.player;
   return own.has(`table-${kind}`) ? own.say(`table-${kind}`, { player, text: said.text }) : said.text;
 };
 

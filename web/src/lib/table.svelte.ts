@@ -58,7 +58,9 @@ export class TableStore {
   line = $state<Line>("connecting");
   /** Why the connection is closed or about to close. */
   refusal = $state.raw<Refusal | null>(null);
-  present = $state.raw<Present>({ t: "present", online: [], onlookers: 0, thinking: [] });
+  present = $state.raw<Present>({ t: "present", online: [], onlookers: 0, thinking: [], away: [], now: "" });
+  /** How far the server's time is ahead of the browser's, in milliseconds. */
+  ahead = $state(0);
   /** A move that was sent and not answered yet. */
   sending = $state.raw<LegalMove | null>(null);
   /** A move to be confirmed first. */
@@ -97,7 +99,7 @@ export class TableStore {
       clock,
       {
         table: (now) => this.take(now),
-        present: (now) => (this.present = now),
+        present: (now) => this.meet(now),
         line: (line, refusal) => this.hear(line, refusal),
       },
       freshSalt,
@@ -218,6 +220,11 @@ export class TableStore {
     if (seat !== this.now?.viewer && this.mine.includes(seat)) this.curtain = seat;
   }
 
+  private meet(present: Present): void {
+    this.present = present;
+    if (present.now) this.ahead = Date.parse(present.now) - Date.now();
+  }
+
   private hear(line: Line, refusal: Refusal | null): void {
     this.line = line;
     this.refusal = refusal;
@@ -288,6 +295,11 @@ export class TableStore {
   /** Take my last move back, or ask the others to let me. */
   undo(): void {
     if (this.now && this.now.viewer >= 0) void this.request({ t: "undo", at: this.now.at });
+  }
+
+  /** I no longer want to take a move back. */
+  withdraw(): void {
+    void this.request({ t: "withdraw" });
   }
 
   consent(agree: boolean): void {

@@ -14,6 +14,54 @@ seat-thinking = thinking
 seat-here = here
 seat-away = away
 seat-winner = winner
+seat-kept = for { $player }
+seat-forfeited = out of time
+
+## Clocks and people who are away
+
+clock-days-hours = { $days } d { $hours } h
+clock-hours-minutes = { $hours } h { $minutes }
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+clock-left = { $player }: { $left } left
+clock-mine-left = You have { $left } left.
+clock-rule-turn = With a clock: everybody has { $time } for each turn. { $zero ->
+    [forfeit] Whoever runs out of time is out of the result, and a bot plays on.
+   *[bot] If somebody runs out of time, a bot keeps their seat until they come back.
+  }
+clock-rule-bank = With a clock: everybody has { $time } for the whole game{ $added ->
+    [0] .
+   *[other] , and { $more } more after each turn.
+  } { $zero ->
+    [forfeit] Whoever runs out of time is out of the result, and a bot plays on.
+   *[bot] If somebody runs out of time, a bot keeps their seat until they come back.
+  }
+absent-kept = { $bot } keeps your seat.
+absent-back = Take my seat back
+absent-away = { $player } is away, and it is their turn.
+absent-replace = Let a bot play on
+closed-title = This table is closed
+closed-by-host = Whoever set the table has deleted it.
+closed-by-operator = The operator of this server has closed the table.
+close-table = Delete this table
+close-title = Delete this table?
+close-text = The game has not begun. The invitation will no longer work.
+close-yes = Delete it
+close-no = Keep it
 seat-pass = Play as { $player }
 seat-onlookers = { $count ->
     [one] One onlooker
@@ -70,6 +118,8 @@ undo-waits = { $count ->
 undo-wished-by = { $player } would like to take a move back.
 undo-agree = Agree
 undo-decline = Decline
+undo-withdraw = Never mind
+undo-lapses = It lapses in { $left }, or with the next move.
 undo-no-move = You have made no move yet.
 undo-another-seat = The last move is another player’s.
 undo-turn-passed = The turn has passed on.
@@ -123,6 +173,13 @@ table-began = The game begins.
 table-undone = { $player } took a move back.
 table-undo-wished = { $player } would like to take a move back.
 table-undo-declined = { $player } declined.
+table-undo-withdrawn = { $player } no longer wishes to take a move back.
+table-undo-lapsed = Nobody answered { $player }’s wish to take a move back; it has lapsed.
+table-timed-out = { $text } ran out of time. { $player } keeps the seat.
+table-forfeited = { $text } ran out of time and is out of the result. { $player } plays on.
+table-replaced = { $text } is away. { $player } keeps the seat.
+table-came-back = { $player } is back.
+table-closed = The table was closed.
 table-ended = The game is over.
 told-over = A game from earlier days
 told-stopped = This game has been stopped
@@ -226,4 +283,8 @@ error-no-such-move = The game has no such move number.
 error-not-json = The server did not understand. Load the page again.
 error-refused = The server refuses this.
 error-wish-pending = Somebody already wishes to take a move back.
+error-table-closed = This table is closed.
+error-not-absent = Nobody is replaced before the table has waited two minutes for them while they are away.
+error-bad-clock = A clock runs for 30 seconds to 30 days.
+error-banned = The operator of this server does not let this address in.
 error-wrong-host = The server is not meant to be reached at this address.

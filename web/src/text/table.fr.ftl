@@ -14,6 +14,54 @@ seat-thinking = réfléchit
 seat-here = là
 seat-away = absent
 seat-winner = gagne
+seat-kept = pour { $player }
+seat-forfeited = temps écoulé
+
+## Pendules et absents
+
+clock-days-hours = { $days } j { $hours } h
+clock-hours-minutes = { $hours } h { $minutes }
+clock-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+clock-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+  }
+clock-left = { $player } : il reste { $left }
+clock-mine-left = Il vous reste { $left }.
+clock-rule-turn = À la pendule : chacun dispose de { $time } par tour. { $zero ->
+    [forfeit] Qui dépasse son temps est hors classement, et un bot continue.
+   *[bot] Si quelqu’un dépasse son temps, un bot garde sa place jusqu’à son retour.
+  }
+clock-rule-bank = À la pendule : chacun dispose de { $time } pour toute la partie{ $added ->
+    [0] .
+   *[other] , et de { $more } de plus après chaque tour.
+  } { $zero ->
+    [forfeit] Qui dépasse son temps est hors classement, et un bot continue.
+   *[bot] Si quelqu’un dépasse son temps, un bot garde sa place jusqu’à son retour.
+  }
+absent-kept = { $bot } garde votre place.
+absent-back = Reprendre ma place
+absent-away = { $player } n’est pas là, et c’est son tour.
+absent-replace = Laisser jouer un bot
+closed-title = Cette table est fermée
+closed-by-host = La personne qui avait dressé la table l’a supprimée.
+closed-by-operator = La personne qui tient ce serveur a fermé la table.
+close-table = Supprimer cette table
+close-title = Supprimer cette table ?
+close-text = La partie n’a pas commencé. L’invitation ne fonctionnera plus.
+close-yes = Supprimer
+close-no = Garder
 seat-pass = Jouer pour { $player }
 seat-onlookers = { $count ->
     [one] Une personne regarde
@@ -70,6 +118,8 @@ undo-waits = { $count ->
 undo-wished-by = { $player } aimerait reprendre un coup.
 undo-agree = D’accord
 undo-decline = Refuser
+undo-withdraw = Laisser tomber
+undo-lapses = La demande expire dans { $left }, ou au prochain coup.
 undo-no-move = Vous n’avez pas encore joué.
 undo-another-seat = Le dernier coup est celui de quelqu’un d’autre.
 undo-turn-passed = Le tour est passé.
@@ -123,6 +173,13 @@ table-began = La partie commence.
 table-undone = { $player } a repris un coup.
 table-undo-wished = { $player } aimerait reprendre un coup.
 table-undo-declined = { $player } a refusé.
+table-undo-withdrawn = { $player } ne demande plus à reprendre un coup.
+table-undo-lapsed = Personne n’a répondu à la demande de { $player } ; elle a expiré.
+table-timed-out = Le temps de { $text } est écoulé. { $player } garde la place.
+table-forfeited = Le temps de { $text } est écoulé : hors classement. { $player } continue.
+table-replaced = En l’absence de { $text }, { $player } garde la place.
+table-came-back = { $player } est de retour.
+table-closed = La table a été fermée.
 table-ended = La partie est finie.
 told-over = Une partie d’autrefois
 told-stopped = Cette partie est arrêtée
@@ -226,4 +283,8 @@ error-no-such-move = La partie n’a pas de coup de ce numéro.
 error-not-json = Le serveur n’a pas compris. Rechargez la page.
 error-refused = Le serveur refuse cela.
 error-wish-pending = Quelqu’un demande déjà à reprendre un coup.
+error-table-closed = Cette table est fermée.
+error-not-absent = On ne remplace quelqu’un qu’après deux minutes d’attente en son absence.
+error-bad-clock = Une pendule va de 30 secondes à 30 jours.
+error-banned = La personne qui tient ce serveur n’y laisse pas entrer cette adresse.
 error-wrong-host = Ce serveur n’est pas prévu pour cette adresse.

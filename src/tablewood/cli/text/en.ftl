@@ -121,3 +121,15 @@ source-published = published
 source-reconstructed = reconstructed
 provenance-clauses = { $clauses } clauses, { $ours } of them wholly or partly decided by us.
 provenance-more = tablewood rules GAME shows the source of every clause, and the rulings
+
+# Looking after a server
+
+admin-close-sure = Close table { $subject }? What happened there can still be read.
+admin-close-done = Table { $subject } is closed.
+admin-delete-sure = Delete table { $subject } with everything that happened there? It cannot be brought back.
+admin-delete-done = Table { $subject } is deleted.
+admin-ban-sure = Keep { $subject } out?
+admin-ban-done = { $subject } is banned; running servers take notice within half a minute.
+admin-unban-sure = Let { $subject } in again?
+admin-unban-done = { $subject } is no longer banned.
+admin-nothing = Nothing was done.

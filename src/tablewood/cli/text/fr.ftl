@@ -121,3 +121,15 @@ source-published = publié
 source-reconstructed = reconstitué
 provenance-clauses = { $clauses } clauses, dont { $ours } décidées par nous en tout ou en partie.
 provenance-more = tablewood rules JEU montre la source de chaque clause, et les décisions
+
+# Veiller sur un serveur
+
+admin-close-sure = Fermer la table { $subject } ? Ce qui s’y est passé reste lisible.
+admin-close-done = La table { $subject } est fermée.
+admin-delete-sure = Supprimer la table { $subject } et tout ce qui s’y est passé ? C’est irréversible.
+admin-delete-done = La table { $subject } est supprimée.
+admin-ban-sure = Interdire l’accès à { $subject } ?
+admin-ban-done = { $subject } n’a plus accès ; les serveurs en marche en tiennent compte en moins d’une demi-minute.
+admin-unban-sure = Rendre l’accès à { $subject } ?
+admin-unban-done = { $subject } a de nouveau accès.
+admin-nothing = Rien n’a été fait.

@@ -6,10 +6,12 @@ import asyncio
 import hashlib
 import logging
 import weakref
+from contextlib import suppress
 from typing import Protocol
 
 from tablewood.kernel.chance import seeded
 from tablewood.server.bots.pool import NoAnswer, WorkerPool
+from tablewood.server.bots.queue import UNWATCHED
 from tablewood.server.bots.worker import BotQuestion
 from tablewood.server.table.commands import Command, MakeBotMove
 from tablewood.server.table.refusal import TableError
@@ -33,6 +35,10 @@ class BotHost(Protocol):
     id: str
     table: GameTable
 
+    @property
+    def lane(self) -> int:
+        """Who waits for the bots: see `bots.queue`."""
+
     async def change(self, command: Command) -> int:
         """Do what follows from a command."""
 
@@ -43,12 +49,15 @@ class BotHost(Protocol):
 class BotDriver:
     """Runs as long as a bot is asked; gives up a thought when its position has passed."""
 
-    def __init__(self, host: BotHost, pool: WorkerPool, pause: float) -> None:
-        self._host: BotHost = weakref.proxy(
-            host
-        )  # or a dropped room would wait for the garbage collector
+    def __init__(
+        self, host: BotHost, pool: WorkerPool, pause: float, unwatched_pause: float = 0.0
+    ) -> None:
+        # A weak reference, or a dropped room would wait for the garbage collector.
+        self._host: BotHost = weakref.proxy(host)
         self._pool = pool
         self.pause = pause * PACES.get(host.table.header.pace, 1.0)
+        self._unwatched_pause = unwatched_pause
+        self._looked_at = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._at: int | None = None
         """The position being thought about; None between two."""
@@ -63,13 +72,17 @@ class BotDriver:
         """The table has changed: let the bot that is asked think, and stop one whose position has passed."""
         table = self._host.table
         asked = table.bot_asked()
+        if self.busy and self._host.lane != UNWATCHED:
+            self._looked_at.set()
+            self._pool.move(self._host.id, self._host.lane)
         if self.busy and self._at is not None and (asked < 0 or table.at != self._at):
             self.stop()
         if asked >= 0 and not self.busy:
             self._task = asyncio.create_task(self._play())
 
     def stop(self) -> None:
-        """Stop thinking; an answer that still comes is ignored."""
+        """Stop thinking; a worker that is at it is told to stop, too."""
+        self._pool.unwatched.release(self._host.id)
         if self._task is not None:
             self._task.cancel()
         self._task = None
@@ -80,6 +93,8 @@ class BotDriver:
         """Answer as long as a bot is asked."""
         me = asyncio.current_task()
         while self._task is me and (seat := self._host.table.bot_asked()) >= 0:
+            if not self._goes_on():
+                break
             try:
                 await self._answer(seat)
             except TableError as error:
@@ -92,16 +107,34 @@ class BotDriver:
                 await asyncio.sleep(PATIENCE)
         if self._task is me:
             self._task = None
+            self._pool.unwatched.release(self._host.id)
             self._show_thinking(-1)
+
+    def _goes_on(self) -> bool:
+        """Bots among themselves rest if nobody watches and enough others play on; they go on when somebody looks."""
+        if self._host.lane == UNWATCHED:
+            return self._pool.unwatched.admits(self._host.id, self._host.table.header.setter)
+        self._pool.unwatched.release(self._host.id)
+        return True
+
+    async def _while_unwatched(self) -> None:
+        """Nobody watches: take it slowly, until somebody does."""
+        if self._host.lane != UNWATCHED or not self._unwatched_pause:
+            return
+        self._looked_at.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._unwatched_pause):
+                await self._looked_at.wait()
 
     async def _answer(self, seat: int) -> None:
         table = self._host.table
         at = self._at = table.at
         question = question_of(table, seat)
         self._show_thinking(seat)
+        await self._while_unwatched()
         earliest = asyncio.get_running_loop().time() + self.pause
         try:
-            move = await self._pool.answer(question)
+            move = await self._pool.answer(question, table.header.setter, self._host.lane)
         except NoAnswer:
             move = ""
         if self.pause:

@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from multiprocessing.connection import Connection
+from time import perf_counter
 
 import msgspec
 
 from tablewood.bots import Bot, Perspective, bot
+from tablewood.bots.clock import Clock
+from tablewood.bots.search import SearchBot
 from tablewood.games import game
 from tablewood.kernel.match import Match
 
 REMEMBERED = 16
 """How many tables a worker keeps in mind, to save replaying their games."""
+
+STOP = b""
+"""Sent to a worker that thinks: nobody needs the answer any more. Its answer is then empty."""
+
+LOOK_UP = 0.02
+"""How often, in seconds, a thinking bot looks up to see whether it must stop."""
+
+GIVE_WAY = 15
+"""How much nicer than the others a worker is that gives way (Unix)."""
+
+
+class ToldToStop(Exception):
+    """Nobody needs what the bot is thinking about."""
+
+
+class StopClock(Clock):
+    """The clock on the wall, for a bot that must stop when it is told to: looking at it is where that shows."""
+
+    def __init__(self, is_told: Callable[[], bool]) -> None:
+        self._is_told = is_told
+        self._next = 0.0
+
+    def now(self) -> float:
+        """The time; ToldToStop if there is no use in going on."""
+        time = perf_counter()
+        if time >= self._next:
+            self._next = time + LOOK_UP
+            if self._is_told():
+                raise ToldToStop
+        return time
 
 
 class BotQuestion(msgspec.Struct, kw_only=True):
@@ -46,7 +81,7 @@ class RememberedGame:
         """Whether the question comes later in the same game."""
         return self.key == question.key and question.moves[: len(self.moves)] == self.moves
 
-    def answer(self, question: BotQuestion) -> str:
+    def answer(self, question: BotQuestion, clock: Clock | None) -> str:
         """Play on to the question and let the bot choose."""
         for seat, move in question.moves[len(self.moves) :]:
             self.match.submit(seat, move)
@@ -57,6 +92,8 @@ class RememberedGame:
         # Within a turn a bot keeps what it has already thought.
         if self.thinker is None or self.thought != (question.seat, question.bot, made - 1):
             self.thinker = bot(question.bot, question.seed)
+        if clock is not None and isinstance(self.thinker, SearchBot):
+            self.thinker.clock = clock
         self.thought = (question.seat, question.bot, made)
         chosen = self.thinker.choose(Perspective(state, question.seat))
         return self.match.game.notation(state, chosen)
@@ -65,29 +102,38 @@ class RememberedGame:
 class Memory:
     """Answers questions, keeping the last few games in mind."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
         self._tables: OrderedDict[str, RememberedGame] = OrderedDict()
+        self._clock = clock
 
     def answer(self, question: BotQuestion) -> str:
         """The move that the bot chooses, in notation."""
         known = self._tables.pop(question.table, None)
         if known is None or not known.leads_to(question):
             known = RememberedGame(question)
-        answer = known.answer(question)
+        answer = known.answer(question, self._clock)
         self._tables[question.table] = known
         while len(self._tables) > REMEMBERED:
             self._tables.popitem(last=False)
         return answer
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, gives_way: bool = False) -> None:
     """Answer questions until the server closes the pipe or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    memory = Memory()
+    if gives_way and hasattr(os, "nice"):
+        os.nice(GIVE_WAY)
+    memory = Memory(StopClock(pipe.poll))
     decode = msgspec.json.Decoder(BotQuestion).decode
     while True:
         try:
-            question = decode(pipe.recv_bytes())
+            asked = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(memory.answer(question).encode())
+        if asked == STOP:
+            continue  # it crossed with our answer, or we stopped because of it
+        try:
+            answer = memory.answer(decode(asked)).encode()
+        except ToldToStop:
+            answer = STOP
+        pipe.send_bytes(answer)

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from tablewood.kernel.errors import TablewoodError
+from tablewood.server.http.bans import Bans, watch_operator
 from tablewood.server.http.connections import Connections
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
@@ -43,6 +44,7 @@ def make_app(
     limits = limits or limits_of(settings)
     connections = Connections(settings, limits)
     health = Health(connections)
+    bans = Bans()
     client = client or Client()
 
     @asynccontextmanager
@@ -50,11 +52,15 @@ def make_app(
         app.state.store = store
         app.state.registry = registry = Registry(store, limits)
         app.state.verifying = asyncio.Semaphore(1)
-        watching = asyncio.create_task(connections.watch())
+        watching = [
+            asyncio.create_task(connections.watch()),
+            asyncio.create_task(watch_operator(store, registry, bans)),
+        ]
         try:
             yield
         finally:
-            watching.cancel()
+            for task in watching:
+                task.cancel()
             await registry.close()
             await store.close()
 
@@ -68,7 +74,7 @@ def make_app(
             Route("/{path:path}", client.serve),
         ],
         middleware=[
-            Middleware(Guard, settings=settings, counted=health.counted),
+            Middleware(Guard, settings=settings, counted=health.counted, bans=bans),
             Middleware(Sessions, settings=settings),
         ],
         exception_handlers={HTTPException: on_http_error, TablewoodError: on_error},

@@ -18,6 +18,7 @@ UNPROCESSABLE = 422
 STATUS = {
     "malformed": 400,
     "wrong-host": 400,
+    "banned": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "wrong-origin": 403,
@@ -30,6 +31,7 @@ STATUS = {
     "illegal-move": 409,
     "no-replay": 409,
     "no-wish": 409,
+    "not-absent": 409,
     "nothing-to-undo": 409,
     "not-over": 409,
     "not-playing": 409,
@@ -38,6 +40,7 @@ STATUS = {
     "other-rules": 409,
     "seat-taken": 409,
     "stale": 409,
+    "table-closed": 409,
     "table-full": 409,
     "too-large": 413,
     "not-json": 415,

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablewood.server.http.bans import Bans
 from tablewood.server.http.errors import refused
 from tablewood.server.http.rates import Rates
 from tablewood.server.http.settings import Settings
@@ -68,10 +69,17 @@ Counted = Callable[[str, int, float], None]
 class Guard:
     """The outermost middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, counted: Counted | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        counted: Counted | None = None,
+        bans: Bans | None = None,
+    ) -> None:
         self._app = app
         self._settings = settings
         self._counted = counted
+        self._bans = bans or Bans()
         self._rates = Rates(KINDS, settings.rates)
         self._headers = {
             **HEADERS,
@@ -91,11 +99,21 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self._is_foreign(headers) or self._wait(scope, "socket"):
+        banned = self._is_banned(scope)
+        if banned or self._is_foreign(headers) or self._wait(scope, "socket"):
             await receive()
             await send({"type": "websocket.close", "code": POLICY_CLOSED, "reason": "refused"})
             return
-        await self._app(scope, receive, send)
+
+        async def unless_banned() -> Message:
+            """Whoever is banned meanwhile is gone with the next message."""
+            message = await receive()
+            if message["type"] == "websocket.receive" and self._is_banned(scope):
+                await send({"type": "websocket.close", "code": POLICY_CLOSED, "reason": "banned"})
+                return {"type": "websocket.disconnect", "code": POLICY_CLOSED}
+            return message
+
+        await self._app(scope, unless_banned, send)
 
     # Requests
 
@@ -133,6 +151,8 @@ class Guard:
     def _refusal(self, scope: Scope) -> Response | None:
         """The refusal of a request before it is handled, if any."""
         headers = Headers(scope=scope)
+        if scope["path"] not in PROBES and self._is_banned(scope):
+            return refused("banned", "the operator of this server does not let this address in")
         wait = self._wait(scope, "ask") or (
             self._wait(scope, _kind(scope["path"])) if scope["method"] == "POST" else 0
         )
@@ -167,6 +187,10 @@ class Guard:
         if site is not None:
             return site != "same-origin"
         return "cookie" in headers
+
+    def _is_banned(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return client is not None and self._bans.covers(client[0])
 
     def _wait(self, scope: Scope, kind: str) -> float:
         client = scope.get("client")

@@ -15,11 +15,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablewood.server.http import catalogue
+from tablewood.server.http.addresses import address_of, mark_of
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.rates import network
 from tablewood.server.http.schemas import (
     Again,
+    Back,
     BotSheet,
+    Close,
     ComponentsSheet,
     Done,
     GameSheet,
@@ -27,6 +30,7 @@ from tablewood.server.http.schemas import (
     Made,
     PlaceBot,
     ProvenanceSheet,
+    Replace,
     RulesSheet,
     SitDown,
     ToVerify,
@@ -36,6 +40,7 @@ from tablewood.server.live.lobby import Glance, Lobby, TableCard, glance_of
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
 from tablewood.server.live.socket import serve_socket
+from tablewood.server.table.absence_commands import CloseTable, ComeBack
 from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable
 from tablewood.server.table.fairness import Verified, verify
@@ -122,12 +127,14 @@ async def lobby(request: Request) -> Lobby:
         "bad-name",
         "bot-name",
         "bad-salt",
+        "bad-clock",
         "unknown-bot",
     ),
 )
 async def make(request: Request, body: NewTable) -> Made:
     """POST /api/tables"""
-    return Made(id=await _registry(request).create(body, holder(request)))
+    setter = mark_of(address_of(request), request.app.state.store.address_salt)
+    return Made(id=await _registry(request).create(body, holder(request), setter))
 
 
 @operation("A table as shown in a list.", gives=TableCard, codes=("unknown-table",))
@@ -186,6 +193,42 @@ async def place_bot(request: Request, body: PlaceBot) -> Done:
     """POST /api/tables/{id}/bot"""
     bot = SeatBot(holder=holder(request), seat=body.seat, bot=body.bot)
     return await _changed(request, bot)
+
+
+@operation(
+    "Let a bot play for somebody who is away and holds up the game.",
+    takes=Replace,
+    gives=Done,
+    codes=("unknown-table", "not-host", "not-absent", "not-playing", "bad-seats", "unknown-bot"),
+)
+async def replace(request: Request, body: Replace) -> Done:
+    """POST /api/tables/{id}/replace"""
+    id, host = _table_id(request), holder(request)
+    return Done(version=await _registry(request).replace_absent(id, host, body.seat, body.bot))
+
+
+@operation(
+    "Take a seat back that a bot keeps.",
+    takes=Back,
+    gives=Done,
+    codes=("unknown-table", "not-your-seat", "not-playing", "bad-seats"),
+)
+async def back(request: Request, body: Back) -> Done:
+    """POST /api/tables/{id}/back"""
+    seat = ComeBack(holder=holder(request), seat=body.seat)
+    return Done(version=await _registry(request).change(_table_id(request), seat))
+
+
+@operation(
+    "Close a table at which the game has not begun.",
+    takes=Close,
+    gives=Done,
+    codes=("unknown-table", "not-host", "already-begun"),
+)
+async def close(request: Request, body: Close) -> Done:
+    """POST /api/tables/{id}/close"""
+    closing = CloseTable(holder=holder(request))
+    return Done(version=await _registry(request).change(_table_id(request), closing))
 
 
 @operation(
@@ -272,6 +315,9 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/tables/{id}/sit", sit, methods=["POST"]),
     Route("/tables/{id}/leave", leave, methods=["POST"]),
     Route("/tables/{id}/bot", place_bot, methods=["POST"]),
+    Route("/tables/{id}/replace", replace, methods=["POST"]),
+    Route("/tables/{id}/back", back, methods=["POST"]),
+    Route("/tables/{id}/close", close, methods=["POST"]),
     Route("/tables/{id}/again", again, methods=["POST"]),
     Route("/tables/{id}/replay", replay),
     Route("/tables/{id}/replay/{move}", position),

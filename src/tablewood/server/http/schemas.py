@@ -45,6 +45,23 @@ class PlaceBot(RequestBody):
     bot: str
 
 
+class Replace(RequestBody):
+    """POST /api/tables/{id}/replace: the host lets a bot play for somebody who has been away for a while."""
+
+    seat: int
+    bot: str = ""
+
+
+class Back(RequestBody):
+    """POST /api/tables/{id}/back: a person takes the seat back that a bot keeps for them."""
+
+    seat: int
+
+
+class Close(RequestBody):
+    """POST /api/tables/{id}/close: the host no longer wants the table."""
+
+
 class Again(RequestBody):
     """POST /api/tables/{id}/again: the same people and bots at a new table (or the one that was already set)."""
 

@@ -31,13 +31,18 @@ from tablewood.server.live.protocol import (
     Reason,
     Undo,
     Why,
+    Withdraw,
 )
 from tablewood.server.live.room import Room
 from tablewood.server.live.viewer import Viewer
+from tablewood.server.table.absence_commands import WithdrawWish
 from tablewood.server.table.checks import check_holds, check_now, check_playing
 from tablewood.server.table.commands import AnswerWish, MakeMove, SeatCommand, Speak, TakeMoveBack
 from tablewood.server.table.refusal import Refusal, TableError
 from tablewood.server.table.table import GameTable
+
+SeatMessage = Move | Undo | Consent | Withdraw | Chat
+"""What changes the table."""
 
 
 async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
@@ -65,7 +70,7 @@ async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
 # Changing the table
 
 
-async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | Chat) -> None:
+async def _change(room: Room, viewer: Viewer, message: SeatMessage) -> None:
     """Have the room do what is asked; the same id again gets the same answer."""
     refusal = room.refusal_of(viewer.holder, message.id)
     if refusal is not None:
@@ -80,13 +85,13 @@ async def _change(room: Room, viewer: Viewer, message: Move | Undo | Consent | C
     viewer.tell(Ack(id=message.id, version=numbers.outside(viewer.seat, version)))
 
 
-def command_of(
-    message: Move | Undo | Consent | Chat, holder: str, seat: int, table: GameTable
-) -> SeatCommand:
+def command_of(message: SeatMessage, holder: str, seat: int, table: GameTable) -> SeatCommand:
     """What a message asks of the table, for the seat its socket sees from."""
     id = message.id
     if isinstance(message, Chat):
         return Speak(holder=holder, seat=seat, id=id, text=message.text)
+    if isinstance(message, Withdraw):
+        return WithdrawWish(holder=holder, seat=seat, id=id)
     at = table.numbers.position_meant(seat, message.at, table.at)
     match message:
         case Move():

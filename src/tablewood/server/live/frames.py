@@ -12,6 +12,7 @@ from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
 from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.result import is_team
+from tablewood.server.table.seats import PERSON, SeatNow
 from tablewood.server.table.table import OVER, GameTable
 from tablewood.server.table.talk import Said
 from tablewood.server.table.undo import undo_now
@@ -89,12 +90,12 @@ def table_now(
         phase=table.phase,
         open=header.open,
         host=holder == header.host,
-        seats=table.seating.shown_to(holder, table.seat_names, table.begun, online),
+        seats=seats_now(table, sight, holder, online),
         viewer=viewer,
-        asked=sight.asked,
-        prompt=sight.prompt,
+        asked=[] if table.closed else sight.asked,
+        prompt="" if table.closed else sight.prompt,
         view=sight.view,
-        moves=sight.moves,
+        moves=[] if table.closed else sight.moves,
         undo=undo_now(table, viewer),
         scores=[] if result is None else result.scores,
         winners=[] if result is None else result.winners,
@@ -108,7 +109,21 @@ def table_now(
         said_skips=said_from > table.talk.known(known),
         rematch=table.rematch,
         trouble=table.trouble,
+        clock=header.clock,
+        closed=table.closed,
     )
+
+
+def seats_now(
+    table: GameTable, sight: Sight, holder: str, online: Collection[int]
+) -> list[SeatNow]:
+    """The seats with their clocks. A clock that runs tells who is asked: it is shown to those who may know that."""
+    seats = table.seating.shown_to(holder, table.seat_names, table.begun, online)
+    for at, seat in enumerate(seats):
+        seat.forfeited = at in table.forfeited
+        if table.header.clock is not None and seat.kind == PERSON:
+            seat.clock = table.clocks.of(at, at in sight.asked)
+    return seats
 
 
 class Frames:
@@ -139,7 +154,10 @@ class Frames:
 
     def _is_special(self, holder: str) -> bool:
         """Whether this session sees anything an onlooker does not."""
-        return holder == self.table.header.host or bool(self.table.seating.of(holder))
+        seating = self.table.seating
+        return holder == self.table.header.host or bool(
+            seating.of(holder) or seating.kept_for(holder)
+        )
 
     def _sight(self, viewer: int) -> Sight:
         table = self.table

@@ -12,6 +12,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """How many processes think for bots; 0 to think in the server's own (for tests)."""
     pause: float = 0.4
     """The least time between a bot's move and the one before it, so that people can follow."""
+    unwatched: float = 5.0
+    """How many such pauses bots make before each move at a table of bots alone that nobody watches."""
     longest_thought: float = 30.0
     """How long a bot may think before it is given up on, and its worker killed."""
     idle: float = 300.0

@@ -9,8 +9,9 @@ import msgspec
 
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.storage import Listed, Note, NotedSeat
+from tablewood.server.table.deadlines import deadline
 from tablewood.server.table.seats import OPEN, PERSON, SeatNow
-from tablewood.server.table.table import OVER, SEATING, GameTable
+from tablewood.server.table.table import CLOSED, OVER, PLAYING, SEATING, GameTable
 
 
 class TableCard(msgspec.Struct, kw_only=True):
@@ -47,16 +48,22 @@ class Glance(msgspec.Struct, kw_only=True):
     """The game's view for an onlooker; null before the game begins."""
 
 
-def note_of(table: GameTable) -> Note:
+def note_of(table: GameTable, now: str) -> Note:
     """What lists need to know. It is never sent as it is: who is asked may be secret."""
     state = table.state
     return Note(
         phase=table.phase,
         asked=[] if state is None else state.asked,
         seats=[
-            NotedSeat(name=name, kind=seat.kind, player=seat.player, holder=seat.holder)
+            NotedSeat(
+                name=name,
+                kind=seat.kind,
+                player=seat.player,
+                holder=seat.holder or seat.kept_holder,
+            )
             for name, seat in zip(table.seat_names, table.seating.seats, strict=True)
         ],
+        due=deadline(table, now) if table.has_deadlines else "",
     )
 
 
@@ -69,18 +76,16 @@ def listed(table: GameTable) -> Listed:
         open=header.open,
         made=header.made,
         touched=table.touched,
-        note=note_of(table),
+        note=note_of(table, table.touched),
     )
 
 
 def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCard:
     """The table as one person sees it in a list."""
     note = table.note
-    mine = [
-        at
-        for at, seat in enumerate(note.seats)
-        if seat.kind == PERSON and holder and seat.holder == holder
-    ]
+    kept = [at for at, seat in enumerate(note.seats) if holder and seat.holder == holder]
+    """With the seats that bots keep for the person."""
+    mine = [at for at in kept if note.seats[at].kind == PERSON]
     return TableCard(
         id=table.id,
         game=table.game,
@@ -96,8 +101,8 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
             )
             for at, seat in enumerate(note.seats)
         ],
-        asked_me=any(seat in note.asked for seat in mine),
-        mine=bool(mine) or table.broken,
+        asked_me=note.phase == PLAYING and any(seat in note.asked for seat in mine),
+        mine=bool(kept) or table.broken,
         made=table.made,
         touched=table.touched,
         broken=table.broken,
@@ -123,6 +128,6 @@ def lobby_of(tables: Collection[tuple[Listed, TableCard]]) -> Lobby:
             for card in open_ones
             if card.phase == SEATING and any(seat.kind == OPEN for seat in card.seats)
         ],
-        watchable=[card for card in open_ones if card.phase not in (SEATING, OVER)],
-        mine=[card for _, card in tables if card.mine],
+        watchable=[card for card in open_ones if card.phase not in (SEATING, OVER, CLOSED)],
+        mine=[card for _, card in tables if card.mine and card.phase != CLOSED],
     )

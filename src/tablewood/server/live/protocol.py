@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from tablewood.server.table.entries import ClockRule
 from tablewood.server.table.facts import Argument, Explained, Fact, LegalMove
 from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.refusal import Refusal
@@ -78,6 +79,12 @@ class Consent(BrowserMessage, tag="consent"):
     agree: bool
 
 
+class Withdraw(BrowserMessage, tag="withdraw"):
+    """Take back my wish to take a move back."""
+
+    id: str
+
+
 class Chat(BrowserMessage, tag="chat"):
     """Say something to the table."""
 
@@ -116,7 +123,7 @@ class Ping(BrowserMessage, tag="ping"):
     known: int = -1
 
 
-FromBrowser = Hello | Move | Undo | Consent | Chat | Why | Preview | Earlier | Ping
+FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier | Ping
 
 
 class TableMessage(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
@@ -218,7 +225,7 @@ class TableNow(TableMessage, tag="table"):
     at: int
     """The number of the last entry that changed the position; moves say which position they answer."""
     phase: str
-    """`seating`, `playing` or `over`."""
+    """`seating`, `playing`, `over` or `closed`."""
     open: bool
     """Is the table in the lobby?"""
     host: bool
@@ -257,6 +264,18 @@ class TableNow(TableMessage, tag="table"):
 
     Then there is no view; `facts` is the log as an onlooker was told it, and a game that is over has its result.
     """
+    clock: ClockRule | None = None
+    """How long people may take; null for as long as they like."""
+    closed: str = ""
+    """Who closed the table: `host` or `operator`; empty while it is open."""
+
+
+class Away(msgspec.Struct, kw_only=True, frozen=True):
+    """Somebody whom the table waits for, and who is not here."""
+
+    seat: int
+    since: str
+    """Since when both is so, in UTC: after a while the host may let a bot play on."""
 
 
 class Present(TableMessage, tag="present"):
@@ -266,6 +285,9 @@ class Present(TableMessage, tag="present"):
     onlookers: int
     thinking: list[int]
     """The seats whose bot is thinking."""
+    away: list[Away] = []
+    now: str = ""
+    """The server's time, in UTC, so that browsers whose clock is wrong count right."""
 
 
 FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing

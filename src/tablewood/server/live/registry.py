@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 
 from tablewood.kernel.errors import TablewoodError
@@ -19,6 +19,7 @@ from tablewood.server.live.room import Room
 from tablewood.server.live.storage_refusal import storage_refusal
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import BrokenTable, SequenceTaken, Store, UnknownTable
+from tablewood.server.table.absence_commands import ReplaceAbsent
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable, new_id, new_table, salt_for, table_again
@@ -28,6 +29,8 @@ from tablewood.server.table.seat_commands import PlayAgain, TakeSeat
 from tablewood.server.table.table import GameTable
 
 LONGEST_ID = 40
+LOOK_FOR_DUE = 30.0
+"""How often, in seconds, a server looks for tables where a clock has run out."""
 
 
 class Registry:
@@ -44,18 +47,22 @@ class Registry:
         self._pool = WorkerPool(self.limits.workers, self.limits.longest_thought)
         self._tidying = asyncio.create_task(self._tidy())
         self._telling = asyncio.create_task(self._tell_again()) if store.is_shared else None
+        self._ringing = asyncio.create_task(self._ring())
         self._reading: set[asyncio.Task[None]] = set()
+        self._hopeless: set[str] = set()
+        """Tables where something is due that cannot be done: their record is broken."""
         self._closing = False
         store.listen(self._heard, self._heard_present)
 
     # New tables, and changes to old ones
 
-    async def create(self, new: NewTable, holder: str) -> str:
-        """Set a new table; returns its id.
+    async def create(self, new: NewTable, holder: str, setter: str = "") -> str:
+        """Set a new table; returns its id. `setter` marks the address it is set from.
 
-        Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, unknown-bot.
+        Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, bad-clock, unknown-bot.
         """
         header, entries = new_table(new, holder)
+        header.setter = setter
         await self._create(header, entries)
         if isinstance(entries[-1] if entries else None, Began):
             await self.room(header.id)  # bots may have to move before anybody looks
@@ -66,6 +73,12 @@ class Registry:
         room = await self.room(id)
         version = await room.change(command)
         return room.table.numbers.outside(SPECTATOR, version)
+
+    async def replace_absent(self, id: str, holder: str, seat: int, bot: str) -> int:
+        """The host lets a bot play for somebody who has been away for a while. Codes: not-host, not-absent."""
+        room = await self.room(id)
+        away = room.away_for(seat)
+        return await room.change(ReplaceAbsent(holder=holder, seat=seat, bot=bot, away=away))
 
     async def play_again(self, id: str, salt: str, holder: str) -> str:
         """Sit down at the table where the same people play again, made for the first who asks; returns its id.
@@ -113,7 +126,7 @@ class Registry:
         for entry in entries:
             table.apply(entry)
         try:
-            await self._store.make(header, entries, note_of(table))
+            await self._store.make(header, entries, note_of(table, header.made))
         except SequenceTaken:
             raise
         except TablewoodError as error:
@@ -230,6 +243,36 @@ class Registry:
             await asyncio.sleep(max(1.0, self.limits.idle / 4))
             self._drop_idle(self.limits.idle)
 
+    async def _ring(self) -> None:
+        """Load the tables where something is due, though nobody may be looking: their timers do the rest."""
+        while True:
+            await asyncio.sleep(LOOK_FOR_DUE)
+            with suppress(TablewoodError):
+                await self.look_for_due()
+
+    async def look_for_due(self) -> None:
+        """Do what is due at tables that are not in memory."""
+        for id in await self._store.due(self._store.now()):
+            if id not in self._rooms and id not in self._hopeless:
+                with suppress(TableError):
+                    room = await self.room(id)
+                    await room.timer.ring()
+                    if room.table.trouble is not None:
+                        self._hopeless.add(id)
+
+    # What the operator did
+
+    async def look_again(self, id: str) -> None:
+        """The table was changed behind our back."""
+        if id in self._rooms:
+            await self._rooms[id].heard(self._rooms[id].version)
+
+    def forget(self, id: str) -> None:
+        """The table was deleted: whoever is there is told so."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.close(Refusal(code="unknown-table", message="the table was deleted"))
+
     def _drop_idle(self, seconds: float) -> None:
         """Drop rooms nobody has looked at for that long; the store has everything."""
         now = monotonic()
@@ -243,6 +286,7 @@ class Registry:
         self._tidying.cancel()
         if self._telling is not None:
             self._telling.cancel()
+        self._ringing.cancel()
         why = Refusal(code="restarting", message="the server is stopping; nothing is lost")
         for room in self._rooms.values():
             room.close(why)

@@ -18,6 +18,7 @@ from tablewood.kernel.errors import MoveError, TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.driver import BotDriver
 from tablewood.server.bots.pool import WorkerPool
+from tablewood.server.bots.queue import EXPECTED, UNWATCHED, WATCHED
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import Elsewhere
 from tablewood.server.live.frames import Frames
@@ -25,8 +26,9 @@ from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
 from tablewood.server.live.places import make_place
 from tablewood.server.live.preview import Previews
-from tablewood.server.live.protocol import Present
+from tablewood.server.live.protocol import Away, Present
 from tablewood.server.live.storage_refusal import is_the_servers_fault, storage_refusal
+from tablewood.server.live.timer import RoomTimer
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import SequenceTaken, Store
 from tablewood.server.table.commands import Command
@@ -34,6 +36,7 @@ from tablewood.server.table.entries import AnyEntry, Kept
 from tablewood.server.table.refusal import Refusal, TableError
 from tablewood.server.table.replay import Replay, ReplayedGame, ReplayPosition
 from tablewood.server.table.table import GameTable
+from tablewood.server.table.times import seconds_between
 
 TRIES = 20
 """How many times to retry when another process wrote first."""
@@ -64,8 +67,13 @@ class Room:
         self._counts = counts
         self._lock = asyncio.Lock()
         self._frames = Frames(table)
-        self._bots = BotDriver(self, pool, limits.pause)
+        self._bots = BotDriver(self, pool, limits.pause, limits.pause * limits.unwatched)
         self._replayed: ReplayedGame | None = None
+        self.timer = RoomTimer(self)
+        self._opened = store.now()
+        self._told_away: list[Away] = []
+        self._left: dict[str, str] = {}
+        """When sessions that are not here any more were last here."""
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         """The last refusals, by session and id."""
         self._elsewhere = Elsewhere()
@@ -98,6 +106,32 @@ class Room:
     def _online_here(self) -> set[int]:
         here = {viewer.holder for viewer in self.viewers}
         return {seat for holder in here for seat in self.table.seating.of(holder)}
+
+    def now(self) -> str:
+        """The time in UTC, as it is stored."""
+        return self._store.now()
+
+    def away(self) -> list[Away]:
+        """The people whom the table waits for and who are not here, as anybody may know, and since when both is so."""
+        state = self.table.state
+        shown = [] if state is None else state.asked_as_seen_by(SPECTATOR)
+        return [
+            Away(seat=seat, since=self._away_since(seat, waited))
+            for seat, waited in sorted(self.table.clocks.since.items())
+            if seat in shown and seat not in self.online()
+        ]
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the table has waited for a person who is not here; 0 if it does not."""
+        waited = self.table.clocks.since.get(seat)
+        if waited is None or seat in self.online():
+            return 0.0
+        return seconds_between(self._away_since(seat, waited), self.now())
+
+    def _away_since(self, seat: int, waited: str) -> str:
+        """Nobody knows who was here before the table was loaded: they are away from then on."""
+        holder = self.table.seating.seats[seat].holder
+        return max(waited, self._left.get(holder, self._opened))
 
     async def replay(self) -> Replay:
         """The whole game, once it is over; `not-over` before."""
@@ -140,6 +174,8 @@ class Room:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.quiet_since = monotonic()
+            if self.table.seating.of(viewer.holder):
+                self._left[viewer.holder] = self.now()
             self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -170,6 +206,8 @@ class Room:
             online=sorted(self.online()),
             onlookers=self._onlookers_here() + self._elsewhere.onlookers,
             thinking=[self._bots.seat] if self._bots.seat in asked else [],
+            away=self.away(),
+            now=self.now(),
         )
         for viewer in self.viewers:
             if viewer.greeted:
@@ -240,7 +278,8 @@ class Room:
             written += [self.table.apply(entry) for entry in entries[1:]]
             if self.table.lacks_result:
                 written.append(self.table.apply(self.table.ending()))
-            kept = await self._store.append(self.id, before, written, note_of(self.table))
+            note = note_of(self.table, self.now())
+            kept = await self._store.append(self.id, before, written, note)
         except SequenceTaken:
             await self._read_again()
             self._tell_all()
@@ -300,8 +339,9 @@ class Room:
             if not self.table.lacks_result:
                 return
             ending, before = self.table.ending(), self.table.version
+            note = note_of(self.table, self.now())
             try:
-                kept = await self._store.append(self.id, before, [ending], note_of(self.table))
+                kept = await self._store.append(self.id, before, [ending], note)
             except TablewoodError as error:
                 log.warning("table %s: the result was not stored: %s", self.id, error.message)
                 return
@@ -343,8 +383,12 @@ class Room:
         for viewer in self.viewers:
             if viewer.greeted and self._is_news(viewer):
                 self._show(viewer)
+        away = self.away()
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
+        elif away != self._told_away:
+            self.tell_presence()
+        self._told_away = away
         self.wake()
 
     def _is_news(self, viewer: Viewer) -> bool:
@@ -361,10 +405,20 @@ class Room:
         """If a bot is asked, let it begin to think."""
         if not (self._unsure or self._closed):
             self._bots.wake()
+            if self.table.has_deadlines:
+                self.timer.set()
+
+    @property
+    def lane(self) -> int:
+        """Who waits for the bots of this table."""
+        if self.viewers:
+            return WATCHED
+        return EXPECTED if self.table.seating.has_people else UNWATCHED
 
     def close(self, refusal: Refusal) -> None:
-        """The server is stopping."""
+        """The server is stopping, or the table is deleted."""
         self._closed = True
         self._bots.stop()
+        self.timer.stop()
         for viewer in list(self.viewers):
             viewer.close(refusal)

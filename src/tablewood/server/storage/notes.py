@@ -20,6 +20,8 @@ class Note(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     phase: str
     asked: list[int]
     seats: list[NotedSeat]
+    due: str = ""
+    """When the table next needs the server though nobody asks: a clock runs out, a wish lapses. In UTC."""
 
 
 class Listed(msgspec.Struct, kw_only=True):

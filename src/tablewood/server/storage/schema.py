@@ -15,7 +15,11 @@ tables = Table(
     Column("touched", String(32), nullable=False),
     Column("header", Text, nullable=False),
     Column("note", Text, nullable=False),
-    Index("tables_in_the_lobby", "open", "phase", "touched"),
+    Column("setter", String(16), nullable=False, server_default=""),
+    Column("due", String(32), nullable=False, server_default=""),
+    Index("tables_in_the_lobby", "open", "phase", "touched", "setter"),
+    Index("tables_by_setter", "open", "phase", "setter", "touched"),
+    Index("tables_due", "due"),
 )
 """One row per table: its header, and a note for lists."""
 
@@ -37,6 +41,34 @@ holders = Table(
     Column("holder", String(64), nullable=False, index=True),
 )
 """Who sits where, to find somebody's tables."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("since", String(32), nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""The addresses and networks the operator keeps out, as the operator wrote them."""
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("time", String(32), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("note", Text, nullable=False),
+)
+"""What the operator did; running servers read on from here."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+"""Random values drawn once, which all processes on this database share."""
 
 heartbeats = Table(
     "heartbeats",

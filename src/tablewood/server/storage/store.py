@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, func, or_, select
+from sqlalchemy import Connection, Engine, Row, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -34,8 +34,11 @@ from tablewood.server.storage.faults import (
 from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Listed, Note
 from tablewood.server.storage.notices import LOST, Heard, HeardPresent, Notices, presence_notice
+from tablewood.server.storage.operator import OperatorNews, operator_news
 from tablewood.server.storage.readers import Readers
 from tablewood.server.storage.schema import entries, holders, tables
+from tablewood.server.storage.secrets import ADDRESS_SALT, shared_secret
+from tablewood.server.storage.shares import due_tables, fair_shares
 from tablewood.server.storage.writer import Writer, WriteRequest
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
@@ -78,6 +81,8 @@ class Store:
         self._closed = False
         self.is_shared = url.get_backend_name() == POSTGRES
         """May other processes write to the same database?"""
+        self.address_salt = ""
+        """What addresses are hashed with: the same for all processes."""
 
     @classmethod
     def open(cls, database: str) -> Store:
@@ -86,7 +91,9 @@ class Store:
         make_private(url)
         writing = make_engine(url, writes=True)
         migrate(writing, url)
-        return cls(url, writing, make_engine(url, writes=False))
+        store = cls(url, writing, make_engine(url, writes=False))
+        store.address_salt = shared_secret(writing, ADDRESS_SALT)
+        return store
 
     # Writing
 
@@ -128,6 +135,18 @@ class Store:
     async def lobby(self, holder: str, most: int = 50) -> list[Listed]:
         """Open tables that are waiting or in play, and all of the holder's own; the most recent first."""
         return await self._read(lambda connection: _lobby(connection, holder, most))
+
+    async def due(self, now: str) -> list[str]:
+        """The tables that need the server by now, though nobody may be looking."""
+        return await self._read(lambda connection: due_tables(connection, now))
+
+    async def operator_news(self, since: int) -> OperatorNews:
+        """What the operator did after this number of the log, and who is banned."""
+        return await self._read(lambda connection: operator_news(connection, since))
+
+    def now(self) -> str:
+        """The time in UTC, as it is stored."""
+        return now()
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase, for the metrics."""
@@ -256,19 +275,23 @@ def _entry(table: str, sequence: int, text: str) -> AnyEntry | None:
 
 def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
     mine = select(holders.c.table_id).where(holders.c.holder == holder)
-    kinds = (
-        tables.c.id.in_(mine),
-        tables.c.open & (tables.c.phase == "seating"),
-        tables.c.open & (tables.c.phase == "playing"),
-    )
-    found: dict[str, Listed] = {}
-    for kind in kinds:
-        rows = connection.execute(
-            select(tables).where(or_(kind)).order_by(tables.c.touched.desc()).limit(most)
-        )
-        own = kind is kinds[0]
-        found |= {row.id: listed for row in rows if (listed := _listed(row, own)) is not None}
-    return sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
+    own = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(most)
+    found = {
+        row.id: listed
+        for row in connection.execute(own)
+        if (listed := _listed(row, own=True)) is not None
+    }
+    crowded: set[str] = set()
+    for phase in ("seating", "playing"):
+        shares = fair_shares(connection, phase, most)
+        wanted = select(tables).where(tables.c.id.in_([*shares.first, *shares.beyond]))
+        for row in connection.execute(wanted):
+            listed = None if row.id in found else _listed(row, own=False)
+            if listed is not None:
+                found[row.id] = listed
+                crowded |= {row.id} & set(shares.beyond)
+    recent = sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
+    return sorted(recent, key=lambda listed: listed.id in crowded)
 
 
 def _listed(row: Row[tuple[object, ...]], own: bool) -> Listed | None:

@@ -142,6 +142,8 @@ class Writer:
                 "touched": request.header.made,
                 "header": msgspec.json.encode(request.header).decode(),
                 "note": msgspec.json.encode(request.note).decode(),
+                "setter": request.header.setter,
+                "due": request.note.due,
             }
             for request in requests
             if request.header is not None and request.note is not None
@@ -157,6 +159,7 @@ class Writer:
                 "of": request.table,
                 "phase": request.note.phase,
                 "note": msgspec.json.encode(request.note).decode(),
+                "due": request.note.due,
             }
             for request in noted
             if request.note is not None

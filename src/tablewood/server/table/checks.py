@@ -17,9 +17,11 @@ def check_holds(table: GameTable, seat: int, holder: str) -> None:
 
 
 def check_sound(table: GameTable) -> None:
-    """The table must be playable: made by these rules, and replayed without trouble."""
+    """The table must be playable: made by these rules, replayed without trouble, and not closed."""
     if table.trouble is not None:
         raise TableError(table.trouble.code, table.trouble.message)
+    if table.closed:
+        raise TableError("table-closed", "the table is closed")
 
 
 def check_seat(table: GameTable, seat: int) -> None:

@@ -15,7 +15,7 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.options import Options, Value
 from tablewood.server.table import fairness
 from tablewood.server.table.checks import bot_of, salt_of
-from tablewood.server.table.entries import AnyEntry, Began, Placed, Sat, TableHeader
+from tablewood.server.table.entries import AnyEntry, Began, ClockRule, Placed, Sat, TableHeader
 from tablewood.server.table.names import LONGEST_NAME, name_of
 from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.refusal import TableError
@@ -26,6 +26,10 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What table ids are made of: no letters or digits that are easily confused."""
 
 ID_LENGTH = 16
+
+SHORTEST_CLOCK = 30
+LONGEST_CLOCK = 30 * 24 * 3600
+"""What a clock may be set to, in seconds."""
 
 Pace = Literal["brisk", "normal", "calm"]
 """How fast the bots of a table play: at once, at the server's pace, or slowly enough to watch every move."""
@@ -52,6 +56,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Show the table in the lobby; otherwise only people with the link find it."""
     pace: Pace = "normal"
     """How long the table's bots wait between moves."""
+    clock: ClockRule | None = None
+    """How long people may take; null for as long as they like."""
 
 
 def new_id() -> str:
@@ -73,6 +79,7 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
         entries.append(Began())
     header = _header(game, len(new.seating), options, holder, open=new.open)
     header.pace = new.pace
+    header.clock = _clock(new.clock)
     return header, entries
 
 
@@ -83,6 +90,8 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
     header.id = table.rematch
     header.pace = old.pace
+    header.clock = old.clock
+    header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [
         Placed(seat=at, bot=seat.player) for at, seat in seats if seat.kind == BOT
@@ -110,6 +119,19 @@ def _options(game: Game[Any], seats: int, given: dict[str, Value]) -> dict[str, 
     except BadOption as error:
         raise TableError("bad-option", error.message, option=error.option[:40]) from None
     return dict(options)
+
+
+def _clock(rule: ClockRule | None) -> ClockRule | None:
+    if rule is not None and not (
+        SHORTEST_CLOCK <= rule.seconds <= LONGEST_CLOCK and 0 <= rule.increment <= LONGEST_CLOCK
+    ):
+        raise TableError(
+            "bad-clock",
+            f"a clock runs for {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds",
+            least=SHORTEST_CLOCK,
+            most=LONGEST_CLOCK,
+        )
+    return rule
 
 
 def _seat(seat: int, wish: SeatWish, holder: str) -> list[AnyEntry]:

@@ -5,6 +5,8 @@ Each entry is stored as JSON under (table, sequence). Taking a move back is an e
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tablewood.server.table.facts import Told
@@ -98,6 +100,14 @@ class Consented(Entry, tag="consented"):
     id: str = ""
 
 
+class Withdrew(Entry, tag="withdrew"):
+    """A wish to take a move back is no longer pending: withdrawn by whoever made it, or unanswered for too long."""
+
+    seat: int
+    lapsed: bool = False
+    id: str = ""
+
+
 class Spoke(Entry, tag="spoke"):
     """Somebody said something."""
 
@@ -113,6 +123,33 @@ class PlayedAgain(Entry, tag="played-again"):
     table: str
 
 
+class TimedOut(Entry, tag="timed-out"):
+    """A seat's clock ran out: a bot plays on, and keeps the seat for whoever had it, unless the seat forfeits."""
+
+    seat: int
+    bot: str
+    forfeits: bool = False
+
+
+class Replaced(Entry, tag="replaced"):
+    """The host let a bot play for somebody who was away; the bot keeps the seat for them."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Entry, tag="came-back"):
+    """A person took the seat back that a bot had kept."""
+
+    seat: int
+
+
+class Closed(Entry, tag="closed"):
+    """The table is closed for good: by its host before the game began, or by the operator."""
+
+    by: str = "host"
+
+
 AnyEntry = (
     Sat
     | Placed
@@ -123,9 +160,26 @@ AnyEntry = (
     | TookBack
     | Wished
     | Consented
+    | Withdrew
     | Spoke
     | PlayedAgain
+    | TimedOut
+    | Replaced
+    | CameBack
+    | Closed
 )
+
+
+class ClockRule(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How long people may take at a table; times in seconds."""
+
+    kind: Literal["turn", "bank"]
+    """`turn`: so long for each turn. `bank`: so long for the whole game, and more after each turn."""
+    seconds: int
+    increment: int = 0
+    """What a turn adds to the bank."""
+    at_zero: Literal["bot", "forfeit"] = "bot"
+    """A bot keeps the seat until its player comes back, or the seat is out of the result and a bot plays on."""
 
 
 class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -150,6 +204,10 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The id of the table whose players play again here."""
     pace: str = "normal"
     """How long bots wait between moves: `brisk`, `normal` or `calm`."""
+    setter: str = ""
+    """A mark of the address the table was set from: a few digits of a salted hash, too few to tell the address."""
+    clock: ClockRule | None = None
+    """How long people may take; None for as long as they like."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

@@ -13,7 +13,7 @@ from tablewood.server.table.checks import check_sound
 from tablewood.server.table.facts import Fact, arguments_of, fact, verb_of
 from tablewood.server.table.fairness import FairNow
 from tablewood.server.table.refusal import TableError
-from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdict_of
+from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdict_of, winners_of
 from tablewood.server.table.seats import BOT, SeatNow
 from tablewood.server.table.table import OVER, GameTable
 
@@ -94,7 +94,7 @@ class ReplayedGame:
                 for event, at in zip(match.log.events, table.fact_at, strict=True)
             ],
             scores=scores_of(match),
-            winners=match.state.winners(),
+            winners=winners_of(match, table.forfeited),
             verdict=verdict_of(match),
             fair=FairNow(commitment=header.commitment, secret=header.secret),
             start_totals=_totals(self._after(0)),

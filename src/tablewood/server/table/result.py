@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from tablewood.kernel.match import Match
@@ -40,11 +42,11 @@ class FinalResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What the game called the seats."""
 
 
-def result_of(match: Match, seats: list[str]) -> FinalResult:
-    """The result of a game that is over."""
+def result_of(match: Match, seats: list[str], forfeited: Collection[int] = ()) -> FinalResult:
+    """The result of a game that is over; seats that forfeited cannot win."""
     return FinalResult(
         scores=scores_of(match),
-        winners=match.state.winners(),
+        winners=winners_of(match, forfeited),
         verdict=verdict_of(match),
         seats=seats,
     )
@@ -77,3 +79,18 @@ def verdict_of(match: Match) -> VerdictNow | None:
     if verdict is None or not match.state.over:
         return None
     return VerdictNow(won=verdict.won, decided=verdict.decided, stand=dict(verdict.stand))
+
+
+def winners_of(match: Match, forfeited: Collection[int]) -> list[int]:
+    """Who has won: as the rules say, but nobody who forfeited; then the best of the others."""
+    winners = [seat for seat in match.state.winners() if seat not in forfeited]
+    if winners or not forfeited or not match.state.winners():
+        return winners
+    scores = match.state.scores()
+    others = [
+        (rank, score.seat)
+        for score, rank in zip(scores, ranks(scores), strict=True)
+        if score.seat not in forfeited
+    ]
+    best = min((rank for rank, _ in others), default=0)
+    return [seat for rank, seat in others if rank == best]

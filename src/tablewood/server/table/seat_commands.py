@@ -89,7 +89,7 @@ class LeaveSeat(Command, frozen=True, kw_only=True):
         placed = Placed(seat=self.seat, bot=bot_of(self.bot or DEFAULT_BOT))
         if table.phase == SEATING:
             return [placed, *_begin_if_full(table, self.seat)]
-        return [placed, *_grant_without(table, self.seat)]
+        return [placed, *grant_without(table, self.seat)]
 
 
 class PlayAgain(Command, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ def _begin_if_full(table: GameTable, seat: int) -> list[AnyEntry]:
     return [Began()] if all(there.kind != OPEN for there in others) else []
 
 
-def _grant_without(table: GameTable, seat: int) -> list[AnyEntry]:
+def grant_without(table: GameTable, seat: int) -> list[AnyEntry]:
     """Somebody who leaves no longer has to agree to a wish."""
     if table.wish is None or table.wish.seat == seat:
         return []

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from tablewood.server.table.clocks import SeatClock
 from tablewood.server.table.entries import Left, Placed, Sat
 
 OPEN = "open"
@@ -23,6 +24,10 @@ class Seat(msgspec.Struct, kw_only=True, frozen=True):
     """The hash of the person's session."""
     salt: str = ""
     """The share in the shuffle of the person who sat here when the cards were dealt."""
+    kept_for: str = ""
+    """The name of the person for whom a bot keeps the seat."""
+    kept_holder: str = ""
+    """The hash of that person's session."""
 
 
 class SeatNow(msgspec.Struct, kw_only=True):
@@ -38,6 +43,14 @@ class SeatNow(msgspec.Struct, kw_only=True):
     online: bool
     salt: str
     """The person's share in the shuffle, in hexadecimal; shown once the game has begun."""
+    kept_for: str = ""
+    """The person for whom a bot keeps the seat."""
+    kept_for_me: bool = False
+    """May the viewer take the seat back?"""
+    clock: SeatClock | None = None
+    """How much time the player has left; None without a clock, and for bots."""
+    forfeited: bool = False
+    """Is the seat out of the result, because its player ran out of time?"""
 
 
 class Seating:
@@ -63,11 +76,33 @@ class Seating:
         """The seat is open again."""
         self.seats[entry.seat] = Seat()
 
+    def keep(self, seat: int, bot: str) -> None:
+        """A bot plays on for a person, who may come back."""
+        there = self.seats[seat]
+        self.seats[seat] = Seat(
+            kind=BOT,
+            player=bot,
+            salt=there.salt,
+            kept_for=there.player,
+            kept_holder=there.holder,
+        )
+
+    def come_back(self, seat: int) -> None:
+        """The person for whom a bot kept the seat has it again."""
+        there = self.seats[seat]
+        self.seats[seat] = Seat(
+            kind=PERSON, player=there.kept_for, holder=there.kept_holder, salt=there.salt
+        )
+
     # Questions
 
     @property
     def full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == PERSON for seat in self.seats)
 
     def first_open(self) -> int:
         """The first open seat, or -1."""
@@ -84,6 +119,11 @@ class Seating:
     def holds(self, holder: str, seat: int) -> bool:
         """Whether this session holds the seat."""
         return seat in self.of(holder)
+
+    def kept_for(self, holder: str) -> list[int]:
+        """The seats that bots keep for this session."""
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if holder and seat.kept_holder == holder]
 
     def is_bot(self, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and self.seats[seat].kind == BOT
@@ -108,6 +148,8 @@ class Seating:
                 mine=seat.kind == PERSON and seat.holder == holder,
                 online=at in online,
                 salt=seat.salt if begun else "",
+                kept_for=seat.kept_for,
+                kept_for_me=bool(seat.kept_holder) and seat.kept_holder == holder,
             )
             for at, seat in enumerate(self.seats)
         ]

@@ -16,9 +16,12 @@ from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Pending
 from tablewood.server.table.as_told import AsTold
+from tablewood.server.table.clocks import Clocks, Waited
 from tablewood.server.table.entries import (
     AnyEntry,
     Began,
+    CameBack,
+    Closed,
     Consented,
     Ended,
     Kept,
@@ -26,11 +29,14 @@ from tablewood.server.table.entries import (
     Moved,
     Placed,
     PlayedAgain,
+    Replaced,
     Sat,
     Spoke,
     TableHeader,
+    TimedOut,
     TookBack,
     Wished,
+    Withdrew,
 )
 from tablewood.server.table.fairness import key_of
 from tablewood.server.table.fingerprint import fingerprint_of
@@ -50,6 +56,7 @@ from tablewood.server.table.talk import CHAT, Talk
 SEATING = "seating"
 PLAYING = "playing"
 OVER = "over"
+CLOSED = "closed"
 
 REMEMBERED = 32
 """How many positions are kept at hand for undo; anything further back is replayed."""
@@ -60,6 +67,8 @@ class UndoWish(msgspec.Struct):
 
     seat: int
     consents: list[int]
+    since: str = ""
+    """When it was made; empty until it is stored."""
 
 
 class AskedSince(msgspec.Struct, frozen=True):
@@ -100,6 +109,11 @@ class GameTable:
         self.game, self.other_rules = game_of(header)
         replays = by_any_rules and self.game is not None
         self.trouble = None if replays else self.other_rules
+        self.clocks = Clocks(header.clock, header.seats)
+        self.forfeited: set[int] = set()
+        """The seats that are out of the result."""
+        self.closed = ""
+        """Who closed the table: `host` or `operator`; empty while it is open."""
 
     @classmethod
     def replayed(cls, header: TableHeader, kept: Sequence[Kept]) -> GameTable:
@@ -132,7 +146,11 @@ class GameTable:
             why = f"entry {kept.sequence} of table {self.header.id} does not follow: {error}"
             self._stop(Refusal(code="broken-table", message=why))
         self.version = kept.sequence + 1
-        self.stamp([kept])
+        try:
+            self.stamp([kept])
+        except ValueError:
+            why = f"the time of entry {kept.sequence} of table {self.header.id} cannot be read"
+            self._stop(Refusal(code="broken-table", message=why))
 
     def _stop(self, why: Refusal) -> None:
         """The game is not replayed any further; the first trouble counts."""
@@ -157,11 +175,16 @@ class GameTable:
 
     @property
     def phase(self) -> str:
-        if not self.begun:
-            return SEATING
-        if self.ended is not None:
+        if self.ended is not None or (self.match is not None and self.match.state.over):
             return OVER
-        return OVER if self.match is not None and self.match.state.over else PLAYING
+        if self.closed:
+            return CLOSED
+        return PLAYING if self.begun else SEATING
+
+    @property
+    def has_deadlines(self) -> bool:
+        """Whether the server may have something to do here by itself (see `deadlines`)."""
+        return self.header.clock is not None or self.wish is not None
 
     @property
     def result(self) -> FinalResult | None:
@@ -170,7 +193,7 @@ class GameTable:
             return self.ended.result
         if self.match is None or not self.match.state.over:
             return None
-        return result_of(self.match, self.seat_names)
+        return result_of(self.match, self.seat_names, self.forfeited)
 
     @property
     def lacks_result(self) -> bool:
@@ -223,7 +246,7 @@ class GameTable:
         They do not wait for a person the game itself does not wait for.
         """
         state = self.state
-        if state is None or state.over or self.wish is not None:
+        if state is None or state.over or self.wish is not None or self.closed:
             return -1
         asked, waits = state.asked, state.step.waits_for()
         for seat in in_turn(state.seat, state.seats):
@@ -280,8 +303,25 @@ class GameTable:
                 self._consent(entry)
             case Spoke():
                 self._say(CHAT, entry.seat, entry.player, entry.text)
+            case Withdrew():
+                self.wish = None
+                said = "undo-lapsed" if entry.lapsed else "undo-withdrawn"
+                self._say(said, entry.seat, self._player(entry.seat))
             case PlayedAgain():
                 self.rematch = entry.table
+            case TimedOut() | Replaced():
+                self._keep_seat(entry)
+            case CameBack():
+                self.seating.come_back(entry.seat)
+                self.clocks.refill(entry.seat)
+                self._say("came-back", entry.seat, self._player(entry.seat))
+            case Closed():
+                self.closed = entry.by
+                self.wish = None
+                self._say("closed")
+        waited = Waited(self._people_waited_for(), self._is_discreet())
+        if waited != self.clocks.waited:
+            self.clocks.wait_for(number, waited)
         self.version = number + 1
         self._remember_done(entry)
         return entry
@@ -292,6 +332,37 @@ class GameTable:
         for one in kept:
             if is_noticed(one.entry):
                 self.touched = one.time
+        if self.clocks.unstamped:
+            self.clocks.stamp({one.sequence: one.time for one in kept})
+        if self.wish is not None and not self.wish.since:
+            self.wish.since = kept[-1].time
+
+    def _keep_seat(self, entry: TimedOut | Replaced) -> None:
+        """A bot plays on for somebody who ran out of time, or is away."""
+        former = self._player(entry.seat)
+        if isinstance(entry, TimedOut) and entry.forfeits:
+            self.forfeited.add(entry.seat)
+            self.seating.place(Placed(seat=entry.seat, bot=entry.bot), self.begun)
+            self._say("forfeited", entry.seat, entry.bot, former)
+        else:
+            self.seating.keep(entry.seat, entry.bot)
+            said = "timed-out" if isinstance(entry, TimedOut) else "replaced"
+            self._say(said, entry.seat, entry.bot, former)
+        if self.wish is not None and self.wish.seat == entry.seat:
+            self.wish = None
+
+    def _people_waited_for(self) -> frozenset[int]:
+        """The people who hold up the game until they answer."""
+        state = self.state
+        if state is None or state.over or self.closed:
+            return frozenset()
+        waited = set(state.step.waits_for()) & set(state.asked)
+        return frozenset(seat for seat in waited if not self.seating.is_bot(seat))
+
+    def _is_discreet(self) -> bool:
+        """Must nobody hear who is asked?"""
+        state = self.state
+        return state is not None and not state.over and state.step.discreet
 
     def _place(self, entry: Placed) -> None:
         former = self._player(entry.seat)
@@ -398,7 +469,7 @@ class GameTable:
         self.talk.say(self.version, kind, seat, player, text)
 
     def _remember_done(self, entry: AnyEntry) -> None:
-        if isinstance(entry, (Moved, TookBack, Wished, Consented, Spoke)) and entry.id:
+        if isinstance(entry, (Moved, TookBack, Wished, Consented, Withdrew, Spoke)) and entry.id:
             holder = self.seating.seats[entry.seat].holder
             self.done[holder, entry.id] = self.version
 

@@ -21,9 +21,11 @@ class Said(msgspec.Struct, kw_only=True):
     """A line of chat, or something that happened at the table: the browser's text `table-<kind>`."""
 
     kind: str
-    """`chat`, `sat`, `placed` (a bot), `left`, `began`, `undone`, `undo-wished`, `undo-declined`, `stumbled`, `ended`.
+    """`chat`, `sat`, `placed` (a bot), `left`, `began`, `undone`, `undo-wished`, `undo-declined`,
+    `undo-withdrawn`, `undo-lapsed`, `stumbled`, `timed-out`, `forfeited`, `replaced`, `came-back`, `closed`, `ended`.
 
-    `text` is what was said; for `placed` the person who left the seat, for `undone` the number of moves.
+    `text` is what was said; for `placed`, `timed-out`, `forfeited` and `replaced` the person for whom a bot plays on;
+    for `undone` the number of moves.
     """
     seat: int
     player: str

@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from tablewood.server.table.entries import TookBack
-from tablewood.server.table.table import PLAYING, GameTable
+from tablewood.server.table.table import PLAYING, GameTable, UndoWish
+from tablewood.server.table.times import later
 
 NO_MOVE = "no-move"
 ANOTHER_SEAT = "another-seat"
@@ -26,6 +27,10 @@ REASONS = {
 """What the match says, and how the browser's text id `undo-<reason>` ends."""
 
 
+WISH_LASTS = 60
+"""Seconds until a wish that is not answered lapses; the next move ends it, too."""
+
+
 class UndoNow(msgspec.Struct, kw_only=True):
     """What the viewer may take back."""
 
@@ -39,6 +44,10 @@ class UndoNow(msgspec.Struct, kw_only=True):
     """The seats that have agreed."""
     may_consent: bool = False
     """Is the viewer asked for consent?"""
+    may_withdraw: bool = False
+    """Did the viewer make the wish?"""
+    until: str = ""
+    """When the wish lapses if nobody answers, in UTC."""
 
 
 class TakingBack(msgspec.Struct, frozen=True):
@@ -75,6 +84,11 @@ def still_to_agree(table: GameTable) -> set[str]:
     return must_agree(table, wish.seat) - {seats[seat].holder for seat in wish.consents}
 
 
+def wish_lapses(wish: UndoWish) -> str:
+    """When a wish lapses; empty if it is not stored yet."""
+    return later(wish.since, WISH_LASTS) if wish.since else ""
+
+
 def granted(table: GameTable, id: str = "") -> TookBack:
     """The pending wish, granted."""
     assert table.wish is not None, "a wish that is granted must be pending"
@@ -90,6 +104,7 @@ def undo_now(table: GameTable, viewer: int) -> UndoNow:
     if table.wish is not None:
         now.wish = table.wish.seat
         now.consents = list(table.wish.consents)
+        now.until = wish_lapses(table.wish)
     if viewer >= 0:
         back = taking_back(table, viewer)
         now.mine = back.moves > 0 and (not back.why or not must_agree(table, viewer))
@@ -97,6 +112,9 @@ def undo_now(table: GameTable, viewer: int) -> UndoNow:
         unnoticed = table.numbers.unnoticed(viewer, table.at)
         if now.why_not and unnoticed:
             now.why_not = _why_not_before(table, viewer, unnoticed)
+        now.may_withdraw = now.wish >= 0 and table.seating.holds(
+            table.seating.seats[viewer].holder, now.wish
+        )
         now.may_consent = table.seating.seats[viewer].holder in still_to_agree(table)
     return now
 
