@@ -20,11 +20,11 @@ from tablewood.server.bots.driver import BotDriver
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.bots.queue import EXPECTED, UNWATCHED, WATCHED
 from tablewood.server.live.counts import Counts
-from tablewood.server.live.elsewhere import Elsewhere
 from tablewood.server.live.frames import Frames
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
 from tablewood.server.live.places import make_place
+from tablewood.server.live.presence import Presence
 from tablewood.server.live.preview import Previews
 from tablewood.server.live.protocol import Away, Present
 from tablewood.server.live.storage_refusal import is_the_servers_fault, storage_refusal
@@ -36,7 +36,6 @@ from tablewood.server.table.entries import AnyEntry, Kept
 from tablewood.server.table.refusal import Refusal, TableError
 from tablewood.server.table.replay import Replay, ReplayedGame, ReplayPosition
 from tablewood.server.table.table import GameTable
-from tablewood.server.table.times import seconds_between
 
 TRIES = 20
 """How many times to retry when another process wrote first."""
@@ -58,7 +57,7 @@ class Room:
     ) -> None:
         self.id = table.header.id
         self.table = table
-        self.viewers: list[Viewer] = []
+        self._presence = Presence(store.now())
         self.previews = Previews()
         self.quiet_since = monotonic()
         """When the last viewer left, or the table was loaded."""
@@ -70,13 +69,9 @@ class Room:
         self._bots = BotDriver(self, pool, limits.pause, limits.pause * limits.unwatched)
         self._replayed: ReplayedGame | None = None
         self.timer = RoomTimer(self)
-        self._opened = store.now()
         self._told_away: list[Away] = []
-        self._left: dict[str, str] = {}
-        """When sessions that are not here any more were last here."""
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         """The last refusals, by session and id."""
-        self._elsewhere = Elsewhere()
         self._looked = monotonic()
         """When the store was last asked for news."""
         self._closed = False
@@ -99,39 +94,22 @@ class Room:
         """The table in a list, for this person (the hash of a session; "" for nobody)."""
         return card_of(listed(self.table), holder, self.online())
 
+    @property
+    def viewers(self) -> list[Viewer]:
+        """The sockets at this table."""
+        return self._presence.viewers
+
     def online(self) -> set[int]:
         """The seats whose player has the table open, here or at another process."""
-        return self._online_here() | self._elsewhere.seats
+        return self._presence.online(self.table)
 
-    def _online_here(self) -> set[int]:
-        here = {viewer.holder for viewer in self.viewers}
-        return {seat for holder in here for seat in self.table.seating.of(holder)}
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the table has waited for a person who is not here; 0 if it does not."""
+        return self._presence.away_for(self.table, seat, self.now())
 
     def now(self) -> str:
         """The time in UTC, as it is stored."""
         return self._store.now()
-
-    def away(self) -> list[Away]:
-        """The people whom the table waits for and who are not here, as anybody may know, and since when both is so."""
-        state = self.table.state
-        shown = [] if state is None else state.asked_as_seen_by(SPECTATOR)
-        return [
-            Away(seat=seat, since=self._away_since(seat, waited))
-            for seat, waited in sorted(self.table.clocks.since.items())
-            if seat in shown and seat not in self.online()
-        ]
-
-    def away_for(self, seat: int) -> float:
-        """For how many seconds the table has waited for a person who is not here; 0 if it does not."""
-        waited = self.table.clocks.since.get(seat)
-        if waited is None or seat in self.online():
-            return 0.0
-        return seconds_between(self._away_since(seat, waited), self.now())
-
-    def _away_since(self, seat: int, waited: str) -> str:
-        """Nobody knows who was here before the table was loaded: they are away from then on."""
-        holder = self.table.seating.seats[seat].holder
-        return max(waited, self._left.get(holder, self._opened))
 
     async def replay(self) -> Replay:
         """The whole game, once it is over; `not-over` before."""
@@ -172,10 +150,8 @@ class Room:
     def exit(self, viewer: Viewer) -> None:
         """Somebody closes the table."""
         if viewer in self.viewers:
-            self.viewers.remove(viewer)
+            self._presence.leave(viewer, self.table, self.now())
             self.quiet_since = monotonic()
-            if self.table.seating.of(viewer.holder):
-                self._left[viewer.holder] = self.now()
             self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -186,17 +162,14 @@ class Room:
     def tell_others_present(self) -> None:
         """Tell the other processes who has the table open here."""
         if self._store.is_shared:
-            seats = sorted(self._online_here())
-            self._store.tell_present(self.id, seats, self._onlookers_here())
+            seats = sorted(self._presence.online_here(self.table))
+            self._store.tell_present(self.id, seats, self._presence.onlookers_here)
 
     def heard_present(self, process: str, seats: list[int], onlookers: int) -> None:
         """Another process tells who has the table open there."""
-        if self._elsewhere.hear(process, seats, onlookers):
+        if self._presence.elsewhere.hear(process, seats, onlookers):
             self._frames.forget()
             self.tell_presence()
-
-    def _onlookers_here(self) -> int:
-        return sum(1 for viewer in self.viewers if viewer.seat < 0)
 
     def tell_presence(self) -> None:
         """Say who is here and which bot is thinking, but not if its question is secret."""
@@ -204,9 +177,9 @@ class Room:
         asked = [] if state is None else state.asked_as_seen_by(SPECTATOR)
         here = Present(
             online=sorted(self.online()),
-            onlookers=self._onlookers_here() + self._elsewhere.onlookers,
+            onlookers=self._presence.onlookers,
             thinking=[self._bots.seat] if self._bots.seat in asked else [],
-            away=self.away(),
+            away=self._presence.away(self.table),
             now=self.now(),
         )
         for viewer in self.viewers:
@@ -383,7 +356,7 @@ class Room:
         for viewer in self.viewers:
             if viewer.greeted and self._is_news(viewer):
                 self._show(viewer)
-        away = self.away()
+        away = self._presence.away(self.table)
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat
         elif away != self._told_away:

@@ -153,3 +153,8 @@ class Seating:
             )
             for at, seat in enumerate(self.seats)
         ]
+
+
+def in_turn(first: int, seats: int) -> list[int]:
+    """All seats around the table, starting with the first."""
+    return [*range(first, seats), *range(first)]

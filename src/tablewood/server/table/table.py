@@ -14,9 +14,9 @@ from tablewood.kernel.errors import BadOption
 from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
-from tablewood.kernel.step import Pending
 from tablewood.server.table.as_told import AsTold
-from tablewood.server.table.clocks import Clocks, Waited
+from tablewood.server.table.asking import Asking, waited_at
+from tablewood.server.table.clocks import Clocks
 from tablewood.server.table.entries import (
     AnyEntry,
     Began,
@@ -50,8 +50,9 @@ from tablewood.server.table.other_rules import (
 from tablewood.server.table.record import recorded
 from tablewood.server.table.refusal import Refusal
 from tablewood.server.table.result import FinalResult, result_of
-from tablewood.server.table.seats import Seating
+from tablewood.server.table.seats import Seating, in_turn
 from tablewood.server.table.talk import CHAT, Talk
+from tablewood.server.table.wish import UndoWish
 
 SEATING = "seating"
 PLAYING = "playing"
@@ -60,22 +61,6 @@ CLOSED = "closed"
 
 REMEMBERED = 32
 """How many positions are kept at hand for undo; anything further back is replayed."""
-
-
-class UndoWish(msgspec.Struct):
-    """A seat's pending wish to take its last move back, and the seats that have agreed."""
-
-    seat: int
-    consents: list[int]
-    since: str = ""
-    """When it was made; empty until it is stored."""
-
-
-class AskedSince(msgspec.Struct, frozen=True):
-    """Since when a seat has been asked the same question."""
-
-    at: int
-    question: Pending
 
 
 class GameTable:
@@ -105,7 +90,7 @@ class GameTable:
         """Everybody's share in the shuffle when the cards were dealt, by seat."""
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
-        self.asked_since: dict[int, AskedSince] = {}
+        self.asking = Asking()
         self.game, self.other_rules = game_of(header)
         replays = by_any_rules and self.game is not None
         self.trouble = None if replays else self.other_rules
@@ -237,8 +222,7 @@ class GameTable:
 
     def still_asks(self, seat: int, at: int) -> bool:
         """Whether the seat is asked the same now as in that earlier position."""
-        since = self.asked_since.get(seat)
-        return since is not None and since.at <= at < self.at
+        return self.asking.still_asks(seat, at, self.at)
 
     def bot_asked(self) -> int:
         """The bot that must answer now, or -1. Where several seats are asked, bots wait for their turn in sequence.
@@ -319,7 +303,7 @@ class GameTable:
                 self.closed = entry.by
                 self.wish = None
                 self._say("closed")
-        waited = Waited(self._people_waited_for(), self._is_discreet())
+        waited = waited_at(None if self.closed else self.state, self.seating)
         if waited != self.clocks.waited:
             self.clocks.wait_for(number, waited)
         self.version = number + 1
@@ -351,19 +335,6 @@ class GameTable:
         if self.wish is not None and self.wish.seat == entry.seat:
             self.wish = None
 
-    def _people_waited_for(self) -> frozenset[int]:
-        """The people who hold up the game until they answer."""
-        state = self.state
-        if state is None or state.over or self.closed:
-            return frozenset()
-        waited = set(state.step.waits_for()) & set(state.asked)
-        return frozenset(seat for seat in waited if not self.seating.is_bot(seat))
-
-    def _is_discreet(self) -> bool:
-        """Must nobody hear who is asked?"""
-        state = self.state
-        return state is not None and not state.over and state.step.discreet
-
     def _place(self, entry: Placed) -> None:
         former = self._player(entry.seat)
         self.seating.place(entry, self.begun)
@@ -378,7 +349,7 @@ class GameTable:
         if self.trouble is None:
             self.match = self.played_again([])
             self._position_changed()
-            self.asked_since = self._asked_now()
+            self.asking.start_over(self.match.state, self.at)
 
     def _move(self, entry: Moved) -> Moved:
         """The rules check the move and make it; a table in trouble only lists it."""
@@ -390,7 +361,7 @@ class GameTable:
             )
             del self.match.played[:-REMEMBERED]
             self._position_changed()
-            self._keep_asking(entry.seat)
+            self.asking.go_on(self.match.state, self.at, entry.seat)
             if self.match.state.over:
                 self._say("ended")
         self.line.append((entry.seat, entry.move))
@@ -416,7 +387,7 @@ class GameTable:
             del self.match.played[:-REMEMBERED]
         del self.fact_at[len(self.match.log.events) :]
         self._position_changed()
-        self.asked_since = self._asked_now()
+        self.asking.start_over(self.match.state, self.at)
 
     def _moves_told(self, moves: int) -> int:
         """How many of the last moves everybody knows of: discreet ones are not counted."""
@@ -435,22 +406,6 @@ class GameTable:
     def _position_changed(self) -> None:
         self.at = self.version
         self.fact_at += [self.version] * (len(self.events) - len(self.fact_at))
-
-    def _asked_now(self) -> dict[int, AskedSince]:
-        """The seats asked now, as if they were asked for the first time."""
-        state = self.state
-        if state is None or state.pending is None:
-            return {}
-        return {seat: AskedSince(self.at, state.pending) for seat in state.asked}
-
-    def _keep_asking(self, mover: int) -> None:
-        """Seats that are asked the same after another's move as before it need not choose again."""
-        asked = self._asked_now()
-        for seat, now in asked.items():
-            before = self.asked_since.get(seat, now)
-            if seat != mover and now.question.asks_the_same_as(before.question):
-                asked[seat] = before
-        self.asked_since = asked
 
     def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
         """A new match with these moves made (by default all that were not taken back), keeping every position."""
@@ -472,8 +427,3 @@ class GameTable:
         if isinstance(entry, (Moved, TookBack, Wished, Consented, Withdrew, Spoke)) and entry.id:
             holder = self.seating.seats[entry.seat].holder
             self.done[holder, entry.id] = self.version
-
-
-def in_turn(first: int, seats: int) -> list[int]:
-    """All seats around the table, starting with the first."""
-    return [*range(first, seats), *range(first)]

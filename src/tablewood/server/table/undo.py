@@ -9,8 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from tablewood.server.table.entries import TookBack
-from tablewood.server.table.table import PLAYING, GameTable, UndoWish
+from tablewood.server.table.table import PLAYING, GameTable
 from tablewood.server.table.times import later
+from tablewood.server.table.wish import UndoWish
 
 NO_MOVE = "no-move"
 ANOTHER_SEAT = "another-seat"
