@@ -89,6 +89,7 @@ load: compile ## measure how much one server can handle: 500 tables, 2,000 socke
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/load.py $(ARGS)
 
 hostile: compile ## attack a server in every way we know, and check that it keeps its bounds (long)
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile.bots
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile $(ARGS)
 
 frames: web ## measure how long a bot's turn keeps a slow browser busy (on an idle machine)

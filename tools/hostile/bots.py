@@ -1,6 +1,6 @@
 """Twenty tables of four ancient bots that nobody watches: how long does a stranger wait for a bot?
 
-    python tools/hostile_bots.py [TABLES]
+    python -m tools.hostile.bots [TABLES]
 
 Everything runs in this process and its workers, on a database of its own, for less than a minute. Prints the longest
 of three waits before and during the attack; status 1 if the attack makes it longer than two seconds.
