@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load hostile frames pictures mutants golden stories clauses docs lock sbom clean
+.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load hostile churn frames pictures mutants golden stories clauses docs lock sbom clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +91,9 @@ load: compile ## measure how much one server can handle: 500 tables, 2,000 socke
 hostile: compile ## attack a server in every way we know, and check that it keeps its bounds (long)
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile.bots
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile $(ARGS)
+
+churn: $(SET_UP) ## set, play and drop thousands of tables: is the memory given back? (long)
+	@PYTHONPATH=. $(PYTHON_IN) tools/churn.py $(ARGS)
 
 frames: web ## measure how long a bot's turn keeps a slow browser busy (on an idle machine)
 	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)

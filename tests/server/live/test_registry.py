@@ -183,13 +183,13 @@ async def test_a_table_nobody_watches_is_unloaded_and_loaded_again() -> None:
         ann, ben = await people_at(rooms, "little-town")
         await ann.move(ann.moves[0]) if ann.moves else await ben.move(ben.moves[0])
         id, version = ann.table, max(ann.known, ben.known)
-        rooms._drop_idle(0.0)
+        rooms.drop_idle(0.0)
         assert rooms.counts()["rooms"] == 1, "somebody looks"
         ann.disconnect()
         ben.disconnect()
-        rooms._drop_idle(60.0)
+        rooms.drop_idle(60.0)
         assert rooms.counts()["rooms"] == 1, "not yet"
-        rooms._drop_idle(0.0)
+        rooms.drop_idle(0.0)
         assert rooms.counts()["rooms"] == 0
         back = await Browser(ANN, 0).connect(rooms, id)
         assert back.known == version
@@ -392,7 +392,7 @@ async def test_a_dropped_room_is_freed_at_once() -> None:
         gc.collect()
         gc.disable()
         try:
-            rooms._drop_idle(0)
+            rooms.drop_idle(0)
             await asyncio.sleep(0)
             assert [one() for one in freed] == [None, None]
         finally:

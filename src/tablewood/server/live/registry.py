@@ -14,6 +14,7 @@ from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import TOLD_AGAIN
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
+from tablewood.server.live.memory import give_back_memory
 from tablewood.server.live.places import Sockets, is_player
 from tablewood.server.live.room import Room
 from tablewood.server.live.storage_refusal import storage_refusal
@@ -159,7 +160,7 @@ class Registry:
         finally:
             del self._loading[id]
         if len(self._rooms) >= self.limits.most_rooms:
-            self._drop_idle(self.limits.idle / 10)
+            self.drop_idle(self.limits.idle / 10)
         room = Room(self._store, table, self.limits, self._pool, self._counts)
         self._rooms[id] = room
         # Another process may have written while we were reading and replaying.
@@ -241,7 +242,7 @@ class Registry:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(max(1.0, self.limits.idle / 4))
-            self._drop_idle(self.limits.idle)
+            self.drop_idle(self.limits.idle)
 
     async def _ring(self) -> None:
         """Load the tables where something is due, though nobody may be looking: their timers do the rest."""
@@ -273,12 +274,15 @@ class Registry:
         if room is not None:
             room.close(Refusal(code="unknown-table", message="the table was deleted"))
 
-    def _drop_idle(self, seconds: float) -> None:
+    def drop_idle(self, seconds: float) -> None:
         """Drop rooms nobody has looked at for that long; the store has everything."""
         now = monotonic()
+        before = len(self._rooms)
         for id, room in list(self._rooms.items()):
             if room.idle and now - room.quiet_since >= seconds:
                 del self._rooms[id]
+        if len(self._rooms) < before:
+            give_back_memory()
 
     async def close(self) -> None:
         """Tell all sockets that the server is stopping (`restarting`), and stop the bots. The store stays open."""
