@@ -355,6 +355,72 @@ export interface Checked {
 }
 
 /**
+ * GET /api/session: who I am here, and on which devices.
+ */
+export interface SessionSheet {
+  name: string;
+  tables: number;
+  devices: DeviceSheet[];
+}
+
+/**
+ * One of my devices.
+ */
+export interface DeviceSheet {
+  id: string;
+  browser: string;
+  system: string;
+  first_seen: string;
+  last_seen: string;
+  here: boolean;
+}
+
+/**
+ * POST /api/session/code
+ */
+export interface AskCode {
+}
+
+/**
+ * A one-time code for another device.
+ */
+export interface CodeSheet {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * POST /api/session/look and /api/session/join
+ */
+export interface UseCode {
+  code: string;
+}
+
+/**
+ * What would happen if this device used the code.
+ */
+export interface CodeOwner {
+  name: string;
+  tables: number;
+  mine: number;
+  same: boolean;
+}
+
+/**
+ * POST /api/session/end: end one of my devices, or all but this one.
+ */
+export interface EndDevices {
+  device?: string;
+}
+
+/**
+ * How many devices were ended.
+ */
+export interface Ended {
+  ended: number;
+}
+
+/**
  * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
  */
 export interface Problem {

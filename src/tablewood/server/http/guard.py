@@ -34,6 +34,7 @@ KINDS: dict[str, tuple[float, float]] = {
     "change": (60, 120),  # sit down, leave, ...
     "make": (20, 20),  # new tables
     "verify": (6, 12),  # whole games replayed
+    "code": (10, 10),  # one-time codes tried
     "socket": (60, 120),  # sockets opened
 }
 
@@ -184,6 +185,8 @@ class Guard:
 def _kind(path: str) -> str:
     if path == "/api/verify":
         return "verify"
+    if path in ("/api/session/look", "/api/session/join"):
+        return "code"
     return "make" if path == "/api/tables" or path.endswith("/again") else "change"
 
 

@@ -30,7 +30,8 @@ from tablewood.server.http.schemas import (
     SitDown,
     ToVerify,
 )
-from tablewood.server.http.sessions import holder
+from tablewood.server.http.session_routes import SESSION_ROUTES
+from tablewood.server.http.sessions import asking, holder
 from tablewood.server.live.lobby import Glance, Lobby, TableCard, glance_of
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
@@ -229,7 +230,9 @@ async def check(request: Request, body: ToVerify) -> Verified:
 async def live(socket: WebSocket) -> None:
     """The socket of a table, for the session in the cookie."""
     registry: Registry = socket.app.state.registry
-    await serve_socket(socket, registry, str(socket.path_params["id"]), holder(socket))
+    who = asking(socket)
+    id = str(socket.path_params["id"])
+    await serve_socket(socket, registry, id, who.person, who.device)
 
 
 class Tables(HTTPEndpoint):
@@ -260,6 +263,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/tables/{id}/file", file),
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
+    *SESSION_ROUTES,
 )
 """Everything under /api."""
 

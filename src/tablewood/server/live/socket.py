@@ -48,13 +48,16 @@ class _OnlyId(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
-async def serve_socket(socket: WebSocket, rooms: Registry, id: str, holder: str) -> None:
+async def serve_socket(
+    socket: WebSocket, rooms: Registry, id: str, holder: str, device: str = ""
+) -> None:
     """Serve one socket of the table with this id, from accepting it to its end; never raises."""
-    viewer = Viewer(holder, rooms.limits.waiting)
+    viewer = Viewer(holder, rooms.limits.waiting, device)
     try:
         await socket.accept()
         room = await rooms.room(id)
         room.enter(viewer)
+        rooms.check_device(viewer)
     except TableError as error:
         await _say_and_close(socket, error.refusal)
         return

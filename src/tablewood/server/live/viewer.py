@@ -17,9 +17,11 @@ _encode = msgspec.json.Encoder().encode
 class Viewer:
     """What is to be sent to one socket: the newest table, which replaces older ones, then answers."""
 
-    def __init__(self, holder: str, most_waiting: int) -> None:
+    def __init__(self, holder: str, most_waiting: int, device: str = "") -> None:
         self.holder = holder
-        """The hash of the session; it alone decides which seats this viewer may see from."""
+        """The person; that alone decides which seats this viewer may see from."""
+        self.device = device
+        """The device the person looks from, so that it can be ended."""
         self.seat = SPECTATOR
         """The seat this viewer sees from."""
         self.chosen = False
