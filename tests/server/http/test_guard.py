@@ -14,9 +14,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tablewood.server.http.guard import HEADERS, MOST_BODY, Guard
 from tablewood.server.http.rates import Rates, network
-from tablewood.server.people.secret import hash_of_secret
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.bucket import Bucket
+from tablewood.server.people.secret import hash_of_secret
 from tests.server.http_client import SALT, Browser, live, refusal, seat, served
 
 TABLE = {"game": "sylvan-dale", "seating": [seat(), seat("open")]}

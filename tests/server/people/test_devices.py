@@ -52,7 +52,8 @@ def test_devices_have_plain_names() -> None:
 
 
 def test_a_guest_has_one_device(ann: Browser) -> None:
-    assert ann.get("/api/session").json() == {"name": "", "tables": 0, "devices": []}
+    nobody = ann.get("/api/session").json()
+    assert (nobody["name"], nobody["tables"], nobody["devices"]) == ("", 0, [])
     set_table(ann, "Ann")
     sheet = ann.get("/api/session").json()
     assert (sheet["name"], sheet["tables"]) == ("Ann", 1)

@@ -361,6 +361,9 @@ export interface SessionSheet {
   name: string;
   tables: number;
   devices: DeviceSheet[];
+  account: boolean;
+  passkeys: PasskeySheet[];
+  passkeys_here: "not-here" | "not-installed" | "possible";
 }
 
 /**
@@ -373,6 +376,17 @@ export interface DeviceSheet {
   first_seen: string;
   last_seen: string;
   here: boolean;
+}
+
+/**
+ * One of my passkeys.
+ */
+export interface PasskeySheet {
+  id: string;
+  browser: string;
+  system: string;
+  made: string;
+  used: string;
 }
 
 /**
@@ -418,6 +432,46 @@ export interface EndDevices {
  */
 export interface Ended {
   ended: number;
+}
+
+/**
+ * POST /api/account/begin: make an account, or add a passkey to mine.
+ */
+export interface BeginPasskey {
+  name?: string;
+}
+
+/**
+ * What the browser needs to make a passkey or to sign in, as WebAuthn describes it in JSON.
+ */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
+/**
+ * POST /api/account/finish and /api/account/sign-in: what the browser made of it, as WebAuthn describes it.
+ */
+export interface SignedPasskey {
+  credential: Record<string, unknown>;
+}
+
+/**
+ * POST /api/account/ask: sign in with a passkey.
+ */
+export interface AskPasskey {
+}
+
+/**
+ * POST /api/account/remove
+ */
+export interface RemovePasskey {
+  passkey: string;
+}
+
+/**
+ * POST /api/account/delete
+ */
+export interface DeleteAccount {
 }
 
 /**

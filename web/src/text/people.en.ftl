@@ -21,7 +21,7 @@ devices-heading = Devices that are you
 device-name = { $browser } on { $system }
 device-unknown = A browser
 device-here = this device
-device-seen = here since { $first }, last seen { $last }
+device-seen = first seen { $first }, last seen { $last }
 device-end = End
 device-end-name = End { $device }
 device-end-here = Sign out here
@@ -67,3 +67,26 @@ join-done = Done. You are at { $tables ->
    *[other] { $tables } tables
   } here.
 join-to-tables = To my tables
+
+account-heading = Account
+account-lead = An account is optional. It collects your tables, and a passkey (your finger, your face or the PIN of your device) opens it anywhere. There is no password, and nobody asks for an e-mail address.
+account-name = What the account is called
+account-make = Make an account
+account-sign-in = Sign in with a passkey
+account-as = Your account is called { $name }.
+account-add = Add a passkey
+account-passkeys = Passkeys
+account-made = made { $made }
+account-used = made { $made }, last used { $used }
+account-remove = Remove
+account-remove-name = Remove the passkey made with { $device }
+account-delete = Delete the account
+account-delete-sure = Your passkeys will no longer open anything here. Your seats stay with the devices that have them. Delete the account?
+account-delete-yes = Delete it
+account-delete-no = Keep it
+account-done = Done.
+account-deleted = The account is deleted. You go on as a guest.
+account-cancelled = The browser made no passkey: it was cancelled, or it took too long.
+account-not-here = Browsers allow passkeys on https pages with a name only. Ask the person who runs this server for its https address; until then, a code does the same.
+account-not-installed = This server does not offer accounts. A code does the same for two devices that you have at hand.
+account-old-browser = This browser is too old for passkeys. A code does the same for two devices that you have at hand.

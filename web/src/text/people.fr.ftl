@@ -21,7 +21,7 @@ devices-heading = Les appareils qui sont vous
 device-name = { $browser } sur { $system }
 device-unknown = Un navigateur
 device-here = cet appareil
-device-seen = depuis { $first }, vu pour la dernière fois { $last }
+device-seen = vu pour la première fois { $first }, la dernière fois { $last }
 device-end = Déconnecter
 device-end-name = Déconnecter { $device }
 device-end-here = Se déconnecter ici
@@ -67,3 +67,26 @@ join-done = C’est fait. Vous êtes ici { $tables ->
    *[other] à { $tables } tables
   }.
 join-to-tables = Vers mes tables
+
+account-heading = Compte
+account-lead = Un compte est facultatif. Il rassemble vos tables, et une clé d’accès (votre doigt, votre visage ou le code de votre appareil) l’ouvre partout. Pas de mot de passe, et personne ne demande d’adresse e-mail.
+account-name = Le nom du compte
+account-make = Créer un compte
+account-sign-in = Se connecter avec une clé d’accès
+account-as = Votre compte s’appelle { $name }.
+account-add = Ajouter une clé d’accès
+account-passkeys = Clés d’accès
+account-made = créée { $made }
+account-used = créée { $made }, utilisée { $used }
+account-remove = Supprimer
+account-remove-name = Supprimer la clé d’accès créée avec { $device }
+account-delete = Supprimer le compte
+account-delete-sure = Vos clés d’accès n’ouvriront plus rien ici. Vos places restent aux appareils qui les ont. Supprimer le compte ?
+account-delete-yes = Le supprimer
+account-delete-no = Le garder
+account-done = C’est fait.
+account-deleted = Le compte est supprimé. Vous continuez en tant qu’invité.
+account-cancelled = Le navigateur n’a pas créé de clé d’accès : c’était annulé, ou trop long.
+account-not-here = Les navigateurs n’acceptent les clés d’accès que sur des pages https qui ont un nom. Demandez l’adresse https à la personne qui gère ce serveur ; en attendant, un code fait la même chose.
+account-not-installed = Ce serveur ne propose pas de comptes. Un code fait la même chose pour deux appareils que vous avez sous la main.
+account-old-browser = Ce navigateur est trop ancien pour les clés d’accès. Un code fait la même chose pour deux appareils que vous avez sous la main.

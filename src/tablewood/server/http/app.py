@@ -46,6 +46,7 @@ def make_app(
     @asynccontextmanager
     async def while_running(app: Starlette) -> AsyncIterator[None]:
         app.state.store = store
+        app.state.settings = settings
         app.state.registry = registry = Registry(store, limits or limits_of(settings))
         app.state.people = People(store, registry, settings.rates)
         app.state.verifying = asyncio.Semaphore(1)

@@ -34,7 +34,7 @@ KINDS: dict[str, tuple[float, float]] = {
     "change": (60, 120),  # sit down, leave, ...
     "make": (20, 20),  # new tables
     "verify": (6, 12),  # whole games replayed
-    "code": (10, 10),  # one-time codes tried
+    "code": (10, 10),  # one-time codes and passkeys tried
     "socket": (60, 120),  # sockets opened
 }
 
@@ -185,7 +185,7 @@ class Guard:
 def _kind(path: str) -> str:
     if path == "/api/verify":
         return "verify"
-    if path in ("/api/session/look", "/api/session/join"):
+    if path in ("/api/session/look", "/api/session/join", "/api/account/sign-in"):
         return "code"
     return "make" if path == "/api/tables" or path.endswith("/again") else "change"
 

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablewood.server.http import catalogue
+from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.schemas import (
     Again,
@@ -264,6 +265,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
     *SESSION_ROUTES,
+    *ACCOUNT_ROUTES,
 )
 """Everything under /api."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -11,7 +11,9 @@ from starlette.routing import BaseRoute, Route
 from tablewood.server.http.operation import operation
 from tablewood.server.http.schemas import RequestBody
 from tablewood.server.http.sessions import asking, give_secret
+from tablewood.server.http.settings import Settings
 from tablewood.server.people import codes
+from tablewood.server.people.passkeys import Passkeys, RelyingParty, are_installed, relying_party
 from tablewood.server.people.people import Asking, People
 from tablewood.server.people.secret import hash_of_secret
 from tablewood.server.storage.people import Device
@@ -36,12 +38,32 @@ class DeviceSheet(msgspec.Struct, kw_only=True):
     """Is it the one that asks?"""
 
 
+class PasskeySheet(msgspec.Struct, kw_only=True):
+    """One of my passkeys."""
+
+    id: str
+    browser: str
+    """Where it was made."""
+    system: str
+    made: str
+    used: str
+    """When somebody last signed in with it; empty for never."""
+
+
+PasskeysHere = Literal["possible", "not-installed", "not-here"]
+"""Can passkeys be made and used here? Not if the server lacks the extra, or the page is neither https nor localhost."""
+
+
 class SessionSheet(msgspec.Struct, kw_only=True):
     """GET /api/session: who I am here, and on which devices."""
 
     name: str
     tables: int
     devices: list[DeviceSheet]
+    account: bool
+    """Do I have an account, to sign in with a passkey?"""
+    passkeys: list[PasskeySheet]
+    passkeys_here: PasskeysHere
 
 
 class AskCode(RequestBody):
@@ -91,6 +113,17 @@ def people_of(request: Request) -> People:
     """Everybody known here."""
     people: People = request.app.state.people
     return people
+
+
+def passkeys_of(request: Request) -> Passkeys:
+    """Everybody's passkeys."""
+    return Passkeys(people_of(request))
+
+
+def place_of(request: Request) -> RelyingParty | None:
+    """The place that passkeys are for: the public URL, or else the address that the browser asked."""
+    settings: Settings = request.app.state.settings
+    return relying_party(settings.origin or f"http://{request.headers.get('host', '')}".lower())
 
 
 def sheet_of(device: Device, here: str) -> DeviceSheet:
@@ -155,12 +188,39 @@ async def act_as(request: Request, secret: str) -> SessionSheet:
 
 async def session_of(request: Request, who: Asking) -> SessionSheet:
     """Who a browser acts for, and on which devices they are."""
+    sheet = SessionSheet(
+        name="",
+        tables=0,
+        devices=[],
+        account=False,
+        passkeys=[],
+        passkeys_here=_passkeys_here(request),
+    )
     if not who.person:
-        return SessionSheet(name="", tables=0, devices=[])
+        return sheet
     people = people_of(request)
     mine = await people.belongings(who.person)
-    devices = [sheet_of(one, who.device) for one in await people.devices(who)]
-    return SessionSheet(name=mine.name, tables=mine.tables, devices=devices)
+    account, passkeys = await passkeys_of(request).of(who.person)
+    sheet.name, sheet.tables = mine.name, mine.tables
+    sheet.devices = [sheet_of(one, who.device) for one in await people.devices(who)]
+    sheet.account = account is not None
+    sheet.passkeys = [
+        PasskeySheet(
+            id=one.credential[:ID_LENGTH],
+            browser=one.browser,
+            system=one.system,
+            made=one.made,
+            used=one.used,
+        )
+        for one in passkeys
+    ]
+    return sheet
+
+
+def _passkeys_here(request: Request) -> PasskeysHere:
+    if not are_installed():
+        return "not-installed"
+    return "possible" if place_of(request) else "not-here"
 
 
 @operation("End one of your devices, or all others.", takes=EndDevices, gives=Ended)
