@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tablewood.server.live.bucket import Bucket
 from tablewood.server.people import codes
-from tablewood.server.people.people import utc_now
+from tablewood.server.people.people import Asking, utc_now
+from tablewood.server.people.secret import hash_of_secret
+from tablewood.server.storage import StorageSilent
 from tests.server.http_client import Browser, refusal, seat, served
 
 
@@ -236,3 +239,51 @@ def test_other_sites_cannot_make_a_device_join(ann: Browser) -> None:
         form = phone.post(path, data=body, headers={"origin": str(phone.base_url)})
         assert refusal(form, 415) == "not-json"
     ann.other().ask("/api/session/join", code=code)
+
+
+# When the database is silent, and when two requests come at once
+
+
+def test_people_who_are_known_are_not_asked_again_while_the_database_is_silent(
+    ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = set_table(ann, "Ann")
+    assert mine(ann) == {table}
+    with ann.table(table) as socket:
+        assert socket.receive_json()["viewer"] == 0
+    app: Any = ann.app
+    people = app.state.people
+    people._cache = type(people._cache)(
+        {key: (who, 0.0) for key, (who, _) in people._cache.items()}
+    )
+
+    async def silent(read: Any) -> None:
+        raise StorageSilent(8)
+
+    monkeypatch.setattr(people.store, "ask", silent)
+    with ann.table(table) as socket:
+        assert socket.receive_json()["viewer"] == 0
+    stranger = ann.other()
+    stranger.cookies.set("tablewood", "x" * 43)
+    assert refusal(stranger.get("/api/tables"), 503) == "storage-silent"
+    with pytest.raises(WebSocketDisconnect) as closed, stranger.table(table):
+        pass
+    assert closed.value.code == 1013
+
+
+def test_a_code_made_while_somebody_became_another_person_leads_to_that_person(
+    ann: Browser,
+) -> None:
+    """The request was read before the merge, and written after it."""
+    app: Any = ann.app
+    people = app.state.people
+    phone = ann.other()
+    table = set_table(ann, "Ann")
+    before = Asking(hash_of_secret(cookie(ann)), hash_of_secret(cookie(ann)))
+    ann.ask("/api/session/join", code=code_of(phone))
+    assert ann.portal is not None
+    code = ann.portal.call(people.make_code, before)
+    tablet = ann.other()
+    assert tablet.ask("/api/session/look", code=code)["name"] == "Ann"
+    tablet.ask("/api/session/join", code=code)
+    assert mine(tablet) == mine(phone) == {table}

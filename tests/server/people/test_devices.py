@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,15 @@ def test_devices_are_listed_with_when_they_were_here(ann: Browser, phone: Browse
     }
     at_time(ann, 60)
     app: Any = ann.app
-    app.state.people._cache.clear()
+    people = app.state.people
+    people._cache.clear()
     mine(phone)
+
+    async def noted() -> None:
+        await asyncio.gather(*people._tasks)
+
+    assert ann.portal is not None
+    ann.portal.call(noted)
     by_system = {one["system"]: one for one in devices(phone)}
     assert by_system["Android"]["last_seen"] > by_system["Android"]["first_seen"]
     assert by_system["Windows"]["last_seen"] == by_system["Windows"]["first_seen"]

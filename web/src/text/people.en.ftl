@@ -69,7 +69,7 @@ join-done = Done. You are at { $tables ->
 join-to-tables = To my tables
 
 account-heading = Account
-account-lead = An account is optional. It collects your tables, and a passkey (your finger, your face or the PIN of your device) opens it anywhere. There is no password, and nobody asks for an e-mail address.
+account-lead = An account is optional. It collects your tables, and a passkey (your finger, your face or the PIN of your device) opens it anywhere. There is no password, and nobody asks for an email address.
 account-name = What the account is called
 account-make = Make an account
 account-sign-in = Sign in with a passkey

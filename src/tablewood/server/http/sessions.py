@@ -28,6 +28,7 @@ NEW_SECRET = "tablewood.new-secret"
 OF_PEOPLE = ("/api/tables", "/api/session", "/api/account")
 """Whatever is below these depends on who is asking; the rest does not wait for the database."""
 
+TRY_AGAIN = 1013
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST = 400 * 24 * 3600
 """How long, in seconds, browsers keep a cookie at most; every visit starts it again."""
@@ -66,10 +67,8 @@ class Sessions:
         try:
             token = await self._current(scope, self._token(scope))
         except TablewoodError as error:
-            if scope["type"] == "http":
-                await (await on_error(Request(scope), error))(scope, receive, send)
-                return
-            token = ""  # the socket will say what is wrong with the database
+            await self._refuse(error, scope, receive, send)
+            return
         asks = scope["type"] == "http" and scope["method"] == "POST"
         given = token or new_secret()
         if asks and not token:
@@ -86,6 +85,16 @@ class Sessions:
             await send(message)
 
         await self._app(scope, receive, answer)
+
+    async def _refuse(
+        self, error: TablewoodError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """The database does not say who is asking. Browsers try a socket again by themselves."""
+        if scope["type"] == "http":
+            await (await on_error(Request(scope), error))(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "try again"})
 
     async def _current(self, scope: Scope, token: str) -> str:
         """The token, and for whom it speaks in the scope; empty if its device was ended."""

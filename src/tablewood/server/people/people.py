@@ -22,7 +22,7 @@ from tablewood.server.live.registry import Registry
 from tablewood.server.people import codes
 from tablewood.server.people.device_names import names_of
 from tablewood.server.people.secret import hash_of_secret, new_secret
-from tablewood.server.storage import Store
+from tablewood.server.storage import StorageFailed, Store
 from tablewood.server.storage import people as stored
 from tablewood.server.storage.people import Belongings, Device
 from tablewood.server.table.refusal import TableError
@@ -91,7 +91,12 @@ class People:
             self._cache.move_to_end(device)
             return person
         generation = self._generation
-        known = await self.store.ask(lambda connection: stored.device_of(connection, device))
+        try:
+            known = await self.store.ask(lambda connection: stored.device_of(connection, device))
+        except StorageFailed:
+            if person:
+                return person  # people at a table play on in memory while the database is silent
+            raise
         person = device if known is None else "" if known.ended else known.person
         if generation == self._generation:
             self._cache[device] = (person, monotonic() + FRESH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from tablewood.server.storage.person_of import person_of
 from tablewood.server.storage.schema import accounts, challenges, passkeys
 
 
@@ -70,6 +71,7 @@ def add_passkey(connection: Connection, account: Account, passkey: Passkey) -> b
     """Add a passkey, with the account if it is the first; False if somebody has this passkey already."""
     if find_passkey(connection, passkey.credential) is not None:
         return False
+    account.person = passkey.person = person_of(connection, account.person)
     if account_of(connection, account.person) is None:
         connection.execute(insert(accounts), [msgspec.structs.asdict(account)])
     connection.execute(insert(passkeys), [msgspec.structs.asdict(passkey)])

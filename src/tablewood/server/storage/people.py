@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.notices import people_notice
-from tablewood.server.storage.person_of import is_held_by, people_of
+from tablewood.server.storage.person_of import is_held_by, people_of, person_of
 from tablewood.server.storage.schema import accounts, aliases, codes, devices, holders, tables
 
 decode_note = msgspec.json.Decoder(Note).decode
@@ -79,6 +79,7 @@ def end(connection: Connection, device: Device) -> list[str]:
 
 def put_code(connection: Connection, person: str, code: str, expires: str, now: str) -> None:
     """The person's only code from now on."""
+    person = person_of(connection, person)
     old = (codes.c.person == person) | (codes.c.expires <= now)
     connection.execute(delete(codes).where(old))
     connection.execute(insert(codes), [{"person": person, "code": code, "expires": expires}])
@@ -113,9 +114,11 @@ def admit(connection: Connection, owner: str, old: Device | None, new: Device) -
     What it held before comes along: the two people become one. Only if both have accounts they stay two, and the
     device changes from one to the other.
     """
-    new.person = owner
+    # The request may have come in just before somebody else's made them one person.
+    new.person = owner = person_of(connection, owner)
     notices: list[str] = []
     if old is not None:
+        old.person = person_of(connection, old.person)
         notices += end(connection, old)
         both = has_account(connection, old.person) and has_account(connection, owner)
         if old.person != owner and not both:
