@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 EXTRAS = {
-    "server": ["postgres"],
-    "dev": ["dev", "postgres"],
+    "server": ["postgres", "accounts"],
+    "dev": ["dev", "postgres", "accounts"],
     "docs": ["docs"],
     "check": ["check"],
     "build": ["build"],

@@ -17,6 +17,8 @@ PAGES = [
     "/rules/little-town",
     "/rules/sylve/provenance",
     "/verify",
+    "/devices",
+    "/join",
     "/nowhere",
 ]
 PHONE = (360, 740)

@@ -21,7 +21,8 @@ ROOMS = {
     "storage": {"table"},
     "bots": {"table"},
     "live": {"table", "storage", "bots"},
-    "http": {"table", "storage", "bots", "live"},
+    "people": {"table", "storage", "live"},
+    "http": {"table", "storage", "bots", "live", "people"},
 }
 """The folders of the server, and the folders each may import from."""
 

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tablewood.server.http.guard import HEADERS, MOST_BODY, Guard
 from tablewood.server.http.rates import Rates, network
-from tablewood.server.http.sessions import holder_of
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.bucket import Bucket
+from tablewood.server.people.secret import hash_of_secret
 from tests.server.http_client import SALT, Browser, live, refusal, seat, served
 
 TABLE = {"game": "sylvan-dale", "seating": [seat(), seat("open")]}
@@ -238,7 +238,7 @@ class TestCookies:
         token = browser.cookies["tablewood"]
         kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
         assert token.encode() not in kept
-        assert holder_of(token).encode() in kept
+        assert hash_of_secret(token).encode() in kept
 
 
 class TestRates:

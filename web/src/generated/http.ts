@@ -400,6 +400,126 @@ export interface Checked {
 }
 
 /**
+ * GET /api/session: who I am here, and on which devices.
+ */
+export interface SessionSheet {
+  name: string;
+  tables: number;
+  devices: DeviceSheet[];
+  account: boolean;
+  passkeys: PasskeySheet[];
+  passkeys_here: "not-here" | "not-installed" | "possible";
+}
+
+/**
+ * One of my devices.
+ */
+export interface DeviceSheet {
+  id: string;
+  browser: string;
+  system: string;
+  first_seen: string;
+  last_seen: string;
+  here: boolean;
+}
+
+/**
+ * One of my passkeys.
+ */
+export interface PasskeySheet {
+  id: string;
+  browser: string;
+  system: string;
+  made: string;
+  used: string;
+}
+
+/**
+ * POST /api/session/code
+ */
+export interface AskCode {
+}
+
+/**
+ * A one-time code for another device.
+ */
+export interface CodeSheet {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * POST /api/session/look and /api/session/join
+ */
+export interface UseCode {
+  code: string;
+}
+
+/**
+ * What would happen if this device used the code.
+ */
+export interface CodeOwner {
+  name: string;
+  tables: number;
+  mine: number;
+  same: boolean;
+}
+
+/**
+ * POST /api/session/end: end one of my devices, or all but this one.
+ */
+export interface EndDevices {
+  device?: string;
+}
+
+/**
+ * How many devices were ended.
+ */
+export interface Ended {
+  ended: number;
+}
+
+/**
+ * POST /api/account/begin: make an account, or add a passkey to mine.
+ */
+export interface BeginPasskey {
+  name?: string;
+}
+
+/**
+ * What the browser needs to make a passkey or to sign in, as WebAuthn describes it in JSON.
+ */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
+/**
+ * POST /api/account/finish and /api/account/sign-in: what the browser made of it, as WebAuthn describes it.
+ */
+export interface SignedPasskey {
+  credential: Record<string, unknown>;
+}
+
+/**
+ * POST /api/account/ask: sign in with a passkey.
+ */
+export interface AskPasskey {
+}
+
+/**
+ * POST /api/account/remove
+ */
+export interface RemovePasskey {
+  passkey: string;
+}
+
+/**
+ * POST /api/account/delete
+ */
+export interface DeleteAccount {
+}
+
+/**
  * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
  */
 export interface Problem {

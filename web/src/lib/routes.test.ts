@@ -11,6 +11,8 @@ test("every address leads to its page", () => {
   expect(route("/rules/sylve/provenance")).toEqual({ page: "Provenance", given: { game: "sylve" } });
   expect(route("/rules/sylve/components")).toEqual({ page: "Components", given: { game: "sylve" } });
   expect(route("/verify")).toEqual({ page: "Verify", given: {} });
+  expect(route("/devices")).toEqual({ page: "Devices", given: {} });
+  expect(route("/join")).toEqual({ page: "Join", given: {} });
 });
 
 test("an address that leads nowhere has no page", () => {

@@ -14,6 +14,8 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
   [/^\/verify$/, "Verify"],
+  [/^\/devices$/, "Devices"],
+  [/^\/join$/, "Join"],
 ];
 
 /** The page of an address; null if there is none. */

@@ -28,6 +28,7 @@ from tablewood.server.http.settings import Settings
 from tablewood.server.http.static import Client
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.registry import Registry
+from tablewood.server.people.people import People
 from tablewood.server.storage import Store
 
 UNLIMITED = 1e6
@@ -50,7 +51,9 @@ def make_app(
     @asynccontextmanager
     async def while_running(app: Starlette) -> AsyncIterator[None]:
         app.state.store = store
+        app.state.settings = settings
         app.state.registry = registry = Registry(store, limits)
+        app.state.people = People(store, registry, settings.rates)
         app.state.verifying = asyncio.Semaphore(1)
         watching = [
             asyncio.create_task(connections.watch()),

@@ -33,8 +33,9 @@ PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 KINDS: dict[str, tuple[float, float]] = {
     "ask": (600, 1200),  # any request: at once, and per minute
     "change": (60, 120),  # sit down, leave, ...
-    "make": (20, 20),  # new tables
+    "make": (20, 20),  # new tables, and codes for other devices
     "verify": (6, 12),  # whole games replayed
+    "code": (10, 10),  # one-time codes and passkeys tried
     "socket": (60, 120),  # sockets opened
 }
 
@@ -208,7 +209,11 @@ class Guard:
 def _kind(path: str) -> str:
     if path == "/api/verify":
         return "verify"
-    return "make" if path == "/api/tables" or path.endswith("/again") else "change"
+    if path in ("/api/session/look", "/api/session/join", "/api/account/sign-in"):
+        return "code"
+    if path in ("/api/tables", "/api/session/code") or path.endswith("/again"):
+        return "make"
+    return "change"
 
 
 def _most(scope: Scope) -> int:

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablewood.server.http import catalogue
+from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.addresses import address_of, mark_of
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.rates import network
@@ -35,7 +36,8 @@ from tablewood.server.http.schemas import (
     SitDown,
     ToVerify,
 )
-from tablewood.server.http.sessions import holder
+from tablewood.server.http.session_routes import SESSION_ROUTES
+from tablewood.server.http.sessions import asking, holder
 from tablewood.server.live.lobby import Glance, Lobby, TableCard, glance_of
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
@@ -290,7 +292,8 @@ async def live(socket: WebSocket) -> None:
     """The socket of a table, for the session in the cookie."""
     registry: Registry = socket.app.state.registry
     address = network(socket.client.host) if socket.client else ""
-    await serve_socket(socket, registry, str(socket.path_params["id"]), holder(socket), address)
+    who, id = asking(socket), str(socket.path_params["id"])
+    await serve_socket(socket, registry, id, who.person, who.device, address)
 
 
 class Tables(HTTPEndpoint):
@@ -324,6 +327,8 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/tables/{id}/file", file),
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
+    *SESSION_ROUTES,
+    *ACCOUNT_ROUTES,
 )
 """Everything under /api."""
 

@@ -1,37 +1,53 @@
 """Who is asking: a browser is known by a secret in its cookie, and by nothing else.
 
-The cookie is 256 random bits. Only its SHA-256, the holder, is ever stored or compared, so that nobody can take a seat
-by reading the database. The cookie comes with the first page, or with the answer to the first POST.
+The cookie is 256 random bits. Only its SHA-256 is ever stored or compared, so that nobody can take a seat by reading
+the database. The cookie comes with the first page, or with the answer to the first POST. It names a device; `People`
+knows which person the device acts for, and that person is the holder of seats.
 """
 
 from __future__ import annotations
 
-import hashlib
 import re
-import secrets
 
-from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, cookie_parser
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablewood.kernel.errors import TablewoodError
+from tablewood.server.http.errors import on_error
 from tablewood.server.http.settings import Settings
+from tablewood.server.people.people import Asking, People
+from tablewood.server.people.secret import hash_of_secret, new_secret
 
-HOLDER = "tablewood.holder"
-"""The key of the holder in the ASGI scope."""
+ASKING = "tablewood.asking"
+"""The key, in the ASGI scope, of who is asking."""
 
+NEW_SECRET = "tablewood.new-secret"
+"""The key of the secret that the browser is to have from now on."""
+
+OF_PEOPLE = ("/api/tables", "/api/session", "/api/account")
+"""Whatever is below these depends on who is asking; the rest does not wait for the database."""
+
+TRY_AGAIN = 1013
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST = 400 * 24 * 3600
 """How long, in seconds, browsers keep a cookie at most; every visit starts it again."""
 
 
 def holder(connection: HTTPConnection) -> str:
-    """The hash of the browser's secret; empty if it has none."""
-    return str(connection.scope.get(HOLDER, ""))
+    """The person the browser acts for; empty if it has no cookie."""
+    return asking(connection).person
 
 
-def holder_of(token: str) -> str:
-    """What is stored of a secret."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def asking(connection: HTTPConnection) -> Asking:
+    """The browser and the person it acts for."""
+    found = connection.scope.get(ASKING)
+    return found if isinstance(found, Asking) else Asking("", "")
+
+
+def give_secret(connection: HTTPConnection, secret: str) -> None:
+    """Let the browser have this secret instead of the one it had."""
+    connection.scope[NEW_SECRET] = secret
 
 
 class Sessions:
@@ -48,21 +64,49 @@ class Sessions:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        token = self._token(scope)
+        try:
+            token = await self._current(scope, self._token(scope))
+        except TablewoodError as error:
+            await self._refuse(error, scope, receive, send)
+            return
         asks = scope["type"] == "http" and scope["method"] == "POST"
-        given = token or secrets.token_urlsafe(32)
-        if token or asks:
-            scope[HOLDER] = holder_of(given)
+        given = token or new_secret()
+        if asks and not token:
+            device = hash_of_secret(given)
+            scope[ASKING] = Asking(device, device, _agent(scope), came_with_secret=False)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(raw=message["headers"])
                 page = headers.get("content-type", "").startswith("text/html")
-                if page or (asks and not token):
-                    headers.append("set-cookie", self._given(given))
+                new = scope.get(NEW_SECRET)
+                if new or page or (asks and not token):
+                    headers.append("set-cookie", self._given(new or given))
             await send(message)
 
         await self._app(scope, receive, answer)
+
+    async def _refuse(
+        self, error: TablewoodError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """The database does not say who is asking. Browsers try a socket again by themselves."""
+        if scope["type"] == "http":
+            await (await on_error(Request(scope), error))(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "try again"})
+
+    async def _current(self, scope: Scope, token: str) -> str:
+        """The token, and for whom it speaks in the scope; empty if its device was ended."""
+        if not token or not scope["path"].startswith(OF_PEOPLE):
+            return token
+        people: People = scope["app"].state.people
+        device = hash_of_secret(token)
+        person = await people.person_of(device)
+        if not person:
+            return ""
+        scope[ASKING] = Asking(device, person, _agent(scope))
+        return token
 
     def _token(self, scope: Scope) -> str:
         found = ""
@@ -74,3 +118,7 @@ class Sessions:
     def _given(self, token: str) -> str:
         secure = "; Secure" if self._secure else ""
         return f"{self.cookie}={token}; Path=/; Max-Age={LONGEST}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _agent(scope: Scope) -> str:
+    return Headers(scope=scope).get("user-agent", "")[:400]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -33,9 +34,11 @@ LONGEST_ID = 40
 LOOK_FOR_DUE = 30.0
 """How often, in seconds, a server looks for tables where a clock has run out."""
 
+MOST_ENDED = 1000
+
 
 class Registry:
-    """What HTTP and sockets ask for tables. `holder` is always the hash of a session; a `TableError` says no."""
+    """What HTTP and sockets ask for tables. `holder` is always a person; a `TableError` says no."""
 
     def __init__(self, store: Store, limits: Limits | None = None) -> None:
         """Create it inside the running event loop, and `close` it there."""
@@ -53,6 +56,8 @@ class Registry:
         self._hopeless: set[str] = set()
         """Tables where something is due that cannot be done: their record is broken."""
         self._closing = False
+        self._ended_devices: deque[str] = deque(maxlen=MOST_ENDED)
+        """The devices that were ended last: one of their sockets may just be opening."""
         store.listen(self._heard, self._heard_present)
 
     # New tables, and changes to old ones
@@ -208,6 +213,32 @@ class Registry:
     def dropped(self) -> None:
         """A socket that did not read was dropped."""
         self._counts.dropped += 1
+
+    # People
+
+    def end_device(self, device: str) -> None:
+        """A device acts for nobody any more: close its sockets. It may come back as a guest."""
+        self._ended_devices.append(device)
+        for room in self._rooms.values():
+            for viewer in room.viewers:
+                self.check_device(viewer)
+
+    def check_device(self, viewer: Viewer) -> None:
+        """Close a socket whose device was ended, even if that was while it was being opened."""
+        if viewer.device and viewer.device in self._ended_devices:
+            viewer.close(Refusal(code="session-ended", message="this device was signed out"))
+
+    async def merge_people(self, person: str, into: str) -> None:
+        """Two people have turned out to be one: read the tables of the first again."""
+        while self._loading:
+            await asyncio.wait(list(self._loading.values()))
+        for room in list(self._rooms.values()):
+            await room.merge_people(person, into)
+
+    def devices_here(self) -> set[tuple[str, str]]:
+        """The devices that have a table open here, and their people."""
+        rooms = self._rooms.values()
+        return {(one.device, one.holder) for room in rooms for one in room.viewers if one.device}
 
     # Other processes, and tidying up
 

@@ -322,6 +322,21 @@ class Room:
             self.table.stamp(kept)
             self._tell_all()
 
+    async def merge_people(self, person: str, into: str) -> None:
+        """Two people have turned out to be one; the store already says so."""
+        for viewer in self.viewers:
+            if viewer.holder == person:
+                viewer.holder = into
+        if person != self.table.header.host and not self.table.seating.of(person):
+            return
+        async with self._lock:
+            try:
+                await self._read_again()
+                self._tell_all()
+                self._presence_changed()
+            except TableError as error:
+                log.error("table %s: %s", self.id, error)
+
     async def heard(self, sequence: int) -> None:
         """Another process has written up to this entry."""
         async with self._lock:

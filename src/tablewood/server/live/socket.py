@@ -46,14 +46,21 @@ _decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
 async def serve_socket(
-    socket: WebSocket, rooms: Registry, id: str, holder: str, address: str = ""
+    socket: WebSocket,
+    rooms: Registry,
+    id: str,
+    holder: str,
+    device: str = "",
+    address: str = "",
 ) -> None:
     """Serve one socket of the table with this id, from accepting it to its end; never raises."""
-    viewer = Viewer(holder, rooms.limits.waiting, rooms.limits.waiting_bytes, address)
+    limits = rooms.limits
+    viewer = Viewer(holder, limits.waiting, limits.waiting_bytes, address, device)
     try:
         await socket.accept()
         room = await rooms.room(id)
         with rooms.place(room, viewer):
+            rooms.check_device(viewer)
             await _serve(socket, rooms, room, viewer)
     except TableError as error:
         rooms.turned_away(error.refusal)

@@ -18,10 +18,17 @@ class Viewer:
     """What is to be sent to one socket: the newest table, which replaces older ones, then answers."""
 
     def __init__(
-        self, holder: str, most_waiting: int, most_bytes: int = 2**20, address: str = ""
+        self,
+        holder: str,
+        most_waiting: int,
+        most_bytes: int = 2**20,
+        address: str = "",
+        device: str = "",
     ) -> None:
         self.holder = holder
-        """The hash of the session; it alone decides which seats this viewer may see from."""
+        """The person; that alone decides which seats this viewer may see from."""
+        self.device = device
+        """The device the person looks from, so that it can be ended."""
         self.address = address
         """Where the socket comes from; empty if that is not known."""
         self.seat = SPECTATOR

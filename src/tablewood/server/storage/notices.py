@@ -23,12 +23,21 @@ LOST = 6.0
 """When our own notices have not arrived for this many seconds, the connection is given up."""
 
 PRESENT = "present"
+PEOPLE = "people"
 
 Heard = Callable[[str, int], None]
 """Called with a table and its newest number; with an empty table after a gap, when anything may be new."""
 
 HeardPresent = Callable[[str, str, list[int], int], None]
 """Called with another process, a table, the seats whose players are there, and the number of onlookers."""
+
+HeardPeople = Callable[[str], None]
+"""Called with what has changed about people (`ended <device>`); with nothing after a gap."""
+
+
+def people_notice(news: str) -> str:
+    """The notice that tells the other processes what has changed about people."""
+    return f"{PEOPLE} {news}"
 
 
 def presence_notice(table: str, seats: list[int], onlookers: int) -> str:
@@ -40,12 +49,18 @@ class Notices:
     """A thread that listens on its own connection, and connects again when that breaks."""
 
     def __init__(
-        self, url: URL, process: str, heard: Heard, heard_present: HeardPresent | None = None
+        self,
+        url: URL,
+        process: str,
+        heard: Heard,
+        heard_present: HeardPresent | None = None,
+        heard_people: HeardPeople | None = None,
     ) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._process = process
         self._heard = heard
         self._heard_present = heard_present
+        self._heard_people = heard_people
         self._arrived = monotonic()
         """When our own notice was heard last, or a connection was begun."""
         self._stop = threading.Event()
@@ -98,6 +113,9 @@ class Notices:
         table, _, number = rest.partition(" ")
         if table == PRESENT:
             self._pass_on_present(process, number)
+        elif table == PEOPLE:
+            if self._heard_people is not None:
+                self._heard_people(number)
         elif number.isdecimal():
             self._heard(table, int(number))
 

@@ -1,6 +1,17 @@
 """The tables of the database. `migrations/` creates them; a test compares the two."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -77,3 +88,72 @@ heartbeats = Table(
     Column("time", String(32), nullable=False),
 )
 """When each server process last wrote; this is how `/readyz` finds out whether writing works."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("first_seen", String(32), nullable=False),
+    Column("last_seen", String(32), nullable=False),
+    Column("ended", Boolean, nullable=False),
+)
+"""Which person a device acts for. A device without a row is a guest: a person of its own, with the same hash.
+
+The row of an ended device stays, so that its cookie never means anybody again.
+"""
+
+aliases = Table(
+    "aliases",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+)
+"""Holders in the entries of tables who have become part of another person. Always one step, never a chain."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("code", String(64), nullable=False, index=True, unique=True),
+    Column("expires", String(32), nullable=False),
+)
+"""The hash of the one-time code that a person's other device may come with; one a person."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("handle", String(64), nullable=False),
+    Column("made", String(32), nullable=False),
+)
+"""People with passkeys. `handle` is what their authenticators call them."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("raw_id", Text, nullable=False),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+)
+"""By the hash of the credential's id. `uses` is the authenticator's own counter, against copies."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("expires", String(32), nullable=False),
+)
+"""What passkeys are asked to sign, by hash: once, by the device that asked, within minutes."""

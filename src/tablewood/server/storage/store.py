@@ -33,13 +33,26 @@ from tablewood.server.storage.faults import (
 )
 from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Listed, Note
-from tablewood.server.storage.notices import LOST, Heard, HeardPresent, Notices, presence_notice
+from tablewood.server.storage.notices import (
+    LOST,
+    Heard,
+    HeardPeople,
+    HeardPresent,
+    Notices,
+    presence_notice,
+)
 from tablewood.server.storage.operator import OperatorNews, operator_news
+from tablewood.server.storage.person_of import (
+    is_held_by,
+    resolve_entries,
+    resolve_header,
+    resolve_notes,
+)
 from tablewood.server.storage.readers import Readers
 from tablewood.server.storage.schema import entries, holders, tables
 from tablewood.server.storage.secrets import ADDRESS_SALT, shared_secret
 from tablewood.server.storage.shares import due_tables, fair_shares
-from tablewood.server.storage.writer import Writer, WriteRequest
+from tablewood.server.storage.writer import PeopleChange, Writer, WriteRequest
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
 
 T = TypeVar("T")
@@ -79,6 +92,8 @@ class Store:
         self._notices: Notices | None = None
         self._beating: asyncio.Task[None] | None = None
         self._closed = False
+        self.heard_people: HeardPeople | None = None
+        """Called, in the event loop, when another process has changed who people are."""
         self.is_shared = url.get_backend_name() == POSTGRES
         """May other processes write to the same database?"""
         self.address_salt = ""
@@ -110,6 +125,10 @@ class Store:
         kept = _number(table, sequence, new)
         await self._write(WriteRequest(kept, note))
         return kept
+
+    async def change_people(self, change: PeopleChange) -> None:
+        """Change who people are, in one transaction."""
+        await self._write(WriteRequest(change=change))
 
     async def _write(self, request: WriteRequest, seconds: float = ANSWER) -> None:
         """Wait until it is durable. What has not begun when the time is up is not written any more."""
@@ -147,6 +166,10 @@ class Store:
     def now(self) -> str:
         """The time in UTC, as it is stored."""
         return now()
+
+    async def ask(self, read: Callable[[Connection], T]) -> T:
+        """Anything else that can be read."""
+        return await self._read(read)
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase, for the metrics."""
@@ -187,12 +210,18 @@ class Store:
         def pass_on(table: str, sequence: int) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(heard, table, sequence)
+            if not table:
+                pass_on_people("")
 
         def pass_on_present(process: str, table: str, seats: list[int], onlookers: int) -> None:
             if heard_present is not None and not loop.is_closed():
                 loop.call_soon_threadsafe(heard_present, process, table, seats, onlookers)
 
-        self._notices = Notices(self._url, self._process, pass_on, pass_on_present)
+        def pass_on_people(news: str) -> None:
+            if self.heard_people is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(self.heard_people, news)
+
+        self._notices = Notices(self._url, self._process, pass_on, pass_on_present, pass_on_people)
         self._beating = loop.create_task(self._beat(self._notices))
 
     async def _beat(self, notices: Notices) -> None:
@@ -245,7 +274,7 @@ def _load(connection: Connection, table: str) -> tuple[TableHeader, list[Kept]]:
     if header is None:
         raise UnknownTable(table)
     try:
-        return decode_header(header), _since(connection, table, -1)
+        return resolve_header(connection, decode_header(header)), _since(connection, table, -1)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         log_once(f"table {table}: its header cannot be read: {error}")
         raise BrokenTable(table) from None
@@ -257,10 +286,11 @@ def _since(connection: Connection, table: str, sequence: int) -> list[Kept]:
         .where(entries.c.table_id == table, entries.c.sequence > sequence)
         .order_by(entries.c.sequence)
     )
-    return [
+    kept = [
         Kept(table=table, sequence=number, time=time, entry=_entry(table, number, entry))
         for number, time, entry in rows
     ]
+    return resolve_entries(connection, kept)
 
 
 def _entry(table: str, sequence: int, text: str) -> AnyEntry | None:
@@ -274,7 +304,7 @@ def _entry(table: str, sequence: int, text: str) -> AnyEntry | None:
 
 
 def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
-    mine = select(holders.c.table_id).where(holders.c.holder == holder)
+    mine = select(holders.c.table_id).where(is_held_by(holder))
     own = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(most)
     found = {
         row.id: listed
@@ -290,6 +320,7 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
             if listed is not None:
                 found[row.id] = listed
                 crowded |= {row.id} & set(shares.beyond)
+    resolve_notes(connection, [listed.note for listed in found.values()])
     recent = sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
     return sorted(recent, key=lambda listed: listed.id in crowded)
 

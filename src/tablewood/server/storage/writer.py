@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
@@ -31,10 +31,14 @@ FORGOTTEN = timedelta(days=1)
 """Processes that have not written for this long are gone."""
 
 
+PeopleChange = Callable[[Connection], list[str]]
+"""A change to who people are; returns the notices for the other processes. May be run twice if the first try fails."""
+
+
 class WriteRequest:
     """Something to write, all of it or nothing; `done` is set once it is durable.
 
-    A request without entries and header is a heartbeat. `notices` are sent to the other processes as they are.
+    A request with nothing in it is a heartbeat. `notices` are sent to the other processes as they are.
     """
 
     def __init__(
@@ -43,16 +47,18 @@ class WriteRequest:
         note: Note | None = None,
         header: TableHeader | None = None,
         notices: Sequence[str] = (),
+        change: PeopleChange | None = None,
     ) -> None:
         self.kept = list(kept)
         self.note = note
         self.header = header
         self.notices = list(notices)
+        self.change = change
         self.done: Future[None] = Future()
 
     @property
     def is_heartbeat(self) -> bool:
-        return not (self.kept or self.header or self.notices)
+        return not (self.kept or self.header or self.notices or self.change)
 
     @property
     def table(self) -> str:
@@ -125,6 +131,9 @@ class Writer:
                 connection.execute(insert(entries), rows)
             self._write_notes(connection, requests)
             self._write_holders(connection, requests)
+            for request in requests:
+                if request.change is not None:
+                    request.notices = request.change(connection)
             if any(request.is_heartbeat for request in requests):
                 self._beat(connection)
             if connection.dialect.name == "postgresql":

@@ -1,0 +1,1 @@
+"""People and their devices: one-time codes, lists of devices, accounts by passkey. See decision 21."""
