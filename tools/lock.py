@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 EXTRAS = {
-    "server": ["postgres"],
-    "dev": ["dev", "postgres"],
+    "server": ["postgres", "push"],
+    "dev": ["dev", "postgres", "push"],
     "docs": ["docs"],
     "check": ["check"],
     "build": ["build"],

@@ -20,8 +20,9 @@ ROOMS = {
     "table": set(),
     "storage": {"table"},
     "bots": {"table"},
+    "notify": {"table", "storage"},
     "live": {"table", "storage", "bots"},
-    "http": {"table", "storage", "bots", "live"},
+    "http": {"table", "storage", "bots", "notify", "live"},
 }
 """The folders of the server, and the folders each may import from."""
 

@@ -19,7 +19,9 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
 from tablewood.server.http.health import Health
+from tablewood.server.http.notifications import NotificationLimits, Notifications
 from tablewood.server.http.openapi import description
+from tablewood.server.http.reminders import stop_by_mail_program
 from tablewood.server.http.routes import API, ROUTES
 from tablewood.server.http.sessions import Sessions
 from tablewood.server.http.settings import Settings
@@ -37,6 +39,7 @@ def make_app(
     store: Store,
     limits: Limits | None = None,
     client: Client | None = None,
+    notification_limits: NotificationLimits | None = None,
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops."""
     health = Health()
@@ -47,9 +50,14 @@ def make_app(
         app.state.store = store
         app.state.registry = registry = Registry(store, limits or limits_of(settings))
         app.state.verifying = asyncio.Semaphore(1)
+        app.state.notifications = notifications = Notifications(
+            settings, store, registry.looking, notification_limits
+        )
+        await notifications.start()
         try:
             yield
         finally:
+            await notifications.close()
             await registry.close()
             await store.close()
 
@@ -60,6 +68,7 @@ def make_app(
             Route("/healthz", health.healthz),
             Route("/readyz", health.readyz),
             Route("/metrics", health.metrics),
+            Route("/mail/{token}/stop", stop_by_mail_program, methods=["POST"]),
             Route("/{path:path}", client.serve),
         ],
         middleware=[

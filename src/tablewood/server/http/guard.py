@@ -33,9 +33,13 @@ KINDS: dict[str, tuple[float, float]] = {
     "ask": (600, 1200),  # any request: at once, and per minute
     "change": (60, 120),  # sit down, leave, ...
     "make": (20, 20),  # new tables
+    "mail": (5, 0.5),  # e-mail addresses entered, each of which gets a mail
     "verify": (6, 12),  # whole games replayed
     "socket": (60, 120),  # sockets opened
 }
+
+OWN_KINDS = {"/api/verify": "verify", "/api/reminders/mail": "mail"}
+"""Paths with a limit of their own."""
 
 POLICY = "; ".join(
     (
@@ -182,8 +186,8 @@ class Guard:
 
 
 def _kind(path: str) -> str:
-    if path == "/api/verify":
-        return "verify"
+    if path in OWN_KINDS:
+        return OWN_KINDS[path]
     return "make" if path == "/api/tables" or path.endswith("/again") else "change"
 
 

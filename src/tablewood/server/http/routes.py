@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tablewood.server.http import catalogue
 from tablewood.server.http.operation import Query, operation
+from tablewood.server.http.reminders import REMINDERS
 from tablewood.server.http.schemas import (
     Again,
     BotSheet,
@@ -260,6 +261,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/tables/{id}/file", file),
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
+    *REMINDERS,
 )
 """Everything under /api."""
 

@@ -51,6 +51,7 @@ def note_of(table: GameTable) -> Note:
     return Note(
         phase=table.phase,
         asked=[] if state is None else state.asked,
+        turns=[] if state is None else [table.turn_since[seat] for seat in state.asked],
         seats=[
             NotedSeat(name=name, kind=seat.kind, player=seat.player, holder=seat.holder)
             for name, seat in zip(table.seat_names, table.seating.seats, strict=True)

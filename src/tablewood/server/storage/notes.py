@@ -20,6 +20,8 @@ class Note(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     phase: str
     asked: list[int]
     seats: list[NotedSeat]
+    turns: list[int] = []
+    """The entry that the turn of each asked seat began with, in the order of `asked`; empty in old notes."""
 
 
 class Listed(msgspec.Struct, kw_only=True):

@@ -89,6 +89,12 @@ class Store:
         await self._write(WriteRequest(kept, note))
         return kept
 
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Write something that is not a table, in a transaction; returns what `work` returned."""
+        found: list[T] = []
+        await self._write(WriteRequest(work=lambda connection: found.append(work(connection))))
+        return found[-1]
+
     async def _write(self, request: WriteRequest, seconds: float = ANSWER) -> None:
         """Wait until it is durable. What has not begun when the time is up is not written any more."""
         written = asyncio.wrap_future(self._writer.write(request))
@@ -117,6 +123,10 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase, for the metrics."""
         return await self._read(_counts)
+
+    async def ask(self, read: Callable[[Connection], T]) -> T:
+        """Read something that is not a table."""
+        return await self._read(read)
 
     async def check(self) -> None:
         """Can the database be written and read, and do notices arrive? StorageFailed says why not."""
@@ -195,7 +205,12 @@ def _ignore(written: asyncio.Future[None]) -> None:
 
 def now() -> str:
     """The time in UTC, as it is stored and sent."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return time_of(datetime.now(UTC))
+
+
+def time_of(moment: datetime) -> str:
+    """A time in UTC, as it is stored and sent; texts compare as times do."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
 def _number(table: str, sequence: int, new: Sequence[AnyEntry]) -> list[Kept]:
@@ -237,11 +252,12 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
         rows = connection.execute(
             select(tables).where(or_(kind)).order_by(tables.c.touched.desc()).limit(most)
         )
-        found |= {row.id: _listed(row) for row in rows}
-    return sorted(found.values(), key=lambda listed: listed.touched, reverse=True)
+        found |= {row.id: listed(row) for row in rows}
+    return sorted(found.values(), key=lambda one: one.touched, reverse=True)
 
 
-def _listed(row: Row[tuple[object, ...]]) -> Listed:
+def listed(row: Row[tuple[object, ...]]) -> Listed:
+    """A row of `tables`, as lists need it."""
     return Listed(
         id=row.id,
         game=row.game,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
@@ -42,16 +42,19 @@ class WriteRequest:
         note: Note | None = None,
         header: TableHeader | None = None,
         notices: Sequence[str] = (),
+        work: Callable[[Connection], None] | None = None,
     ) -> None:
         self.kept = list(kept)
         self.note = note
         self.header = header
         self.notices = list(notices)
+        self.work = work
+        """Anything else to write; it may run again if the transaction has to."""
         self.done: Future[None] = Future()
 
     @property
     def is_heartbeat(self) -> bool:
-        return not (self.kept or self.header or self.notices)
+        return not (self.kept or self.header or self.notices or self.work)
 
     @property
     def table(self) -> str:
@@ -124,6 +127,9 @@ class Writer:
                 connection.execute(insert(entries), rows)
             self._write_notes(connection, requests)
             self._write_holders(connection, requests)
+            for request in requests:
+                if request.work is not None:
+                    request.work(connection)
             if any(request.is_heartbeat for request in requests):
                 self._beat(connection)
             if connection.dialect.name == "postgresql":

@@ -84,6 +84,8 @@ class GameTable:
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
         self.asked_since: dict[int, AskedSince] = {}
+        self.turn_since: dict[int, int] = {}
+        """The entry that each asked seat's turn began with: its own moves do not begin another one."""
         self.game, self.trouble = _game_of(header)
 
     @classmethod
@@ -273,6 +275,8 @@ class GameTable:
     def _position_changed(self) -> None:
         self.at = self.version
         self.fact_at += [self.version] * (len(self.events) - len(self.fact_at))
+        asked = () if self.state is None else self.state.asked
+        self.turn_since = {seat: self.turn_since.get(seat, self.at) for seat in asked}
 
     def _asked_now(self) -> dict[int, AskedSince]:
         """The seats asked now, as if they were asked for the first time."""
