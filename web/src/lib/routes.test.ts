@@ -11,6 +11,7 @@ test("every address leads to its page", () => {
   expect(route("/rules/sylve/provenance")).toEqual({ page: "Provenance", given: { game: "sylve" } });
   expect(route("/rules/sylve/components")).toEqual({ page: "Components", given: { game: "sylve" } });
   expect(route("/verify")).toEqual({ page: "Verify", given: {} });
+  expect(route("/mail/0a-1b/stop")).toEqual({ page: "Mail", given: { token: "0a-1b", what: "stop" } });
 });
 
 test("an address that leads nowhere has no page", () => {

@@ -14,6 +14,7 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
   [/^\/verify$/, "Verify"],
+  [/^\/mail\/(?<token>[0-9a-f-]+)\/(?<what>confirm|stop)$/, "Mail"],
 ];
 
 /** The page of an address; null if there is none. */

@@ -16,14 +16,14 @@ remind-mail-address = Your e-mail address
 remind-mail-send = Send me a link to confirm
 remind-mail-help = Only for this. The address is deleted as soon as you no longer want it.
 remind-mail-waiting = We have written to { $address }. Open the link in that mail.
-remind-mail-on = { $address } is told when it is your turn.
+remind-mail-on = We write to { $address } when it is your turn.
 remind-mail-stop = No more mail
 
 mail-page-confirm = Mail from Tablewood
 mail-page-confirm-ask = Is this e-mail address yours, and should we write to it when it is your turn?
 mail-page-confirm-press = Yes, write to me
-mail-page-confirm-done = Done: { $address } is told when it is your turn. Every mail has a way out.
-mail-page-stop = No more mail
+mail-page-confirm-done = Done: we will write to { $address } when it is your turn. Every mail has a way out.
+mail-page-stop = Stop the mail
 mail-page-stop-ask = Should Tablewood stop writing to you?
 mail-page-stop-press = Yes, no more mail
 mail-page-stop-done = Done: { $address } gets no more mail, and we have deleted it.
