@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 EXTRAS = {
-    "server": ["postgres", "accounts"],
-    "dev": ["dev", "postgres", "accounts"],
+    "server": ["postgres", "accounts", "push"],
+    "dev": ["dev", "postgres", "accounts", "push"],
     "docs": ["docs"],
     "check": ["check"],
     "build": ["build"],

@@ -20,9 +20,10 @@ ROOMS = {
     "table": set(),
     "storage": {"table"},
     "bots": {"table"},
+    "notify": {"table", "storage"},
     "live": {"table", "storage", "bots"},
     "people": {"table", "storage", "live"},
-    "http": {"table", "storage", "bots", "live", "people"},
+    "http": {"table", "storage", "bots", "notify", "live", "people"},
 }
 """The folders of the server, and the folders each may import from."""
 

@@ -520,6 +520,77 @@ export interface DeleteAccount {
 }
 
 /**
+ * GET /api/reminders: what this server offers, and what you have chosen.
+ */
+export interface RemindersSheet {
+  push_key: string;
+  mail: boolean;
+  browsers: number;
+  language: string;
+  quiet: QuietHours;
+  address: string;
+  confirmed: boolean;
+}
+
+/**
+ * When not to be told, on the reader's clock; from and to the same time for never.
+ */
+export interface QuietHours {
+  start?: string;
+  end?: string;
+  zone?: string;
+  utc_offset?: string;
+}
+
+/**
+ * POST /api/reminders: the language to be told in, and quiet hours.
+ */
+export interface SetReminders {
+  language: "en" | "fr";
+  quiet: QuietHours;
+}
+
+/**
+ * POST /api/push/subscribe: what the browser's push manager says.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "fr";
+  quiet: QuietHours;
+}
+
+/**
+ * POST /api/push/unsubscribe
+ */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/**
+ * POST /api/reminders/mail: an address to write to, once it is confirmed; empty to forget it.
+ */
+export interface SetAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/**
+ * POST /api/reminders/mail/confirm and .../stop: the token of a link in a mail.
+ */
+export interface MailLink {
+  token: string;
+}
+
+/**
+ * The address a link in a mail was about.
+ */
+export interface MailLinkSheet {
+  address: string;
+}
+
+/**
  * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
  */
 export interface Problem {

@@ -57,6 +57,11 @@ class Attention {
     this.update({ mine: false, title: "" });
   }
 
+  /** The reader has opened a table: what a push message said about it is old news. */
+  opened(table: string): void {
+    void worker()?.then((found) => closeAll(found, `${TAG}-${table}`));
+  }
+
   /** Turn notifications on or off. Call it only for a press by the reader, because the browser may ask for permission. */
   async want(yes: boolean): Promise<void> {
     if (yes && this.permission === "default") this.permission = await Notification.requestPermission();
@@ -99,8 +104,8 @@ class Attention {
 const worker = (): Promise<ServiceWorkerRegistration | undefined> | undefined =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-const closeAll = async (found: ServiceWorkerRegistration | undefined): Promise<void> => {
-  for (const notice of (await found?.getNotifications({ tag: TAG })) ?? []) notice.close();
+const closeAll = async (found: ServiceWorkerRegistration | undefined, tag = TAG): Promise<void> => {
+  for (const notice of (await found?.getNotifications({ tag })) ?? []) notice.close();
 };
 
 const wearIcon = (href: string): void => {

@@ -13,6 +13,7 @@ test("every address leads to its page", () => {
   expect(route("/verify")).toEqual({ page: "Verify", given: {} });
   expect(route("/devices")).toEqual({ page: "Devices", given: {} });
   expect(route("/join")).toEqual({ page: "Join", given: {} });
+  expect(route("/mail/0a-1b/stop")).toEqual({ page: "Mail", given: { token: "0a-1b", what: "stop" } });
 });
 
 test("an address that leads nowhere has no page", () => {

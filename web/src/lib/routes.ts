@@ -16,6 +16,7 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/verify$/, "Verify"],
   [/^\/devices$/, "Devices"],
   [/^\/join$/, "Join"],
+  [/^\/mail\/(?<token>[0-9a-f-]+)\/(?<what>confirm|stop)$/, "Mail"],
 ];
 
 /** The page of an address; null if there is none. */

@@ -1,10 +1,11 @@
 /**
- * The service worker: lets the client start without a connection, and shows notifications where only a worker may. It
- * keeps the client's own files, never anything about a table. The page itself always comes from the network when that
+ * The service worker: lets the client start without a connection, shows notifications where only a worker may, and push
+ * messages when the client is closed. It keeps the client's own files, never anything about a table. The page itself always comes from the network when that
  * can be reached, so that nobody is ever left with an old client.
  */
 
 import { careFor, isSound } from "./care";
+import { addressOf, noticeOf } from "./notice";
 
 /** What this worker uses of its surroundings. (TypeScript's own types for workers and for pages exclude each other.) */
 interface Later extends Event {
@@ -17,7 +18,11 @@ interface Fetching extends Later {
 interface Pressed extends Later {
   readonly notification: Notification;
 }
+interface Pushed extends Later {
+  readonly data: { text(): string } | null;
+}
 interface Tab {
+  readonly url: string;
   focus(): Promise<unknown>;
 }
 interface Scope {
@@ -27,12 +32,14 @@ interface Scope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: "window" }): Promise<Tab[]>;
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<Tab[]>;
     openWindow(path: string): Promise<unknown>;
   };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(event: "install" | "activate", heard: (event: Later) => void): void;
   addEventListener(event: "fetch", heard: (event: Fetching) => void): void;
+  addEventListener(event: "push", heard: (event: Pushed) => void): void;
   addEventListener(event: "notificationclick", heard: (event: Pressed) => void): void;
 }
 const scope = self as unknown as Scope;
@@ -75,10 +82,18 @@ const asset = async (request: Request): Promise<Response> => {
   return answer;
 };
 
-/** Somebody pressed a notification: back to the client. */
-const comeBack = async (): Promise<void> => {
-  const [tab] = await scope.clients.matchAll({ type: "window" });
-  await (tab ? tab.focus() : scope.clients.openWindow(PAGE));
+/** Somebody pressed a notification: back to its table, or to whatever page of the client is open if it names none. */
+const comeBack = async (notification: Notification): Promise<void> => {
+  const path = addressOf(notification.data);
+  const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = path === PAGE ? tabs[0] : tabs.find((one) => new URL(one.url).pathname === path);
+  await (tab ? tab.focus() : scope.clients.openWindow(path));
+};
+
+/** It is somebody's turn, says the server. */
+const show = (message: string): Promise<void> => {
+  const { title, options } = noticeOf(message);
+  return scope.registration.showNotification(title, options);
 };
 
 scope.addEventListener("install", (event) => event.waitUntil(begin()));
@@ -88,7 +103,8 @@ scope.addEventListener("fetch", (event) => {
   if (care === "page") event.respondWith(page(event.request));
   else if (care === "asset") event.respondWith(asset(event.request));
 });
+scope.addEventListener("push", (event) => event.waitUntil(show(event.data?.text() ?? "")));
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(comeBack());
+  event.waitUntil(comeBack(event.notification));
 });

@@ -66,6 +66,25 @@ def run(
     pause: Annotated[
         float | None, typer.Option(help="Seconds between bot moves; 0.4 if not given.")
     ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Your e-mail address, which push services are told."),
+    ] = None,
+    vapid_key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="A key that signs push messages; by default the server makes one."
+        ),
+    ] = None,
+    smtp_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="A mail server, to tell people that it is their turn: smtp://..."
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The sender of mails.")
+    ] = None,
     without_client: Annotated[
         bool,
         typer.Option("--without-client", help="Do not require the built client (to develop it)."),
@@ -90,6 +109,10 @@ def run(
             "patience": patience,
             "bots": bots,
             "pause": pause,
+            "contact": contact,
+            "vapid_key": vapid_key,
+            "smtp_url": smtp_url,
+            "mail_from": mail_from,
         },
         os.environ,
     )

@@ -21,7 +21,9 @@ from tablewood.server.http.connections import Connections
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
 from tablewood.server.http.health import Health
+from tablewood.server.http.notifications import NotificationLimits, Notifications
 from tablewood.server.http.openapi import description
+from tablewood.server.http.reminders import stop_by_mail_program
 from tablewood.server.http.routes import API, ROUTES
 from tablewood.server.http.sessions import Sessions
 from tablewood.server.http.settings import Settings
@@ -40,6 +42,7 @@ def make_app(
     store: Store,
     limits: Limits | None = None,
     client: Client | None = None,
+    notification_limits: NotificationLimits | None = None,
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops."""
     limits = limits or limits_of(settings)
@@ -59,11 +62,16 @@ def make_app(
             asyncio.create_task(connections.watch()),
             asyncio.create_task(watch_operator(store, registry, bans)),
         ]
+        app.state.notifications = notifications = Notifications(
+            settings, store, registry.looking, notification_limits
+        )
+        await notifications.start()
         try:
             yield
         finally:
             for task in watching:
                 task.cancel()
+            await notifications.close()
             await registry.close()
             await store.close()
 
@@ -74,6 +82,7 @@ def make_app(
             Route("/healthz", health.healthz),
             Route("/readyz", health.readyz),
             Route("/metrics", health.metrics),
+            Route("/mail/{token}/stop", stop_by_mail_program, methods=["POST"]),
             Route("/{path:path}", client.serve),
         ],
         middleware=[

@@ -34,10 +34,14 @@ KINDS: dict[str, tuple[float, float]] = {
     "ask": (600, 1200),  # any request: at once, and per minute
     "change": (60, 120),  # sit down, leave, ...
     "make": (20, 20),  # new tables, and codes for other devices
+    "mail": (5, 0.5),  # e-mail addresses entered, each of which gets a mail
     "verify": (6, 12),  # whole games replayed
     "code": (10, 10),  # one-time codes and passkeys tried
     "socket": (60, 120),  # sockets opened
 }
+
+OWN_KINDS = {"/api/verify": "verify", "/api/reminders/mail": "mail"}
+"""Paths with a limit of their own."""
 
 POLICY = "; ".join(
     (
@@ -207,8 +211,8 @@ class Guard:
 
 
 def _kind(path: str) -> str:
-    if path == "/api/verify":
-        return "verify"
+    if path in OWN_KINDS:
+        return OWN_KINDS[path]
     if path in ("/api/session/look", "/api/session/join", "/api/account/sign-in"):
         return "code"
     if path in ("/api/tables", "/api/session/code") or path.endswith("/again"):

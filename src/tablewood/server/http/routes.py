@@ -19,6 +19,7 @@ from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.addresses import address_of, mark_of
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.rates import network
+from tablewood.server.http.reminders import REMINDERS
 from tablewood.server.http.schemas import (
     Again,
     Back,
@@ -329,6 +330,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     WebSocketRoute("/tables/{id}/live", live),
     *SESSION_ROUTES,
     *ACCOUNT_ROUTES,
+    *REMINDERS,
 )
 """Everything under /api."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Mapping
+from email.utils import parseaddr
 from functools import cached_property
 from urllib.parse import urlsplit
 
 import msgspec
 
 from tablewood.kernel.errors import TablewoodError, listing
+from tablewood.server.notify.mail import BadSmtpUrl, is_mail_address, read_smtp_url
+from tablewood.server.notify.push import BadKey, key_in
 
 PREFIX = "TABLEWOOD_"
 DEFAULT_PORT = 8765
@@ -50,6 +53,14 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
     """How many processes think for bots; 0 for one fewer than there are processors."""
     pause: float = 0.4
     """Seconds between bot moves, so that people can follow."""
+    contact: str = ""
+    """The operator's e-mail address, which push services are told."""
+    vapid_key: str = ""
+    """A file with the private key that signs push messages; without it, the server makes one and keeps it."""
+    smtp_url: str = ""
+    """The mail server, for "it is your turn" by e-mail: smtp://user:password@mail.example.org:587."""
+    mail_from: str = ""
+    """The sender of mails: Tablewood <games@example.org>."""
 
     @cached_property
     def https(self) -> bool:
@@ -157,7 +168,30 @@ def _checked(settings: Settings) -> Settings:
         _check_url(settings.public_url)
     for address in filter(None, settings.proxies.split(",")):
         _check_network(address.strip())
+    _check_reminders(settings)
     return settings
+
+
+def _check_reminders(settings: Settings) -> None:
+    if settings.contact and not is_mail_address(settings.contact):
+        raise BadSetting("contact", f'"{settings.contact}" is not an e-mail address')
+    if settings.vapid_key:
+        try:
+            key_in(settings.vapid_key)
+        except BadKey as error:
+            raise BadSetting("vapid-key", error.message) from None
+    if not settings.smtp_url:
+        return
+    try:
+        read_smtp_url(settings.smtp_url)
+    except BadSmtpUrl as error:
+        raise BadSetting("smtp-url", error.message) from None
+    if not is_mail_address(parseaddr(settings.mail_from)[1]):
+        raise BadSetting(
+            "mail-from", f'"{settings.mail_from}" is not a sender such as games@example.org'
+        )
+    if not settings.public_url:
+        raise BadSetting("smtp-url", "mails need a --public-url, for the links in them")
 
 
 def _check_url(url: str) -> None:

@@ -54,6 +54,7 @@ def note_of(table: GameTable, now: str) -> Note:
     return Note(
         phase=table.phase,
         asked=[] if state is None else state.asked,
+        turns=[] if state is None else [table.turn_since[seat] for seat in state.asked],
         seats=[
             NotedSeat(
                 name=name,

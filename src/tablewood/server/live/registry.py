@@ -12,7 +12,7 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.live.counts import Counts
-from tablewood.server.live.elsewhere import TOLD_AGAIN
+from tablewood.server.live.elsewhere import TOLD_AGAIN, Elsewhere
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import Lobby, card_of, lobby_of, note_of
 from tablewood.server.live.memory import give_back_memory
@@ -46,6 +46,8 @@ class Registry:
         self._store = store
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """Who has tables open at other processes that are not in memory here."""
         self._counts = Counts()
         self._sockets = Sockets(self.limits)
         self._pool = WorkerPool(self.limits.workers, self.limits.longest_thought)
@@ -186,6 +188,12 @@ class Registry:
             cards.append((table, card_of(table, holder, room.online() if room else ())))
         return lobby_of(cards)
 
+    def looking(self, id: str) -> set[int]:
+        """The seats of a table whose players have it open, here or at another process."""
+        if id in self._rooms:
+            return self._rooms[id].online()
+        return self._elsewhere[id].seats if id in self._elsewhere else set()
+
     def counts(self) -> dict[str, int]:
         """For the metrics: rooms and sockets now; moves, refusals and so on since the start."""
         now = {
@@ -257,6 +265,8 @@ class Registry:
         """Another process tells who has a table open there."""
         if table in self._rooms:
             self._rooms[table].heard_present(process, seats, onlookers)
+        else:
+            self._elsewhere.setdefault(table, Elsewhere()).hear(process, seats, onlookers)
 
     async def _tell_again(self) -> None:
         """Tell the other processes every so often who is here: they forget what they are not told."""
@@ -274,6 +284,7 @@ class Registry:
         while True:
             await asyncio.sleep(max(1.0, self.limits.idle / 4))
             self.drop_idle(self.limits.idle)
+            self._elsewhere = {id: one for id, one in self._elsewhere.items() if one.seats}
 
     async def _ring(self) -> None:
         """Load the tables where something is due, though nobody may be looking: their timers do the rest."""

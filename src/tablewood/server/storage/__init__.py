@@ -14,6 +14,12 @@ from tablewood.server.storage.faults import (
     UnknownTable,
 )
 from tablewood.server.storage.notes import Listed, Note, NotedSeat
+from tablewood.server.storage.reminders import (
+    PushSubscription,
+    Reachable,
+    Reminder,
+    ReminderStore,
+)
 from tablewood.server.storage.store import Store
 
 __all__ = [
@@ -22,6 +28,10 @@ __all__ = [
     "Listed",
     "Note",
     "NotedSeat",
+    "PushSubscription",
+    "Reachable",
+    "Reminder",
+    "ReminderStore",
     "SequenceTaken",
     "StorageFailed",
     "StorageFull",

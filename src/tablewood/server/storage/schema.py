@@ -31,6 +31,7 @@ tables = Table(
     Index("tables_in_the_lobby", "open", "phase", "touched", "setter"),
     Index("tables_by_setter", "open", "phase", "setter", "touched"),
     Index("tables_due", "due"),
+    Index("tables_by_phase", "phase", "touched"),
 )
 """One row per table: its header, and a note for lists."""
 
@@ -80,6 +81,52 @@ secrets = Table(
     Column("value", String(128), nullable=False),
 )
 """Random values drawn once, which all processes on this database share."""
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("utc_offset", Integer, nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("changed", String(32), nullable=False),
+)
+"""How somebody wants to be told that it is their turn. Quiet hours are minutes of the day, equal for none; the offset
+of their clock counts if the zone is unknown here. The e-mail address is empty if there is none."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("made", String(32), nullable=False),
+)
+"""The browsers that take push messages; the id is the hash of the endpoint."""
+
+told_turns = Table(
+    "told_turns",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("time", String(32), nullable=False, index=True),
+)
+"""The turns somebody was told of. The row is written before anything is sent: whoever writes it sends."""
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server made for itself when it first started, such as the key that signs push messages."""
 
 heartbeats = Table(
     "heartbeats",

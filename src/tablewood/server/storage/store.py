@@ -130,6 +130,12 @@ class Store:
         """Change who people are, in one transaction."""
         await self._write(WriteRequest(change=change))
 
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Write something that is not a table, in a transaction; returns what `work` returned."""
+        found: list[T] = []
+        await self._write(WriteRequest(work=lambda connection: found.append(work(connection))))
+        return found[-1]
+
     async def _write(self, request: WriteRequest, seconds: float = ANSWER) -> None:
         """Wait until it is durable. What has not begun when the time is up is not written any more."""
         written = asyncio.wrap_future(self._writer.write(request))
@@ -167,13 +173,13 @@ class Store:
         """The time in UTC, as it is stored."""
         return now()
 
-    async def ask(self, read: Callable[[Connection], T]) -> T:
-        """Anything else that can be read."""
-        return await self._read(read)
-
     async def counts(self) -> dict[str, int]:
         """How many tables there are in each phase, for the metrics."""
         return await self._read(_counts)
+
+    async def ask(self, read: Callable[[Connection], T]) -> T:
+        """Read something that is not a table."""
+        return await self._read(read)
 
     async def check(self) -> None:
         """Can the database be written and read, and do notices arrive? StorageFailed says why not."""
@@ -258,7 +264,12 @@ def _ignore(written: asyncio.Future[None]) -> None:
 
 def now() -> str:
     """The time in UTC, as it is stored and sent."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return time_of(datetime.now(UTC))
+
+
+def time_of(moment: datetime) -> str:
+    """A time in UTC, as it is stored and sent; texts compare as times do."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
 def _number(table: str, sequence: int, new: Sequence[AnyEntry]) -> list[Kept]:
@@ -309,14 +320,14 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
     found = {
         row.id: listed
         for row in connection.execute(own)
-        if (listed := _listed(row, own=True)) is not None
+        if (listed := listed_of(row, own=True)) is not None
     }
     crowded: set[str] = set()
     for phase in ("seating", "playing"):
         shares = fair_shares(connection, phase, most)
         wanted = select(tables).where(tables.c.id.in_([*shares.first, *shares.beyond]))
         for row in connection.execute(wanted):
-            listed = None if row.id in found else _listed(row, own=False)
+            listed = None if row.id in found else listed_of(row, own=False)
             if listed is not None:
                 found[row.id] = listed
                 crowded |= {row.id} & set(shares.beyond)
@@ -325,7 +336,7 @@ def _lobby(connection: Connection, holder: str, most: int) -> list[Listed]:
     return sorted(recent, key=lambda listed: listed.id in crowded)
 
 
-def _listed(row: Row[tuple[object, ...]], own: bool) -> Listed | None:
+def listed_of(row: Row[tuple[object, ...]], own: bool) -> Listed | None:
     """The table in a list. If its note cannot be read, only its own people find it there."""
     broken = False
     try:

@@ -48,17 +48,21 @@ class WriteRequest:
         header: TableHeader | None = None,
         notices: Sequence[str] = (),
         change: PeopleChange | None = None,
+        work: Callable[[Connection], None] | None = None,
     ) -> None:
         self.kept = list(kept)
         self.note = note
         self.header = header
         self.notices = list(notices)
         self.change = change
+        self.work = work
+        """Anything else to write; it may run again if the transaction has to."""
         self.done: Future[None] = Future()
 
     @property
     def is_heartbeat(self) -> bool:
-        return not (self.kept or self.header or self.notices or self.change)
+        others = self.notices or self.change or self.work
+        return not (self.kept or self.header or others)
 
     @property
     def table(self) -> str:
@@ -134,6 +138,8 @@ class Writer:
             for request in requests:
                 if request.change is not None:
                     request.notices = request.change(connection)
+                if request.work is not None:
+                    request.work(connection)
             if any(request.is_heartbeat for request in requests):
                 self._beat(connection)
             if connection.dialect.name == "postgresql":

@@ -91,6 +91,8 @@ class GameTable:
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
         self.asking = Asking()
+        self.turn_since: dict[int, int] = {}
+        """The entry that each asked seat's turn began with: its own moves do not begin another one."""
         self.game, self.other_rules = game_of(header)
         replays = by_any_rules and self.game is not None
         self.trouble = None if replays else self.other_rules
@@ -406,6 +408,8 @@ class GameTable:
     def _position_changed(self) -> None:
         self.at = self.version
         self.fact_at += [self.version] * (len(self.events) - len(self.fact_at))
+        asked = () if self.state is None else self.state.asked
+        self.turn_since = {seat: self.turn_since.get(seat, self.at) for seat in asked}
 
     def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
         """A new match with these moves made (by default all that were not taken back), keeping every position."""
