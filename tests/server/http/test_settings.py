@@ -31,6 +31,11 @@ def test_arguments_win_over_the_environment() -> None:
         ({"TABLEWOOD_PUBLIC_URL": "https://x.org/sub"}, "public-url"),
         ({"TABLEWOOD_PUBLIC_URL": "http://[x"}, "public-url"),
         ({"TABLEWOOD_PROXIES": "proxy"}, '"proxy" is not an address'),
+        ({"TABLEWOOD_CONTACT": "me"}, "contact"),
+        ({"TABLEWOOD_VAPID_KEY": "/no/such/file"}, "vapid-key: /no/such/file cannot be read"),
+        ({"TABLEWOOD_SMTP_URL": "mail.example.org"}, "smtp-url: not like smtp://"),
+        ({"TABLEWOOD_SMTP_URL": "smtp://mail.example.org"}, "mail-from"),
+        ({"TABLEWOOD_SMTP_URL": "smtp://x.org", "TABLEWOOD_MAIL_FROM": "a@x.org"}, "--public-url"),
     ],
 )
 def test_settings_that_are_refused(environment: dict[str, str], words: str) -> None:

@@ -42,3 +42,17 @@ async def test_people_at_two_processes_see_that_both_are_there() -> None:
         assert [seat.online for seat in room.card(ANN).seats] == [True, True]
         away.disconnect()
         await until(lambda: room.online() == {0})
+
+
+@run
+async def test_somebody_at_a_table_that_is_only_open_elsewhere_is_looking() -> None:
+    """The process that tells people of their turn need not have the table in memory."""
+    database = Database()
+    async with open_rooms(FakeStore(database)) as here, open_rooms(FakeStore(database)) as there:
+        assert here.looking("abc") == set()
+        ann, ben = await people_at(there, "sylvan-dale")
+        assert ann.room is not None
+        id = ann.room.id
+        assert here.looking(id) == there.looking(id) == {0, 1}
+        ben.disconnect()
+        assert here.looking(id) == {0}
