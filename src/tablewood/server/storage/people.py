@@ -10,7 +10,16 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.notices import people_notice
 from tablewood.server.storage.person_of import is_held_by, people_of, person_of
-from tablewood.server.storage.schema import accounts, aliases, codes, devices, holders, tables
+from tablewood.server.storage.schema import (
+    accounts,
+    aliases,
+    codes,
+    devices,
+    holders,
+    push_subscriptions,
+    reminders,
+    tables,
+)
 
 decode_note = msgspec.json.Decoder(Note).decode
 
@@ -136,7 +145,20 @@ def merge(connection: Connection, person: str, into: str) -> list[str]:
     connection.execute(update(aliases).where(aliases.c.person == person).values(person=into))
     connection.execute(insert(aliases), [{"holder": person, "person": into}])
     connection.execute(delete(codes).where(codes.c.person == person))
+    _merge_reminders(connection, person, into)
     return [people_notice(f"merged {person} {into}")]
+
+
+def _merge_reminders(connection: Connection, person: str, into: str) -> None:
+    """Both browsers go on being told; of two sets of wishes, those of the person who stays count."""
+    mine = push_subscriptions.c.holder == person
+    connection.execute(update(push_subscriptions).where(mine).values(holder=into))
+    kept = connection.execute(select(reminders.c.holder).where(reminders.c.holder == into)).scalar()
+    old = reminders.c.holder == person
+    if kept is None:
+        connection.execute(update(reminders).where(old).values(holder=into))
+    else:
+        connection.execute(delete(reminders).where(old))
 
 
 def belongings(connection: Connection, person: str) -> Belongings:

@@ -9,12 +9,14 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tablewood.server.storage.engine import POSTGRES
 from tablewood.server.storage.notes import Listed
+from tablewood.server.storage.person_of import resolve_notes
 from tablewood.server.storage.schema import (
+    aliases,
     holders,
     push_subscriptions,
     reminders,
@@ -223,15 +225,20 @@ def _keep_newest(connection: Connection, holder: str) -> None:
 
 
 def _in_play(connection: Connection, which: Any) -> list[Listed]:
-    seats = holders.join(reminders, reminders.c.holder == holders.c.holder)
-    wanted = select(holders.c.table_id).select_from(seats)
+    person = func.coalesce(aliases.c.person, holders.c.holder)
+    seats = holders.outerjoin(aliases, aliases.c.holder == holders.c.holder)
+    wanted = select(holders.c.table_id).select_from(
+        seats.join(reminders, reminders.c.holder == person)
+    )
     rows = connection.execute(
         select(tables)
         .where(tables.c.phase == "playing", which, tables.c.id.in_(wanted))
         .order_by(tables.c.touched)
         .limit(PAGE)
     )
-    return [table for row in rows if (table := listed_of(row, own=False)) is not None]
+    found = [table for row in rows if (table := listed_of(row, own=False)) is not None]
+    resolve_notes(connection, [table.note for table in found])
+    return found
 
 
 def _insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
@@ -250,7 +257,8 @@ def _tidy(connection: Connection, time: datetime) -> None:
         & (reminders.c.changed < time_of(time - UNCONFIRMED))
     )
     connection.execute(update(reminders).where(unconfirmed).values(address=""))
-    sits = exists().where(holders.c.holder == reminders.c.holder)
+    also = (aliases.c.person == reminders.c.holder) & (aliases.c.holder == holders.c.holder)
+    sits = or_(exists().where(holders.c.holder == reminders.c.holder), exists().where(also))
     told = exists().where(push_subscriptions.c.holder == reminders.c.holder)
     unused = ~sits & (reminders.c.changed < time_of(time - UNUSED))
     idle = ~told & (reminders.c.address == "")
