@@ -121,6 +121,10 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
+LOOK_EVERY = 0.02
+"""Seconds between two looks at the server: attackers may be cut a moment after they have come."""
+
+
 async def run_attack(
     attack: Attack, count: int | None = None, seconds: float | None = None
 ) -> dict[str, float]:
@@ -162,7 +166,7 @@ async def measured(
         async with during.standing_by():
             end = time.monotonic() + target.seconds
             while time.monotonic() < end:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(LOOK_EVERY)
                 peak, most = max(peak, resident(server.pid)), max(most, sockets_of(server.pid))
             if attack.check is not None:
                 more = await attack.check(server, target.table, cookies)

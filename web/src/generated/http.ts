@@ -475,7 +475,7 @@ export interface EndDevices {
 /**
  * How many devices were ended.
  */
-export interface Ended {
+export interface EndedDevices {
   ended: number;
 }
 

@@ -103,7 +103,7 @@ class EndDevices(RequestBody):
     """Empty for all others."""
 
 
-class Ended(msgspec.Struct, kw_only=True):
+class EndedDevices(msgspec.Struct, kw_only=True):
     """How many devices were ended."""
 
     ended: int
@@ -223,8 +223,8 @@ def _passkeys_here(request: Request) -> PasskeysHere:
     return "possible" if place_of(request) else "not-here"
 
 
-@operation("End one of your devices, or all others.", takes=EndDevices, gives=Ended)
-async def end_devices(request: Request, body: EndDevices) -> Ended:
+@operation("End one of your devices, or all others.", takes=EndDevices, gives=EndedDevices)
+async def end_devices(request: Request, body: EndDevices) -> EndedDevices:
     """POST /api/session/end"""
     who = asking(request)
     one = body.device
@@ -232,7 +232,7 @@ async def end_devices(request: Request, body: EndDevices) -> Ended:
         who,
         lambda device: device.device[:ID_LENGTH] == one if one else device.device != who.device,
     )
-    return Ended(ended=ended)
+    return EndedDevices(ended=ended)
 
 
 SESSION_ROUTES: tuple[BaseRoute, ...] = (

@@ -17,7 +17,7 @@ class AskedSince(msgspec.Struct, frozen=True):
     question: Pending
 
 
-class Asking:
+class AskedSeats:
     """The questions of one table. An answer that was on its way still counts if the question is the same.
 
     `at` is the entry that led to a position.

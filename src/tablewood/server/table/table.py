@@ -15,7 +15,7 @@ from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
 from tablewood.kernel.state import State
 from tablewood.server.table.as_told import AsTold
-from tablewood.server.table.asking import Asking, waited_at
+from tablewood.server.table.asking import AskedSeats, waited_at
 from tablewood.server.table.clocks import Clocks
 from tablewood.server.table.entries import (
     AnyEntry,
@@ -90,7 +90,7 @@ class GameTable:
         """Everybody's share in the shuffle when the cards were dealt, by seat."""
         self.done: dict[tuple[str, str], int] = {}
         """Requests by session and id, and the version after each: none is done twice."""
-        self.asking = Asking()
+        self.asking = AskedSeats()
         self.turn_since: dict[int, int] = {}
         """The entry that each asked seat's turn began with: its own moves do not begin another one."""
         self.game, self.other_rules = game_of(header)
