@@ -25,3 +25,15 @@ export function arrange(before: readonly Slot[], open: Record<string, number>, s
   }
   return slots;
 }
+
+/** How much room a card has: while guilds are chosen, little. */
+export type SlipSize = "tight" | "usual" | "roomy";
+
+/**
+ * Measured here and not by a container query: those style all cards again with every layout of the page, even of cards that
+ * have not changed.
+ */
+export const slipSize = (width: number, height: number): SlipSize => {
+  if (height > 0 && height < 80) return "tight";
+  return height >= 92 && width >= 88 ? "roomy" : "usual";
+};
