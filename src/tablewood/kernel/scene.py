@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tablewood.kernel.errors import BadComponents, BadScene, MoveError
+from tablewood.kernel.errors import BadComponents, BadScene, MoveError, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
@@ -50,6 +50,23 @@ def scene_file(game: Game[Any], path: Path) -> Match:
         return _checked(game, load(path))
     except BadComponents as error:
         raise BadScene("", str(error)) from None
+
+
+def scene_within(game: Game[Any], table: Table) -> Match:
+    """A match that begins with the position that a table of a larger file describes.
+
+    Every complaint is a `BadComponents` with file and line.
+    """
+    try:
+        return _arranged(game, table)
+    except BadComponents as error:
+        if error.line:
+            raise
+        table.fail(error.key, error.what)
+    except BadScene as error:
+        table.fail(error.where, error.what)
+    except TablewoodError as error:
+        table.fail("", error.message)
 
 
 def _checked(game: Game[Any], table: Table) -> Match:
