@@ -44,6 +44,7 @@ REASONS = {
     "the turn has passed on": "undo-passed",
     "chance was involved": "undo-chance",
     "something hidden was revealed": "undo-revealed",
+    "a lesson goes forward only": "undo-lesson",
 }
 
 

@@ -31,6 +31,7 @@ undo-none = no move has been made
 undo-other = the last move is another player's
 undo-passed = the turn has passed on
 undo-chance = chance was involved
+undo-lesson = a lesson goes forward only
 undo-revealed = something hidden was revealed
 empty-log = Nothing has happened yet.
 saved = Saved as { $file }.
@@ -68,6 +69,21 @@ and = and
 place = Place
 total = Total
 decided = tie-break
+
+## Lessons
+
+lesson-title = { $title } ({ $minutes } min)
+lesson-minutes = { $minutes } min
+lesson-new = not begun
+lesson-begun = step { $step } of { $steps }
+lesson-done = done
+lesson-look = Look at: { $things }.
+lesson-button = “{ $move }”
+lesson-enter = Enter goes on; view shows the table, quit stops.
+lesson-over = That was the chapter.
+lesson-next = Enter begins the next chapter; anything else stops here.
+lesson-real = Enter goes on from here as a real game, against a young tree; anything else stops here.
+lesson-come-back = Your place is kept. To come back: tablewood learn { $game }
 
 ## Commands
 

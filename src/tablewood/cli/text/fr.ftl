@@ -31,6 +31,7 @@ undo-none = aucun coup n’a été joué
 undo-other = le dernier coup est d’un autre joueur
 undo-passed = le tour est passé
 undo-chance = le hasard est intervenu
+undo-lesson = une leçon ne va que de l’avant
 undo-revealed = quelque chose de caché a été révélé
 empty-log = Rien ne s’est encore passé.
 saved = Partie enregistrée : { $file }.
@@ -68,6 +69,21 @@ and = et
 place = Place
 total = Total
 decided = départage
+
+## Leçons
+
+lesson-title = { $title } ({ $minutes } min)
+lesson-minutes = { $minutes } min
+lesson-new = à commencer
+lesson-begun = étape { $step } sur { $steps }
+lesson-done = terminé
+lesson-look = À regarder : { $things }.
+lesson-button = « { $move } »
+lesson-enter = Entrée : continuer ; table : voir la table ; quitter : arrêter.
+lesson-over = Ce chapitre est terminé.
+lesson-next = Entrée commence le chapitre suivant ; toute autre réponse s’arrête ici.
+lesson-real = Entrée poursuit d’ici en vraie partie, contre un jeune arbre ; toute autre réponse s’arrête ici.
+lesson-come-back = Votre place est gardée. Pour reprendre : tablewood learn { $game }
 
 ## Commandes
 
