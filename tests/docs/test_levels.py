@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "tablewood"
-LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 3}
+LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "learn": 2, "server": 3, "cli": 3}
 PACKAGE = "tablewood"
 """The package itself, `import tablewood as tw`, is for users; it is above the games."""
 

@@ -1,0 +1,1 @@
+"""What teaches a game: lessons, illustrated rules, hints and puzzles."""
