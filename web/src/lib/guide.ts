@@ -8,6 +8,8 @@ export interface GuidePart {
   show: string;
   /** What would be in between. */
   hide?: string;
+  /** The pixels in which the whole board is drawn before the part is cut out; `narrow` as on a phone. 860 x 640 if left out. */
+  room?: { width: number; height: number; narrow: boolean };
 }
 
 export interface GuideDrawings {

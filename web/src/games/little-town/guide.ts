@@ -10,8 +10,8 @@ const OWN = '[data-part="own"]';
 export const guide: GuideDrawings = {
   parts: {
     town: { show: TOWN },
-    supply: { show: ".supply" },
-    table: { show: `${TOWN}, ${OWN}`, hide: ".others, .supply" },
+    supply: { show: ".supply", room: { width: 460, height: 640, narrow: true } },
+    table: { show: `${TOWN}, ${OWN}` },
   },
   Icon: Sign,
   icons: [

@@ -72,9 +72,9 @@ turn-goal-after-alt = The goal Penniless is face up before Blue, and lit. Blue h
 turn-food-title = Feed your workers
 turn-food = Once nobody has a worker left, everybody feeds all of their workers, wherever they are: *1 fish or 1 wheat each*, mixed as you like. Fish and wheat at hand must be eaten; to buy a missing meal for 3 coins is up to you. Each worker who goes hungry costs *3 points*, even below zero. The *residence* and the *cathedral* work just before supper (LT-81).
 turn-food-picture = Blue has 5 workers, 2 fish and 2 wheat.
-turn-food-alt = The end of the second round, with three blue and three red workers on the board. Blue’s 2 fish and 2 wheat are lit; Blue has 12 points.
+turn-food-alt = The end of the second round, with three blue and three red workers on the board. Blue’s 2 fish and 2 wheat are lit.
 turn-food-after = Four have eaten. The fifth has cost Blue 3 points.
-turn-food-after-alt = Blue has neither fish nor wheat left, and 9 points.
+turn-food-after-alt = Blue has neither fish nor wheat left, and 3 points fewer.
 
 turn-next-title = Begin the next round
 turn-next = All workers return to their owners; buildings and houses stay. The start player marker moves on to the next player. With three players the fourth round begins with whoever has the fewest points.

@@ -72,9 +72,9 @@ turn-goal-after-alt = L’objectif Sans le sou est révélé devant Bleu, et éc
 turn-food-title = Nourrir ses ouvriers
 turn-food = Quand plus personne n’a d’ouvrier en main, chacun nourrit tous les siens, où qu’ils soient : *1 poisson ou 1 blé par tête*, mêlés à volonté. Le poisson et le blé que vous avez doivent être mangés ; acheter un repas manquant pour 3 pièces est à votre choix. Chaque ouvrier affamé coûte *3 points*, même au-dessous de zéro. La *résidence* et la *cathédrale* font effet juste avant le repas (LT-81).
 turn-food-picture = Bleu a 5 ouvriers, 2 poissons et 2 blés.
-turn-food-alt = La fin de la deuxième manche, avec trois ouvriers bleus et trois rouges sur le plateau. Les 2 poissons et les 2 blés de Bleu sont éclairés ; Bleu a 12 points.
+turn-food-alt = La fin de la deuxième manche, avec trois ouvriers bleus et trois rouges sur le plateau. Les 2 poissons et les 2 blés de Bleu sont éclairés.
 turn-food-after = Quatre ont mangé. Le cinquième a coûté 3 points à Bleu.
-turn-food-after-alt = Bleu n’a plus ni poisson ni blé, et 9 points.
+turn-food-after-alt = Bleu n’a plus ni poisson ni blé, et 3 points de moins.
 
 turn-next-title = Commencer la manche suivante
 turn-next = Tous les ouvriers reviennent à leurs propriétaires ; bâtiments et maisons restent. Le marqueur premier joueur passe au joueur suivant. À trois joueurs, c’est celui qui a le moins de points qui commence la quatrième manche.
