@@ -44,6 +44,19 @@ def test_the_example_adds_up(id: str) -> None:
         assert set(map(int, re.findall(r"(?<![A-Z])\b\d+\b", said))) <= set(guide.figures.values())
 
 
+@pytest.mark.parametrize("id", GUIDED)
+def test_the_client_draws_every_icon_and_part_that_a_guide_names(id: str) -> None:
+    guide = guide_of(id)
+    source = (WEB / id / "guide.ts").read_text(encoding="utf-8")
+    [icons] = re.findall(r"icons: \[(.*?)\]", source, re.S)
+    assert set(guide.glossary) <= set(re.findall(r'"([\w-]+)"', icons))
+    [parts] = re.findall(r"parts: \{\n(.*?)\n  \},", source, re.S)
+    known = {"", *re.findall(r'^    "?([\w-]+)"?: \{', parts, re.M)}
+    items = (*guide.turn, *guide.scoring, *guide.overview, *guide.hints)
+    pictures = [guide.cover, guide.example, *[one.picture for one in items if one.picture]]
+    assert {part for one in pictures for part in (one.part, one.part_after)} <= known
+
+
 def test_a_picture_shows_what_its_moves_do() -> None:
     [rent] = [step.picture for step in guide_of("little-town").turn if step.id == "rent"]
     assert rent is not None
