@@ -166,17 +166,18 @@ wrong = { "*" = "no-turret" }
 say = "title"
 [[step]]
 say = "hello"
+ask = ["draw"]
 """
 
 
-def test_a_game_may_be_over_at_the_last_step_only(folder: LessonFolder) -> None:
+def test_nothing_is_asked_once_the_game_is_over(folder: LessonFolder) -> None:
     path = folder.path / "1-first.toml"
     path.write_text(OVER)
     error = complaint(folder)
-    assert (error.line, "the game is over before this step" in error.what) == (19, True)
-    path.write_text(OVER.removesuffix('[[step]]\nsay = "hello"\n').replace('"title"', '"hello"'))
+    assert (error.line, "the game is over before this step" in error.what) == (21, True)
+    path.write_text(OVER.removesuffix('ask = ["draw"]\n'))
     (lesson,) = folder.read()
-    assert len(lesson.steps) == 4
+    assert len(lesson.steps) == 5
     path.write_text(path.read_text().replace("minutes = 1", "continues = true\nminutes = 1"))
     assert complaint(folder).message.startswith(f"{FILE}:1: continues: the game is over")
 

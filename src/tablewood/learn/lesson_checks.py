@@ -44,10 +44,9 @@ class _Way:
 def check_play(lesson: Lesson, begins: State, root: Table, entries: Sequence[Table]) -> None:
     """Play the lesson in every way; complain about the first line that does not work out."""
     ways = [_Way(begins.clone(), ())]
-    last = len(lesson.steps) - 1
-    for number, (step, entry) in enumerate(zip(lesson.steps, entries, strict=True)):
+    for step, entry in zip(lesson.steps, entries, strict=True):
         for way in ways:
-            if way.state.over and number < last:
+            if way.state.over and step.ask:
                 entry.fail("", f"the game is over before this step{way.told()}")
         if step.ask:
             ways = _Asked(lesson, step, entry).play(ways)
