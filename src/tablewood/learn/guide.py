@@ -56,6 +56,7 @@ class GuidePicture:
     """The things to light: `square:C3`."""
     after: Match | None
     """The position after the moves; None if none are made."""
+    part_after: str
     point_after: tuple[str, ...]
 
     @property
@@ -259,17 +260,19 @@ class _Reader:
             after.played.clear()
             self._play(after, table, "moves", moves)
             self.texts.need(table, f"{name}-after", f"{name}-after-alt")
-        elif table.has("point_after"):
-            table.fail("point_after", "nothing is played in this picture; use `point`")
-        names = seat_names(before)
+        for key in ("point_after", "part_after"):
+            if table.has(key) and after is None:
+                table.fail(key, "nothing is played in this picture, so there is no second one")
+        names, part = seat_names(before), table.text("part", "")
         viewer = table.choice("viewer", [*names, ONLOOKER], ONLOOKER)
         return GuidePicture(
             name=name,
-            part=table.text("part", ""),
+            part=part,
             viewer=SPECTATOR if viewer == ONLOOKER else names.index(viewer),
             before=before,
             point=self._things(table, "point"),
             after=after,
+            part_after=table.text("part_after", part),
             point_after=self._things(table, "point_after"),
         )
 

@@ -153,7 +153,6 @@ export interface GuideSheet {
  */
 export interface GuidePictureSheet {
   name: string;
-  part: string;
   before: GuidePosition;
   facts: Fact[];
   after: GuidePosition | null;
@@ -164,6 +163,7 @@ export interface GuidePictureSheet {
  */
 export interface GuidePosition {
   table: TableNow;
+  part: string;
   point: string[];
 }
 

@@ -17,6 +17,8 @@ class GuidePosition(msgspec.Struct, kw_only=True):
     """A position to draw."""
 
     table: TableNow
+    part: str
+    """The part of the board to draw, as the game's `guide.ts` names it; empty for all of it."""
     point: list[str]
     """The things to light: `square:C3`."""
 
@@ -27,8 +29,6 @@ class GuidePictureSheet(msgspec.Struct, kw_only=True):
     """
 
     name: str
-    part: str
-    """The part of the board to draw, as the game's `guide.ts` names it; empty for all of it."""
     before: GuidePosition
     facts: list[Fact]
     """What happens between the two positions."""
@@ -108,17 +108,17 @@ def _box(box: GuideBox) -> GuideBoxSheet:
 
 
 def _picture(picture: GuidePicture) -> GuidePictureSheet:
-    game = picture.before.game
+    game, viewer = picture.before.game, picture.viewer
+    after = picture.after
     return GuidePictureSheet(
         name=picture.name,
-        part=picture.part,
-        before=_position(picture.before, picture.viewer, picture.point),
-        facts=[fact(game, event, picture.viewer, 0) for event in picture.events],
+        before=_position(picture.before, viewer, picture.part, picture.point),
+        facts=[fact(game, event, viewer, 0) for event in picture.events],
         after=None
-        if picture.after is None
-        else _position(picture.after, picture.viewer, picture.point_after),
+        if after is None
+        else _position(after, viewer, picture.part_after, picture.point_after),
     )
 
 
-def _position(match: Match, viewer: int, point: tuple[str, ...]) -> GuidePosition:
-    return GuidePosition(table=position_now(match, viewer), point=list(point))
+def _position(match: Match, viewer: int, part: str, point: tuple[str, ...]) -> GuidePosition:
+    return GuidePosition(table=position_now(match, viewer), part=part, point=list(point))

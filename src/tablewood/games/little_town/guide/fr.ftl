@@ -1,5 +1,5 @@
 # Les règles illustrées de Little Town en français. guide.toml dit où sert chaque texte.
-# Les *étoiles* mettent un mot en valeur ; les articles comme LT-29 deviennent des liens.
+# Les *étoiles* mettent un mot en valeur ; les clauses comme LT-29 deviennent des liens.
 
 ## Le jeu en dix lignes
 
