@@ -18,6 +18,7 @@ from tablewood.server.table.checks import bot_of, salt_of
 from tablewood.server.table.entries import AnyEntry, Began, ClockRule, Placed, Sat, TableHeader
 from tablewood.server.table.names import LONGEST_NAME, name_of
 from tablewood.server.table.other_rules import components_of
+from tablewood.server.table.rated import check_rated_bot, check_rated_game
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
 from tablewood.server.table.table import GameTable
@@ -58,6 +59,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How long the table's bots wait between moves."""
     clock: ClockRule | None = None
     """How long people may take; null for as long as they like."""
+    rated: bool = False
+    """Count the result for the players' ratings: everybody has an account, or is a bot with a rating."""
 
 
 def new_id() -> str:
@@ -80,6 +83,9 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
     header = _header(game, len(new.seating), options, holder, open=new.open)
     header.pace = new.pace
     header.clock = _clock(new.clock)
+    header.rated = new.rated
+    if new.rated:
+        _check_rated(game, new, options)
     return header, entries
 
 
@@ -91,6 +97,7 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header.id = table.rematch
     header.pace = old.pace
     header.clock = old.clock
+    header.rated = old.rated
     header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [
@@ -132,6 +139,19 @@ def _clock(rule: ClockRule | None) -> ClockRule | None:
             most=LONGEST_CLOCK,
         )
     return rule
+
+
+def _check_rated(game: Game[Any], new: NewTable, options: dict[str, Value]) -> None:
+    """Whether the table can be rated; that whoever sets it has an account is known elsewhere."""
+    check_rated_game(game, len(new.seating), options)
+    kinds = [wish.kind for wish in new.seating]
+    if "here" in kinds or kinds.count("me") > 1:
+        raise TableError("rated-one-seat", "at a rated table everybody has one seat")
+    if set(kinds) == {"bot"}:
+        raise TableError("rated-bots-only", "a rated game needs a person")
+    for wish in new.seating:
+        if wish.kind == "bot":
+            check_rated_bot(game.id, wish.name)
 
 
 def _seat(seat: int, wish: SeatWish, holder: str) -> list[AnyEntry]:

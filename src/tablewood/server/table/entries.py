@@ -208,6 +208,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A mark of the address the table was set from: a few digits of a salted hash, too few to tell the address."""
     clock: ClockRule | None = None
     """How long people may take; None for as long as they like."""
+    rated: bool = False
+    """Does the result count for the players' ratings? Then nobody gets hints."""
 
 
 class Kept(msgspec.Struct, kw_only=True):
