@@ -159,6 +159,7 @@ export interface TableCard {
   made: string;
   touched: string;
   broken: boolean;
+  rated: boolean;
 }
 
 /**
@@ -195,6 +196,7 @@ export interface NewTable {
   open?: boolean;
   pace?: "brisk" | "calm" | "normal";
   clock?: ClockRule | null;
+  rated?: boolean;
 }
 
 /**
@@ -400,6 +402,139 @@ export interface Checked {
 }
 
 /**
+ * GET /api/people/me/games
+ */
+export interface MyGames {
+  games: MyGame[];
+  more: boolean;
+}
+
+/**
+ * One of my games, running or finished.
+ */
+export interface MyGame {
+  table: string;
+  game: string;
+  phase: string;
+  rated: boolean;
+  made: string;
+  touched: string;
+  asked_me: boolean;
+  team: boolean;
+  outcome: "" | "gave-up" | "lost" | "placed" | "shared" | "won";
+  place: number;
+  seats: PlayedSeat[];
+  change: RatingChange | null;
+}
+
+/**
+ * Who sat at a table, as the table showed it.
+ */
+export interface PlayedSeat {
+  name: string;
+  kind: string;
+  player: string;
+  mine: boolean;
+  place: number;
+  total: number;
+}
+
+/**
+ * What a rated game did to a rating.
+ */
+export interface RatingChange {
+  before: RatingNow;
+  after: RatingNow;
+  points: number;
+  voided: boolean;
+}
+
+/**
+ * A rating as people are shown it.
+ */
+export interface RatingNow {
+  points: number;
+  give_or_take: number;
+  provisional: boolean;
+}
+
+/**
+ * GET /api/people/me/ratings
+ */
+export interface MyRatings {
+  account: boolean;
+  ratings: MyRating[];
+}
+
+/**
+ * My rating in one game.
+ */
+export interface MyRating {
+  game: string;
+  rating: RatingNow;
+  games: number;
+  last: string;
+  history: RatingPoint[];
+}
+
+/**
+ * My rating after one of my games.
+ */
+export interface RatingPoint {
+  table: string;
+  time: string;
+  place: number;
+  of: number;
+  rating: RatingNow;
+  points: number;
+}
+
+/**
+ * GET /api/tables/{id}/ratings: empty if the table is not rated.
+ */
+export interface TableRatings {
+  rated: boolean;
+  counted: boolean;
+  seats: SeatRating[];
+}
+
+/**
+ * How a seat of a rated table is rated: now, or, once the game is over, before and after it.
+ */
+export interface SeatRating {
+  seat: number;
+  bot: boolean;
+  rating: RatingNow;
+  change: RatingChange | null;
+}
+
+/**
+ * POST /api/ratings/check: why a table like this cannot be rated.
+ */
+export interface RatedCheck {
+  refusal: Refusal | null;
+}
+
+/**
+ * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string;
+  because: Explained | null;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * What in this position prevents a move: the game's text `because-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
  * GET /api/session: who I am here, and on which devices.
  */
 export interface SessionSheet {
@@ -595,23 +730,4 @@ export interface MailLinkSheet {
  */
 export interface Problem {
   error: Refusal;
-}
-
-/**
- * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
- */
-export interface Refusal {
-  code: string;
-  message: string;
-  clause: string;
-  because: Explained | null;
-  arguments: Record<string, string | number>;
-}
-
-/**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
- */
-export interface Explained {
-  kind: string;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
