@@ -120,7 +120,9 @@ class Operator:
 
     # Looking
 
-    def tables(self, phase: str = "", setter: str = "", most: int = 50) -> list[AdminTable]:
+    def tables(
+        self, phase: str = "", setter: str = "", most: int = 50, rated: bool = False
+    ) -> list[AdminTable]:
         """Tables, the last touched first."""
         with self._engine.begin() as connection:
             wanted = select(tables).order_by(tables.c.touched.desc()).limit(most)
@@ -128,6 +130,8 @@ class Operator:
                 wanted = wanted.where(tables.c.phase == phase)
             if setter:
                 wanted = wanted.where(tables.c.setter == setter)
+            if rated:
+                wanted = wanted.where(tables.c.note.contains('"rated":true'))
             return [_table(connection, row) for row in connection.execute(wanted)]
 
     def table(self, id: str) -> AdminTable:
