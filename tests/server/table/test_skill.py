@@ -27,6 +27,9 @@ from tablewood.server.table.skill import (
 
 ROOT = Path(__file__).resolve().parents[3]
 
+UNMEASURED = {"alynthia"}
+"""The games at which the slowest bot has no rating: see the head of `bot_skills.toml`."""
+
 skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 9))
 tables = st.lists(skills, min_size=2, max_size=5)
 
@@ -119,11 +122,11 @@ def test_the_players_order_does_not_matter() -> None:
 
 
 def test_every_level_has_a_rating_in_every_game() -> None:
-    """In the order of the levels, as far as that was measured: of the slowest there are few games."""
+    """In the order of the levels, as far as that was measured: of the slowest there are few games, or none."""
     for game in game_ids():
         found = {bot: bot_skill(game, bot) for bot in (*LEVELS, "random", "greedy")}
         known = {bot: skill for bot, skill in found.items() if skill is not None}
-        assert found.keys() - known.keys() <= {"ancient"}, game
+        assert found.keys() - known.keys() == ({"ancient"} if game in UNMEASURED else set())
         assert known["random"].mu < known["sapling"].mu < known["young"].mu < known["grown"].mu
         ancient = known.get("ancient", known["grown"])
         assert ancient.mu + 2 * ancient.sigma > known["grown"].mu
