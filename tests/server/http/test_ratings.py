@@ -112,6 +112,7 @@ def test_my_games_and_ratings(ann: Browser) -> None:
     after = ann.get(f"/api/tables/{table}/ratings").json()
     assert after["counted"] is True
     assert after["seats"][0]["change"] == game["change"]
+    assert [one["player"] for one in after["seats"]] == ["Ann", "random"], "not who played for her"
     assert after["seats"][1]["change"] is None, "bots do not change"
     assert ann.get(f"/api/tables/{running}/ratings").json()["seats"][1]["bot"] is True
 

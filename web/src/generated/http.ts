@@ -504,6 +504,7 @@ export interface TableRatings {
 export interface SeatRating {
   seat: number;
   bot: boolean;
+  player: string;
   rating: RatingNow;
   change: RatingChange | null;
 }

@@ -120,6 +120,8 @@ class SeatRating(msgspec.Struct, kw_only=True):
 
     seat: int
     bot: bool
+    player: str
+    """Whose rating it is: the person's name, or the bot's kind. By now a bot may play for that person."""
     rating: RatingNow
     change: RatingChange | None
 
@@ -282,6 +284,7 @@ async def table_ratings(request: Request) -> TableRatings:
             SeatRating(
                 seat=step.seat,
                 bot=step.seat in bots,
+                player=table.rated.players[step.seat].player,
                 rating=shown(step.before if step.seat in bots else step.after),
                 change=None if step.seat in bots else change_of(step),
             )
@@ -295,6 +298,7 @@ async def table_ratings(request: Request) -> TableRatings:
         SeatRating(
             seat=at,
             bot=seat.kind == BOT,
+            player=seat.player,
             rating=shown(
                 (
                     bot_skill(header.game, seat.player)
