@@ -35,7 +35,7 @@ rating-value = { $points } ± { $reach }
 rating-said = { $points } points, give or take { $reach }
 rating-provisional = provisional
 rating-provisional-help = Provisional: after so few games this is little more than a guess.
-rating-help = Everybody starts at 1500, which is as strong as the bot “{ $bot }”. In 19 cases of 20, the true strength is within what stands behind ±.
+rating-help = Everybody starts at 1500, which is as strong as the bot “{ $bot }”. What stands behind ± is how far off it may still be: by the model’s own reckoning, in 19 cases of 20.
 rating-games = { $games ->
     [one] one rated game
    *[other] { $games } rated games

@@ -21,7 +21,7 @@ outcome-won = gagnée
 outcome-shared = victoire partagée
 outcome-lost = perdue
 outcome-placed = { $place }e sur { $of }
-outcome-gave-up = perdue : laissée à un robot
+outcome-gave-up = perdue : laissée à un bot
 
 rating-heading = Classement
 rating-guest = Le classement demande un compte, pour rester le vôtre sur tous vos appareils.
@@ -31,7 +31,7 @@ rating-value = { $points } ± { $reach }
 rating-said = { $points } points, à { $reach } près
 rating-provisional = provisoire
 rating-provisional-help = Provisoire : après si peu de parties, ce n’est guère plus qu’une estimation.
-rating-help = Tout le monde commence à 1500, la force du robot « { $bot } ». Dans 19 cas sur 20, la force réelle ne s’écarte pas plus que ce qui suit ±.
+rating-help = Tout le monde commence à 1500, la force du bot « { $bot } ». Ce qui suit ± dit de combien le chiffre peut encore se tromper, selon le modèle, dans 19 cas sur 20.
 rating-games = { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
@@ -49,7 +49,7 @@ rated-invite = Qui ouvre ce lien et a un compte peut prendre place.
 rated-choice = La partie compte-t-elle ?
 rated-choice-no = Pour le plaisir
 rated-choice-yes = Classée
-rated-choice-help = Le résultat change le classement de chacun. Laisser la partie à un robot, c’est la perdre, et il n’y a pas de conseils.
+rated-choice-help = Le résultat change le classement de chacun. Laisser la partie à un bot, c’est la perdre, et il n’y a pas de conseils.
 rated-choice-cannot = Cette table ne peut pas être classée : { $why }
 rated-ending = Classement
 rated-ending-void = L’exploitant du serveur a décidé que ce résultat ne compte pas.
@@ -59,5 +59,5 @@ error-rated-needs-account = Une table classée demande un compte. Vous pouvez en
 error-rated-alone = Une partie classée se joue au moins à deux.
 error-rated-team = Ceux qui gagnent ou perdent ensemble ne sont pas classés.
 error-rated-one-seat = À une table classée, chacun a une seule place, sur son propre appareil.
-error-rated-bot = Ce robot n’est pas classé à ce jeu. Choisissez-en un autre.
+error-rated-bot = Ce bot n’est pas classé à ce jeu. Choisissez-en un autre.
 error-rated-bots-only = Une partie classée demande au moins une personne.

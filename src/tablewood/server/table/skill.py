@@ -33,7 +33,7 @@ class RatingNow(msgspec.Struct, kw_only=True):
 
     points: int
     give_or_take: int
-    """The true strength is within this many points, in 19 cases of 20."""
+    """By the model's own reckoning, the true strength is within this many points in 19 cases of 20."""
     provisional: bool
     """Is it still little more than a guess?"""
 
