@@ -9,6 +9,7 @@ import msgspec
 
 from tablewood.server.storage import Listed, Note, SequenceTaken, StorageFailed, Store, UnknownTable
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
+from tablewood.server.table.rated import RatedResult
 from tablewood.server.table.times import later
 
 START = "2026-11-16T10:00:00.000000Z"
@@ -61,7 +62,12 @@ class FakeStore(Store):
         return self._keep(header.id, first, note)
 
     async def append(
-        self, table: str, sequence: int, new: Sequence[AnyEntry], note: Note | None = None
+        self,
+        table: str,
+        sequence: int,
+        new: Sequence[AnyEntry],
+        note: Note | None = None,
+        rated: RatedResult | None = None,
     ) -> list[Kept]:
         await asyncio.sleep(0)
         if self.gate is not None:

@@ -130,6 +130,7 @@ export interface TableNow {
   trouble: Refusal | null;
   clock: ClockRule | null;
   closed: string;
+  rated: boolean;
 }
 
 /**

@@ -68,6 +68,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     trouble: null,
     clock: null,
     closed: "",
+    rated: false,
   };
 };
 

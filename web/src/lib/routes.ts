@@ -14,6 +14,7 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
   [/^\/verify$/, "Verify"],
+  [/^\/games$/, "Games"],
   [/^\/devices$/, "Devices"],
   [/^\/join$/, "Join"],
   [/^\/mail\/(?<token>[0-9a-f-]+)\/(?<what>confirm|stop)$/, "Mail"],

@@ -76,6 +76,7 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   rematch: "",
   clock: null,
   closed: "",
+  rated: false,
   trouble: null,
   ...more,
 });

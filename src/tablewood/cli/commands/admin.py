@@ -1,9 +1,10 @@
-"""Look after the tables of a server: list, show, close or delete them, and keep addresses out.
+"""Look after the tables of a server: list, show, close, delete or void them, and keep addresses out.
 
-ACTION is one of list, show, close, delete, ban, unban, bans, log; SUBJECT is the id of a table, or an
+ACTION is one of list, show, close, delete, void, ban, unban, bans, log; SUBJECT is the id of a table, or an
 address or network. It works on the database itself, on the machine where it is; servers that are
 running take notice within half a minute. Whatever changes something asks first and is written into
 the log. A closed table can still be read; a deleted one is gone for good.
+A rated result that is void counts no longer, and all ratings in its game are counted again.
 
 Examples:
   tablewood admin list --phase seating
@@ -27,8 +28,8 @@ from tablewood.kernel.errors import TablewoodError, one_of
 if TYPE_CHECKING:
     from tablewood.server.storage.operator import AdminTable, Operator
 
-WITH_SUBJECT = ("show", "close", "delete", "ban", "unban")
-ACTIONS = ("list", "show", "close", "delete", "ban", "unban", "bans", "log")
+WITH_SUBJECT = ("show", "close", "delete", "void", "ban", "unban")
+ACTIONS = ("list", "show", "close", "delete", "void", "ban", "unban", "bans", "log")
 
 
 def run(
@@ -41,6 +42,7 @@ def run(
     phase: Annotated[
         str, typer.Option(metavar="PHASE", help="List only seating, playing, over or closed ones.")
     ] = "",
+    rated: Annotated[bool, typer.Option("--rated", help="List only rated tables.")] = False,
     setter: Annotated[
         str, typer.Option(metavar="MARK", help="List only tables set from the address so marked.")
     ] = "",
@@ -63,7 +65,7 @@ def run(
     operator = Operator.open(_existing(database))
     try:
         if action == "list":
-            _print(operator.tables(phase, setter, most), as_json, _table_line)
+            _print(operator.tables(phase, setter, most, rated), as_json, _table_line)
         elif action == "show":
             _print([operator.table(subject)], as_json, _table_line)
         elif action == "bans":
@@ -109,13 +111,16 @@ def _change(
     from tablewood.server.storage.operator import network_of
 
     words = text.load(WORDS)
-    if action in ("close", "delete"):
+    tables: dict[str, Callable[[str, str], object]] = {
+        "close": operator.close_table,
+        "delete": operator.delete_table,
+        "void": operator.void_result,
+    }
+    if action in tables:
         found = operator.table(subject)
         if not as_json:
             typer.echo(_table_line(found))
-        do: Callable[[str, str], object] = (
-            operator.close_table if action == "close" else operator.delete_table
-        )
+        do = tables[action]
     else:
         subject = network_of(subject)
         do = operator.ban if action == "ban" else operator.unban
@@ -133,7 +138,7 @@ def _table_line(table: AdminTable) -> str:
     shown = "open" if table.open else "private"
     return (
         f"{table.id}  {table.game:<14} {table.phase:<8} {shown:<8} {table.touched[:16]}Z  "
-        f"{table.setter or '-':<6} {table.entries:>5}  {', '.join(table.players)}"
+        f"{table.setter or '-':<6} {table.entries:>5}  {table.rated or '-':<7}  {', '.join(table.players)}"
     )
 
 

@@ -140,6 +140,8 @@ provenance-more = tablewood rules GAME shows the source of every clause, and the
 
 # Looking after a server
 
+admin-void-sure = Let the rated result of table { $subject } count no longer? All ratings in its game are counted again.
+admin-void-done = The result of table { $subject } counts no longer; the ratings have been counted again.
 admin-close-sure = Close table { $subject }? What happened there can still be read.
 admin-close-done = Table { $subject } is closed.
 admin-delete-sure = Delete table { $subject } with everything that happened there? It cannot be brought back.

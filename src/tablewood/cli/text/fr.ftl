@@ -140,6 +140,8 @@ provenance-more = tablewood rules JEU montre la source de chaque clause, et les 
 
 # Veiller sur un serveur
 
+admin-void-sure = Annuler le résultat classé de la table { $subject } ? Tous les classements à ce jeu sont recalculés.
+admin-void-done = Le résultat de la table { $subject } ne compte plus ; les classements ont été recalculés.
 admin-close-sure = Fermer la table { $subject } ? Ce qui s’y est passé reste lisible.
 admin-close-done = La table { $subject } est fermée.
 admin-delete-sure = Supprimer la table { $subject } et tout ce qui s’y est passé ? C’est irréversible.

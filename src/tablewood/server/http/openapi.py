@@ -14,8 +14,9 @@ from starlette.routing import Route
 from tablewood.games import game_ids
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.http.errors import JSON, status_of
-from tablewood.server.http.operation import Operation, described
-from tablewood.server.http.routes import API, ROUTES, TABLE_ID
+from tablewood.server.http.operation import Operation, Query, TextQuery, described
+from tablewood.server.http.parts import TABLE_ID
+from tablewood.server.http.routes import API, ROUTES
 from tablewood.server.http.schemas import Problem
 
 ABOUT = """Tables of woodland board games.
@@ -34,7 +35,6 @@ PATHS: dict[str, dict[str, Any]] = {
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
 }
 METHODS = ("get", "post")
-SEAT = {"type": "integer", "minimum": -1, "maximum": 99}
 
 
 @cache
@@ -112,8 +112,15 @@ def _in_query(operation: Operation) -> Iterable[dict[str, Any]]:
             "name": query.name,
             "in": "query",
             "description": query.about,
-            "schema": {**SEAT, "default": query.default},
+            "schema": {"type": "string", "enum": list(query.choices)}
+            if isinstance(query, TextQuery)
+            else _number(query),
         }
+
+
+def _number(query: Query) -> dict[str, Any]:
+    bounds = {"minimum": query.low, "maximum": query.high}
+    return {"type": "integer", **bounds, "default": query.default}
 
 
 def _responses(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,16 @@ class Query(msgspec.Struct, frozen=True):
     name: str
     default: int
     about: str
+    low: int = -1
+    high: int = 99
+
+
+class TextQuery(msgspec.Struct, frozen=True):
+    """One of a few words after the question mark; the first is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    about: str
 
 
 class Operation(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +51,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     gives: Any = None
     """The type of the answer; None for a text."""
     codes: tuple[str, ...] = ()
-    queries: tuple[Query, ...] = ()
+    queries: tuple[Query | TextQuery, ...] = ()
 
 
 def operation(
@@ -49,7 +59,7 @@ def operation(
     takes: Any = None,
     gives: Any = None,
     codes: tuple[str, ...] = (),
-    queries: tuple[Query, ...] = (),
+    queries: tuple[Query | TextQuery, ...] = (),
 ) -> Callable[[Handler], Endpoint]:
     """Make an endpoint of a handler. It is given the request, and the body if there is one."""
 

@@ -6,7 +6,6 @@ The OpenAPI description is written from the same routes.
 from __future__ import annotations
 
 import asyncio
-import re
 
 from starlette.endpoints import HTTPEndpoint
 from starlette.requests import Request
@@ -21,7 +20,9 @@ from tablewood.server.http.addresses import address_of, mark_of
 from tablewood.server.http.guide_sheet import GuideSheet
 from tablewood.server.http.lesson_routes import LESSON_ROUTES
 from tablewood.server.http.operation import Query, operation
+from tablewood.server.http.parts import table_id, whole_number
 from tablewood.server.http.rates import network
+from tablewood.server.http.rating_routes import RATING_ROUTES
 from tablewood.server.http.reminders import REMINDERS
 from tablewood.server.http.schemas import (
     Again,
@@ -50,12 +51,20 @@ from tablewood.server.table.absence_commands import CloseTable, ComeBack
 from tablewood.server.table.commands import Command
 from tablewood.server.table.create import NewTable
 from tablewood.server.table.fairness import Verified, verify
-from tablewood.server.table.refusal import TableError
 from tablewood.server.table.replay import Replay, ReplayPosition
-from tablewood.server.table.seat_commands import LeaveSeat, SeatBot, TakeSeat
+from tablewood.server.table.seat_commands import LeaveSeat, SeatBot
 
-MOST_DIGITS = 9
-TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
+RATED = (
+    "rated-needs-account",
+    "rated-alone",
+    "rated-team",
+    "rated-one-seat",
+    "rated-bot",
+    "rated-bots-only",
+    "rated-lesson",
+)
+"""Why a table cannot be rated."""
+
 ONLY_OVER = ("unknown-table", "not-over", "no-replay")
 
 
@@ -157,6 +166,7 @@ async def lobby(request: Request) -> Lobby:
         "unknown-bot",
         "unknown-lesson",
         "out-of-step",
+        *RATED,
     ),
 )
 async def make(request: Request, body: NewTable) -> Made:
@@ -194,12 +204,14 @@ async def glance(request: Request) -> Glance:
         "bot-name",
         "bad-salt",
         "other-rules",
+        "rated-needs-account",
+        "rated-one-seat",
     ),
 )
 async def sit(request: Request, body: SitDown) -> Done:
     """POST /api/tables/{id}/sit"""
-    seat = TakeSeat(holder=holder(request), seat=body.seat, name=body.name, salt=body.salt)
-    return await _changed(request, seat)
+    id, who = table_id(request), holder(request)
+    return Done(version=await _registry(request).sit(id, who, body.seat, body.name, body.salt))
 
 
 @operation(
@@ -218,7 +230,15 @@ async def leave(request: Request, body: Leave) -> Done:
     "Give an open seat to a bot.",
     takes=PlaceBot,
     gives=Done,
-    codes=("unknown-table", "not-host", "seat-taken", "already-begun", "unknown-bot"),
+    codes=(
+        "unknown-table",
+        "not-host",
+        "seat-taken",
+        "already-begun",
+        "unknown-bot",
+        "rated-bot",
+        "rated-bots-only",
+    ),
 )
 async def place_bot(request: Request, body: PlaceBot) -> Done:
     """POST /api/tables/{id}/bot"""
@@ -234,7 +254,7 @@ async def place_bot(request: Request, body: PlaceBot) -> Done:
 )
 async def replace(request: Request, body: Replace) -> Done:
     """POST /api/tables/{id}/replace"""
-    id, host = _table_id(request), holder(request)
+    id, host = table_id(request), holder(request)
     return Done(version=await _registry(request).replace_absent(id, host, body.seat, body.bot))
 
 
@@ -247,7 +267,7 @@ async def replace(request: Request, body: Replace) -> Done:
 async def back(request: Request, body: Back) -> Done:
     """POST /api/tables/{id}/back"""
     seat = ComeBack(holder=holder(request), seat=body.seat)
-    return Done(version=await _registry(request).change(_table_id(request), seat))
+    return Done(version=await _registry(request).change(table_id(request), seat))
 
 
 @operation(
@@ -259,7 +279,7 @@ async def back(request: Request, body: Back) -> Done:
 async def close(request: Request, body: Close) -> Done:
     """POST /api/tables/{id}/close"""
     closing = CloseTable(holder=holder(request))
-    return Done(version=await _registry(request).change(_table_id(request), closing))
+    return Done(version=await _registry(request).change(table_id(request), closing))
 
 
 @operation(
@@ -270,7 +290,7 @@ async def close(request: Request, body: Close) -> Done:
 )
 async def again(request: Request, body: Again) -> Made:
     """POST /api/tables/{id}/again"""
-    id = _table_id(request)
+    id = table_id(request)
     return Made(id=await _registry(request).play_again(id, body.salt, holder(request)))
 
 
@@ -359,6 +379,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
     *LESSON_ROUTES,
+    *RATING_ROUTES,
     *SESSION_ROUTES,
     *ACCOUNT_ROUTES,
     *REMINDERS,
@@ -379,25 +400,9 @@ def _part(request: Request, name: str) -> str:
 
 
 async def _room(request: Request) -> Room:
-    return await _registry(request).room(_table_id(request))
+    return await _registry(request).room(table_id(request))
 
 
 async def _changed(request: Request, command: Command) -> Done:
     """Carry out a command at the table in the path."""
-    return Done(version=await _registry(request).change(_table_id(request), command))
-
-
-def _table_id(request: Request) -> str:
-    """The table in the path; what cannot be an id is not looked for."""
-    id = _part(request, "id")
-    if not TABLE_ID.fullmatch(id):
-        raise TableError("unknown-table", "there is no such table")
-    return id
-
-
-def whole_number(text: str, name: str) -> int:
-    """A number in the path or the query."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
-        raise TableError("malformed", f"{name} must be a whole number", place=name)
-    return int(text)
+    return Done(version=await _registry(request).change(table_id(request), command))

@@ -25,7 +25,15 @@ ASKING = "tablewood.asking"
 NEW_SECRET = "tablewood.new-secret"
 """The key of the secret that the browser is to have from now on."""
 
-OF_PEOPLE = ("/api/tables", "/api/session", "/api/account", "/api/reminders", "/api/push")
+OF_PEOPLE = (
+    "/api/tables",
+    "/api/session",
+    "/api/account",
+    "/api/people",
+    "/api/ratings",
+    "/api/reminders",
+    "/api/push",
+)
 """Whatever is below these depends on who is asking; the rest does not wait for the database."""
 
 TRY_AGAIN = 1013

@@ -111,6 +111,7 @@ def table_now(
         trouble=table.trouble,
         clock=header.clock,
         closed=table.closed,
+        rated=header.rated,
     )
 
 

@@ -28,6 +28,8 @@ class TableCard(msgspec.Struct, kw_only=True):
     touched: str
     broken: bool = False
     """Can its record not be read any more?"""
+    rated: bool = False
+    """Does the result count for ratings?"""
 
 
 class Lobby(msgspec.Struct, kw_only=True):
@@ -65,6 +67,7 @@ def note_of(table: GameTable, now: str) -> Note:
             for name, seat in zip(table.seat_names, table.seating.seats, strict=True)
         ],
         due=deadline(table, now) if table.has_deadlines else "",
+        rated=table.header.rated,
     )
 
 
@@ -107,6 +110,7 @@ def card_of(table: Listed, holder: str, online: Collection[int] = ()) -> TableCa
         made=table.made,
         touched=table.touched,
         broken=table.broken,
+        rated=note.rated,
     )
 
 

@@ -268,6 +268,8 @@ class TableNow(TableMessage, tag="table"):
     """How long people may take; null for as long as they like."""
     closed: str = ""
     """Who closed the table: `host` or `operator`; empty while it is open."""
+    rated: bool = False
+    """Does the result count for the players' ratings?"""
 
 
 class Away(msgspec.Struct, kw_only=True, frozen=True):

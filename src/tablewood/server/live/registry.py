@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
 
+import msgspec
+
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
@@ -21,6 +23,7 @@ from tablewood.server.live.room import Room
 from tablewood.server.live.storage_refusal import storage_refusal
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import BrokenTable, SequenceTaken, Store, UnknownTable
+from tablewood.server.storage.people import has_account
 from tablewood.server.table.absence_commands import ReplaceAbsent
 from tablewood.server.table.checks import salt_of
 from tablewood.server.table.commands import Command
@@ -67,20 +70,46 @@ class Registry:
     async def create(self, new: NewTable, holder: str, setter: str = "") -> str:
         """Set a new table; returns its id. `setter` marks the address it is set from.
 
-        Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, bad-clock, unknown-bot.
+        Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, bad-clock, unknown-bot,
+        rated-needs-account, rated-alone, rated-team, rated-one-seat, rated-bot, rated-bots-only.
         """
         header, entries = new_table(new, holder)
+        if header.rated:
+            await self._check_account(holder)
         header.setter = setter
         await self._create(header, entries)
         if isinstance(entries[-1] if entries else None, Began):
             await self.room(header.id)  # bots may have to move before anybody looks
         return header.id
 
+    async def check_rated(self, new: NewTable, holder: str) -> None:
+        """Whether the person could set such a table as a rated one; the `TableError` says why not."""
+        await self._check_account(holder)
+        new_table(msgspec.structs.replace(new, rated=True), holder)
+
+    async def _check_account(self, holder: str) -> None:
+        if not await self.has_account(holder):
+            raise TableError("rated-needs-account", "a rated table is for people with an account")
+
     async def change(self, id: str, command: Command) -> int:
         """Carry out a command at a table; returns the version after it, as an onlooker counts."""
         room = await self.room(id)
         version = await room.change(command)
         return room.table.numbers.outside(SPECTATOR, version)
+
+    async def sit(self, id: str, holder: str, seat: int, name: str, salt: str) -> int:
+        """A person takes an open seat; returns the version after it, as an onlooker counts."""
+        room = await self.room(id)
+        account = room.table.header.rated and await self.has_account(holder)
+        sit = TakeSeat(holder=holder, seat=seat, name=name, salt=salt, account=account)
+        return await self.change(id, sit)
+
+    async def has_account(self, person: str) -> bool:
+        """Can the person sign in?"""
+        try:
+            return await self._store.ask(lambda connection: has_account(connection, person))
+        except TablewoodError as error:
+            raise storage_refusal(error) from None
 
     async def replace_absent(self, id: str, holder: str, seat: int, bot: str) -> int:
         """The host lets a bot play for somebody who has been away for a while. Codes: not-host, not-absent."""
@@ -117,14 +146,10 @@ class Registry:
     async def _sit_again(self, old: GameTable, salt: str, holder: str) -> None:
         """Take the seats the person had, unless somebody else has them by now."""
         for number, seat in enumerate(old.seating.of(holder)):
-            sit = TakeSeat(
-                holder=holder,
-                seat=seat,
-                name=old.seating.seats[seat].player,
-                salt=salt_for(salt, seat, number == 0),
-            )
+            name = old.seating.seats[seat].player
+            own_salt = salt_for(salt, seat, number == 0)
             try:
-                await self.change(old.rematch, sit)
+                await self.sit(old.rematch, holder, seat, name, own_salt)
             except TableError as error:
                 if error.code not in ("seat-taken", "already-begun"):
                     raise

@@ -32,7 +32,8 @@ from tablewood.server.live.timer import RoomTimer
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.storage import SequenceTaken, Store
 from tablewood.server.table.commands import Command
-from tablewood.server.table.entries import AnyEntry, Kept
+from tablewood.server.table.entries import AnyEntry, Ended, Kept
+from tablewood.server.table.rated import RatedResult, rated_result
 from tablewood.server.table.refusal import Refusal, TableError
 from tablewood.server.table.replay import Replay, ReplayedGame, ReplayPosition
 from tablewood.server.table.table import GameTable
@@ -252,7 +253,7 @@ class Room:
             if self.table.lacks_result:
                 written.append(self.table.apply(self.table.ending()))
             note = note_of(self.table, self.now())
-            kept = await self._store.append(self.id, before, written, note)
+            kept = await self._store.append(self.id, before, written, note, self._rated(written))
         except SequenceTaken:
             await self._read_again()
             self._tell_all()
@@ -263,6 +264,11 @@ class Room:
         self._unsure = False
         self._counts.count(written, self.table.seating)
         return True
+
+    def _rated(self, written: list[AnyEntry]) -> RatedResult | None:
+        """What these entries mean for ratings, if they end a rated game."""
+        ends = any(isinstance(entry, Ended) for entry in written)
+        return rated_result(self.table) if ends else None
 
     async def _failed(self, error: Exception) -> TableError:
         """Writing failed: go back to what is stored. If even reading fails, show nothing until it works again."""
@@ -311,6 +317,7 @@ class Room:
         async with self._lock:
             if not self.table.lacks_result:
                 return
+            # Nothing is counted here: the ratings have gone on since.
             ending, before = self.table.ending(), self.table.version
             note = note_of(self.table, self.now())
             try:

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tablewood.server.storage.person_of import person_of
+from tablewood.server.storage.ratings import forget_ratings
 from tablewood.server.storage.schema import accounts, challenges, passkeys
 
 
@@ -91,9 +92,10 @@ def remove_passkey(connection: Connection, person: str, credential: str) -> None
 
 
 def delete_account(connection: Connection, person: str) -> None:
-    """Forget the account and its passkeys. Devices and seats stay with the person, who is a guest again."""
+    """Forget the account, its passkeys and its ratings. The person keeps devices and seats, as a guest."""
     connection.execute(delete(passkeys).where(passkeys.c.person == person))
     connection.execute(delete(accounts).where(accounts.c.person == person))
+    forget_ratings(connection, person)
 
 
 def put_challenge(connection: Connection, challenge: Challenge, now: str) -> None:

@@ -24,6 +24,8 @@ class Note(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """When the table next needs the server though nobody asks: a clock runs out, a wish lapses. In UTC."""
     turns: list[int] = []
     """The entry that the turn of each asked seat began with, in the order of `asked`; empty in old notes."""
+    rated: bool = False
+    """Does the result count for ratings?"""
 
 
 class Listed(msgspec.Struct, kw_only=True):

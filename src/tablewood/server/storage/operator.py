@@ -17,11 +17,13 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.server.storage.engine import make_engine, migrate, read_url
 from tablewood.server.storage.faults import UnknownTable
 from tablewood.server.storage.notes import Note
-from tablewood.server.storage.schema import admin_log, bans, entries, holders, tables
+from tablewood.server.storage.ratings import delete_result, void_result
+from tablewood.server.storage.schema import admin_log, bans, entries, holders, rated_games, tables
 from tablewood.server.table.entries import Closed
 
 CLOSE = "close"
 DELETE = "delete"
+VOID = "void"
 BAN = "ban"
 UNBAN = "unban"
 
@@ -65,6 +67,8 @@ class AdminTable(msgspec.Struct, kw_only=True):
     """A mark of the address it was set from: tables with the same mark are probably of the same address."""
     players: list[str]
     entries: int
+    rated: str = ""
+    """Empty if it is not rated; otherwise `rated`, `counted` once its result is, or `void`."""
 
 
 class NotDone(TablewoodError):
@@ -116,7 +120,9 @@ class Operator:
 
     # Looking
 
-    def tables(self, phase: str = "", setter: str = "", most: int = 50) -> list[AdminTable]:
+    def tables(
+        self, phase: str = "", setter: str = "", most: int = 50, rated: bool = False
+    ) -> list[AdminTable]:
         """Tables, the last touched first."""
         with self._engine.begin() as connection:
             wanted = select(tables).order_by(tables.c.touched.desc()).limit(most)
@@ -124,6 +130,8 @@ class Operator:
                 wanted = wanted.where(tables.c.phase == phase)
             if setter:
                 wanted = wanted.where(tables.c.setter == setter)
+            if rated:
+                wanted = wanted.where(tables.c.note.contains('"rated":true'))
             return [_table(connection, row) for row in connection.execute(wanted)]
 
     def table(self, id: str) -> AdminTable:
@@ -175,10 +183,18 @@ class Operator:
         """The table and everything that happened there are gone for good."""
         with self._engine.begin() as connection:
             _found(connection, id)
+            delete_result(connection, id)
             for of_table in (holders, entries):
                 connection.execute(delete(of_table).where(of_table.c.table_id == id))
             connection.execute(delete(tables).where(tables.c.id == id))
             _write_log(connection, DELETE, id, why)
+
+    def void_result(self, id: str, why: str = "") -> None:
+        """The rated result of a table counts no longer; all ratings in its game are counted again."""
+        with self._engine.begin() as connection:
+            if not void_result(connection, id):
+                raise NotDone(f'table "{id}" has no rated result that counts')
+            _write_log(connection, VOID, id, why)
 
     def ban(self, address: str, why: str = "") -> str:
         """Keep an address or network out; returns it as it is kept."""
@@ -228,7 +244,16 @@ def _table(connection: Connection, row: Any) -> AdminTable:
         setter=row.setter,
         players=[seat.player or "-" for seat in note.seats],
         entries=connection.execute(count).scalar() or 0,
+        rated=_rated(connection, row.id, note),
     )
+
+
+def _rated(connection: Connection, id: str, note: Note) -> str:
+    voided = select(rated_games.c.voided).where(rated_games.c.table_id == id)
+    found = connection.execute(voided).scalar()
+    if found is None:
+        return "rated" if note.rated else ""
+    return "void" if found else "counted"
 
 
 def _action(row: Any) -> LoggedAction:

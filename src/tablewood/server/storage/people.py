@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tablewood.server.storage.notes import Note
 from tablewood.server.storage.notices import people_notice
 from tablewood.server.storage.person_of import is_held_by, people_of, person_of
+from tablewood.server.storage.ratings import merge_ratings
 from tablewood.server.storage.schema import (
     accounts,
     aliases,
@@ -146,6 +147,7 @@ def merge(connection: Connection, person: str, into: str) -> list[str]:
     connection.execute(insert(aliases), [{"holder": person, "person": into}])
     connection.execute(delete(codes).where(codes.c.person == person))
     _merge_reminders(connection, person, into)
+    merge_ratings(connection, person, into)
     return [people_notice(f"merged {person} {into}")]
 
 

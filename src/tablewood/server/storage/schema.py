@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -204,3 +205,41 @@ challenges = Table(
     Column("expires", String(32), nullable=False),
 )
 """What passkeys are asked to sign, by hash: once, by the device that asked, within minutes."""
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True, unique=True),
+    Column("game", String(32), nullable=False, index=True),
+    Column("time", String(32), nullable=False),
+    Column("voided", Boolean, nullable=False),
+)
+"""Rated games that are over, in the order in which they count. The unique table is why none counts twice."""
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("bot", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("new_mu", Double, nullable=False),
+    Column("new_sigma", Double, nullable=False),
+)
+"""Who played them, and everybody's skill before and after. `person` is empty for bots and for deleted accounts."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last", String(32), nullable=False),
+)
+"""Where everybody stands: what follows from the rated games."""

@@ -54,6 +54,7 @@ from tablewood.server.storage.secrets import ADDRESS_SALT, shared_secret
 from tablewood.server.storage.shares import due_tables, fair_shares
 from tablewood.server.storage.writer import PeopleChange, Writer, WriteRequest
 from tablewood.server.table.entries import AnyEntry, Kept, TableHeader
+from tablewood.server.table.rated import RatedResult
 
 T = TypeVar("T")
 
@@ -119,11 +120,19 @@ class Store:
         return kept
 
     async def append(
-        self, table: str, sequence: int, new: Sequence[AnyEntry], note: Note | None = None
+        self,
+        table: str,
+        sequence: int,
+        new: Sequence[AnyEntry],
+        note: Note | None = None,
+        rated: RatedResult | None = None,
     ) -> list[Kept]:
-        """The next entries of a table, the first under this number; SequenceTaken if another process wrote first."""
+        """The next entries of a table, the first under this number; SequenceTaken if another process wrote first.
+
+        `rated`: the result they end a rated game with. It is counted in the same transaction.
+        """
         kept = _number(table, sequence, new)
-        await self._write(WriteRequest(kept, note))
+        await self._write(WriteRequest(kept, note, rated=rated))
         return kept
 
     async def change_people(self, change: PeopleChange) -> None:

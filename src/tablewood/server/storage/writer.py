@@ -16,9 +16,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tablewood.server.storage.faults import SequenceTaken, StorageFailed, failed
 from tablewood.server.storage.file_identity import FileIdentity
 from tablewood.server.storage.notes import Note
+from tablewood.server.storage.ratings import count_result
 from tablewood.server.storage.schema import entries, heartbeats, holders, tables
 from tablewood.server.table.entries import Kept, Left, Placed, Sat, TableHeader
 from tablewood.server.table.numbers import is_noticed
+from tablewood.server.table.rated import RatedResult
 
 MOST_AT_ONCE = 256
 """How many requests go into one transaction at most."""
@@ -49,6 +51,7 @@ class WriteRequest:
         notices: Sequence[str] = (),
         change: PeopleChange | None = None,
         work: Callable[[Connection], None] | None = None,
+        rated: RatedResult | None = None,
     ) -> None:
         self.kept = list(kept)
         self.note = note
@@ -57,6 +60,8 @@ class WriteRequest:
         self.change = change
         self.work = work
         """Anything else to write; it may run again if the transaction has to."""
+        self.rated = rated
+        """The result of a rated game that ends with these entries."""
         self.done: Future[None] = Future()
 
     @property
@@ -140,6 +145,10 @@ class Writer:
                     request.notices = request.change(connection)
                 if request.work is not None:
                     request.work(connection)
+            # Last, because processes wait for each other to count: nobody may wait for us who counts already.
+            for request in requests:
+                if request.rated is not None:
+                    count_result(connection, request.rated, request.kept[-1].time)
             if any(request.is_heartbeat for request in requests):
                 self._beat(connection)
             if connection.dialect.name == "postgresql":

@@ -20,6 +20,7 @@ from tablewood.server.table.entries import AnyEntry, Began, ClockRule, Placed, S
 from tablewood.server.table.lesson_end import LessonEnd, lesson_of, scene_of
 from tablewood.server.table.names import LONGEST_NAME, name_of
 from tablewood.server.table.other_rules import components_of
+from tablewood.server.table.rated import check_rated_bot, check_rated_game
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
 from tablewood.server.table.table import GameTable
@@ -65,6 +66,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How long people may take; null for as long as they like."""
     lesson: LessonEnd | None = None
     """The lesson to go on from. Its learner is `me`, alone in `seating` or on the learner's seat among bots."""
+    rated: bool = False
+    """Count the result for the players' ratings: everybody has an account, or is a bot with a rating."""
 
 
 def new_id() -> str:
@@ -90,6 +93,9 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
     header.clock = _clock(new.clock)
     if lesson is not None and new.lesson is not None:
         header.scene = scene_of(lesson, new.lesson.moves)
+    header.rated = new.rated
+    if new.rated:
+        _check_rated(game, new, options)
     return header, entries
 
 
@@ -101,6 +107,7 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header.id = table.rematch
     header.pace = old.pace
     header.clock = old.clock
+    header.rated = old.rated
     header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [
@@ -155,6 +162,21 @@ def _clock(rule: ClockRule | None) -> ClockRule | None:
             most=LONGEST_CLOCK,
         )
     return rule
+
+
+def _check_rated(game: Game[Any], new: NewTable, options: dict[str, Value]) -> None:
+    """Whether the table can be rated; that whoever sets it has an account is known elsewhere."""
+    if new.lesson is not None:
+        raise TableError("rated-lesson", "a game that goes on from a lesson is not rated")
+    check_rated_game(game, len(new.seating), options)
+    kinds = [wish.kind for wish in new.seating]
+    if "here" in kinds or kinds.count("me") > 1:
+        raise TableError("rated-one-seat", "at a rated table everybody has one seat")
+    if set(kinds) == {"bot"}:
+        raise TableError("rated-bots-only", "a rated game needs a person")
+    for wish in new.seating:
+        if wish.kind == "bot":
+            check_rated_bot(game.id, wish.name)
 
 
 def _seat(seat: int, wish: SeatWish, holder: str) -> list[AnyEntry]:

@@ -210,6 +210,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How long people may take; None for as long as they like."""
     scene: str = ""
     """The scene that the game begins with (`kernel.scene`), as JSON; empty for the usual setup."""
+    rated: bool = False
+    """Does the result count for the players' ratings? Then nobody gets hints."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

@@ -12,6 +12,7 @@ from tablewood.server.table.checks import (
 from tablewood.server.table.commands import Command
 from tablewood.server.table.entries import AnyEntry, Began, Left, Placed, PlayedAgain, Sat
 from tablewood.server.table.names import name_of
+from tablewood.server.table.rated import check_bot_may_sit, check_rated_person
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT, OPEN
 from tablewood.server.table.table import OVER, SEATING, GameTable
@@ -28,6 +29,8 @@ class TakeSeat(Command, frozen=True, kw_only=True):
     """-1 for the first that is open."""
     name: str
     salt: str
+    account: bool = False
+    """Does the person have an account? It matters at rated tables."""
 
     def entries(self, table: GameTable) -> list[AnyEntry]:
         """The person sits down; on the last open seat, that begins the game."""
@@ -42,6 +45,7 @@ class TakeSeat(Command, frozen=True, kw_only=True):
             return []  # the same request again
         if there.kind != OPEN:
             raise TableError("seat-taken", f"seat {seat} is taken", seat=seat)
+        check_rated_person(table, self.holder, self.account)
         sat = Sat(seat=seat, player=name, holder=self.holder, salt=salt)
         return [sat, *_begin_if_full(table, seat)]
 
@@ -67,6 +71,7 @@ class SeatBot(Command, frozen=True, kw_only=True):
         if there.kind != OPEN:
             raise TableError("seat-taken", f"seat {self.seat} is taken", seat=self.seat)
         placed = Placed(seat=self.seat, bot=bot_of(self.bot))
+        check_bot_may_sit(table, self.seat, placed.bot)
         return [placed, *_begin_if_full(table, self.seat)]
 
 
@@ -88,6 +93,7 @@ class LeaveSeat(Command, frozen=True, kw_only=True):
             return [Left(seat=self.seat)]
         placed = Placed(seat=self.seat, bot=bot_of(self.bot or DEFAULT_BOT))
         if table.phase == SEATING:
+            check_bot_may_sit(table, self.seat, placed.bot)
             return [placed, *_begin_if_full(table, self.seat)]
         return [placed, *grant_without(table, self.seat)]
 

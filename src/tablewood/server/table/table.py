@@ -48,6 +48,7 @@ from tablewood.server.table.other_rules import (
     game_of,
     is_checked_to_the_end,
 )
+from tablewood.server.table.rated import RatedPlayers
 from tablewood.server.table.record import recorded
 from tablewood.server.table.refusal import Refusal
 from tablewood.server.table.result import FinalResult, result_of
@@ -100,6 +101,7 @@ class GameTable:
         self.clocks = Clocks(header.clock, header.seats)
         self.forfeited: set[int] = set()
         """The seats that are out of the result."""
+        self.rated = RatedPlayers()
         self.closed = ""
         """Who closed the table: `host` or `operator`; empty while it is open."""
 
@@ -299,6 +301,7 @@ class GameTable:
             case TimedOut() | Replaced():
                 self._keep_seat(entry)
             case CameBack():
+                self.rated.come_back(entry.seat, self.line)
                 self.seating.come_back(entry.seat)
                 self.clocks.refill(entry.seat)
                 self._say("came-back", entry.seat, self._player(entry.seat))
@@ -329,9 +332,11 @@ class GameTable:
         former = self._player(entry.seat)
         if isinstance(entry, TimedOut) and entry.forfeits:
             self.forfeited.add(entry.seat)
+            self.rated.leave(entry.seat)
             self.seating.place(Placed(seat=entry.seat, bot=entry.bot), self.begun)
             self._say("forfeited", entry.seat, entry.bot, former)
         else:
+            self.rated.keep(entry.seat, self.line)
             self.seating.keep(entry.seat, entry.bot)
             said = "timed-out" if isinstance(entry, TimedOut) else "replaced"
             self._say(said, entry.seat, entry.bot, former)
@@ -340,6 +345,7 @@ class GameTable:
 
     def _place(self, entry: Placed) -> None:
         former = self._player(entry.seat)
+        self.rated.leave(entry.seat)
         self.seating.place(entry, self.begun)
         self._say("placed", entry.seat, entry.bot, former)
         if self.wish is not None and self.wish.seat == entry.seat:
@@ -348,6 +354,7 @@ class GameTable:
     def _begin(self) -> None:
         self.begun = True
         self.salts = self.seating.salts()
+        self.rated.begin(self.seating)
         self._say("began")
         if self.trouble is None:
             self.match = self.played_again([])
