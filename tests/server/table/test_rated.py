@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+import tablewood as tw
+from tablewood.learn import lessons_of
+from tablewood.learn.walk import main_line
 from tablewood.server.table.absence_commands import ComeBack
 from tablewood.server.table.create import NewTable, SeatWish, new_table
 from tablewood.server.table.entries import AnyEntry, Began, Moved, Replaced, Sat, TimedOut
+from tablewood.server.table.lesson_end import LessonEnd
 from tablewood.server.table.rated import rated_result
+from tablewood.server.table.refusal import TableError
 from tablewood.server.table.table import GameTable
 
 ANN, BEN = "hash of ann", "hash of ben"
@@ -89,3 +96,13 @@ def test_a_table_that_was_closed_or_is_not_rated_means_nothing() -> None:
     assert rated_result(table) is None
     table.closed, table.header.rated = "", False
     assert rated_result(table) is None
+
+
+def test_a_game_that_goes_on_from_a_lesson_is_not_rated() -> None:
+    lesson = lessons_of(tw.game("little-town"))[-1]
+    end = LessonEnd(id=lesson.id, moves=list(main_line(lesson).moves))
+    seating = [SeatWish(kind="me", name="Ann"), SeatWish(kind="bot", name="young")]
+    new_table(NewTable(game="little-town", seating=seating, lesson=end), ANN)
+    with pytest.raises(TableError) as refused:
+        new_table(NewTable(game="little-town", seating=seating, lesson=end, rated=True), ANN)
+    assert refused.value.code == "rated-lesson"

@@ -202,6 +202,7 @@ export interface TableNow {
   trouble: Refusal | null;
   clock: ClockRule | null;
   closed: string;
+  rated: boolean;
 }
 
 /**
@@ -377,6 +378,7 @@ export interface TableCard {
   made: string;
   touched: string;
   broken: boolean;
+  rated: boolean;
 }
 
 /**
@@ -390,6 +392,7 @@ export interface NewTable {
   pace?: "brisk" | "calm" | "normal";
   clock?: ClockRule | null;
   lesson?: LessonEnd | null;
+  rated?: boolean;
 }
 
 /**
@@ -660,6 +663,121 @@ export interface Change {
   after: number | string | boolean | null;
   gained: unknown[];
   lost: unknown[];
+}
+
+/**
+ * GET /api/people/me/games
+ */
+export interface MyGames {
+  games: MyGame[];
+  more: boolean;
+}
+
+/**
+ * One of my games, running or finished.
+ */
+export interface MyGame {
+  table: string;
+  game: string;
+  phase: string;
+  rated: boolean;
+  made: string;
+  touched: string;
+  asked_me: boolean;
+  team: boolean;
+  outcome: "" | "gave-up" | "lost" | "placed" | "shared" | "won";
+  place: number;
+  seats: PlayedSeat[];
+  change: RatingChange | null;
+}
+
+/**
+ * Who sat at a table, as the table showed it.
+ */
+export interface PlayedSeat {
+  name: string;
+  kind: string;
+  player: string;
+  mine: boolean;
+  place: number;
+  total: number;
+}
+
+/**
+ * What a rated game did to a rating.
+ */
+export interface RatingChange {
+  before: RatingNow;
+  after: RatingNow;
+  points: number;
+  voided: boolean;
+}
+
+/**
+ * A rating as people are shown it.
+ */
+export interface RatingNow {
+  points: number;
+  give_or_take: number;
+  provisional: boolean;
+}
+
+/**
+ * GET /api/people/me/ratings
+ */
+export interface MyRatings {
+  account: boolean;
+  ratings: MyRating[];
+}
+
+/**
+ * My rating in one game.
+ */
+export interface MyRating {
+  game: string;
+  rating: RatingNow;
+  games: number;
+  last: string;
+  history: RatingPoint[];
+}
+
+/**
+ * My rating after one of my games.
+ */
+export interface RatingPoint {
+  table: string;
+  time: string;
+  place: number;
+  of: number;
+  rating: RatingNow;
+  points: number;
+}
+
+/**
+ * GET /api/tables/{id}/ratings: empty if the table is not rated.
+ */
+export interface TableRatings {
+  rated: boolean;
+  counted: boolean;
+  seats: SeatRating[];
+}
+
+/**
+ * How a seat of a rated table is rated: now, or, once the game is over, before and after it.
+ */
+export interface SeatRating {
+  seat: number;
+  bot: boolean;
+  player: string;
+  rating: RatingNow;
+  change: RatingChange | null;
+}
+
+/**
+ * POST /api/ratings/check: why a table like this cannot be rated.
+ */
+export interface RatedCheck {
+  refusal: Refusal | null;
 }
 
 /**

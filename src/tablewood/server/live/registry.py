@@ -71,7 +71,8 @@ class Registry:
         """Set a new table; returns its id. `setter` marks the address it is set from.
 
         Codes: unknown-game, bad-seats, bad-option, bad-name, bad-salt, bad-clock, unknown-bot,
-        rated-needs-account, rated-alone, rated-team, rated-one-seat, rated-bot, rated-bots-only.
+        rated-needs-account, rated-alone, rated-team, rated-one-seat, rated-bot, rated-bots-only,
+        rated-lesson, unknown-lesson, out-of-step.
         """
         header, entries = new_table(new, holder)
         if header.rated:
