@@ -80,7 +80,7 @@ def test_a_clause_in_the_address_is_shown_below_the_guide(visit: Visit) -> None:
 def test_paper_has_no_navigation_and_clauses_only_on_request(visit: Visit) -> None:
     ann = visit("Ann", dark=True)
     ann.open("/rules/little-town")
-    draw_all(ann)
+    expect(ann.page.locator("#clauses")).to_be_visible()
     ann.page.emulate_media(media="print")
     for hidden in ("header.frame", ".contents", ".clauses", ".links button"):
         expect(ann.page.locator(f"{hidden} >> visible=true")).to_have_count(0)
