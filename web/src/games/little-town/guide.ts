@@ -10,7 +10,7 @@ const OWN = '[data-part="own"]';
 export const guide: GuideDrawings = {
   parts: {
     town: { show: TOWN },
-    supply: { show: ".supply", room: { width: 460, height: 640, narrow: true } },
+    supply: { show: ".supply", hide: OWN, room: { width: 460, height: 640, narrow: true } },
     table: { show: `${TOWN}, ${OWN}` },
   },
   Icon: Sign,
