@@ -195,6 +195,7 @@ export interface NewTable {
   open?: boolean;
   pace?: "brisk" | "calm" | "normal";
   clock?: ClockRule | null;
+  lesson?: LessonEnd | null;
 }
 
 /**
@@ -214,6 +215,14 @@ export interface ClockRule {
   seconds: number;
   increment?: number;
   at_zero?: "bot" | "forfeit";
+}
+
+/**
+ * The lesson that a new table goes on from, and the learner's moves in it.
+ */
+export interface LessonEnd {
+  id: string;
+  moves: string[];
 }
 
 /**
@@ -397,6 +406,204 @@ export interface Checked {
   what: string;
   holds: boolean;
   found: string;
+}
+
+/**
+ * GET /api/games/{game}/lessons: the chapters in order; none if the game has no lessons.
+ */
+export interface LessonList {
+  lessons: LessonSheet[];
+}
+
+/**
+ * A chapter of a game's guided first game. Its name is the text `<id>-title`.
+ */
+export interface LessonSheet {
+  id: string;
+  minutes: number;
+  learner: number;
+  steps: LessonStep[];
+  continues: boolean;
+}
+
+/**
+ * A step as the browser shows it.
+ */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  asks: boolean;
+  acts: boolean;
+}
+
+/**
+ * POST /api/games/{game}/lessons/{lesson}: the position at a step, or what a move is answered with there.
+ */
+export interface LessonAt {
+  moves: string[];
+  step: number;
+  move?: string;
+}
+
+/**
+ * Where the learner is now.
+ */
+export interface LessonNow {
+  table: TableNow;
+  step: number;
+  accepted: boolean;
+  say: string;
+  takes: string[];
+}
+
+/**
+ * The table as this socket's viewer may know it: all of it, except that log and chat come in pieces.
+ */
+export interface TableNow {
+  t: "table";
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  version: number;
+  at: number;
+  phase: string;
+  open: boolean;
+  host: boolean;
+  seats: SeatNow[];
+  viewer: number;
+  asked: number[];
+  prompt: string;
+  view: unknown;
+  moves: LegalMove[];
+  undo: UndoNow;
+  scores: ScoreNow[];
+  winners: number[];
+  fair: FairNow;
+  facts_from: number;
+  facts: Fact[];
+  said_from: number;
+  said: Said[];
+  said_skips: boolean;
+  rematch: string;
+  team: boolean;
+  verdict: VerdictNow | null;
+  trouble: Refusal | null;
+  clock: ClockRule | null;
+  closed: string;
+}
+
+/**
+ * A move that the viewer may make, and the things it names.
+ */
+export interface LegalMove {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+}
+
+/**
+ * What the viewer may take back.
+ */
+export interface UndoNow {
+  mine: boolean;
+  why_not: string;
+  wish: number;
+  consents: number[];
+  may_consent: boolean;
+  may_withdraw: boolean;
+  until: string;
+}
+
+/**
+ * A line of chat, or something that happened at the table: the browser's text `table-<kind>`.
+ */
+export interface Said {
+  kind: string;
+  seat: number;
+  player: string;
+  text: string;
+  at: number;
+  time: string;
+}
+
+/**
+ * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string;
+  because: Explained | null;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * What in this position prevents a move: the game's text `because-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
+ * POST /api/games/{game}/lessons/{lesson}/why: why a move, or anything with a thing, is not possible.
+ */
+export interface LessonWhy {
+  moves: string[];
+  step: number;
+  move?: string;
+  thing?: [string, string] | null;
+}
+
+/**
+ * The most telling reason first; none if no move uses the thing.
+ */
+export interface LessonReasons {
+  reasons: Reason[];
+}
+
+/**
+ * A move and the clause that forbids it now; an empty clause if it is legal.
+ */
+export interface Reason {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+  clause: string;
+  because: Explained | null;
+}
+
+/**
+ * POST /api/games/{game}/lessons/{lesson}/preview: what a move would do.
+ */
+export interface LessonPreview {
+  moves: string[];
+  step: number;
+  move: string;
+}
+
+/**
+ * What the move would do, as far as the learner may know beforehand.
+ */
+export interface LessonPreviewed {
+  facts: Fact[];
+  changes: Change[];
+  certain: boolean;
+}
+
+/**
+ * One difference between the view before a move and the view after it.
+ *
+ * Either a leaf has a new value (`before`, `after`; null where there is nothing), or a list has gained or lost
+ * things. Things with an `id` (or a `card`) are listed by that name, others as they are in the view.
+ */
+export interface Change {
+  path: (string | number)[];
+  before: number | string | boolean | null;
+  after: number | string | boolean | null;
+  gained: unknown[];
+  lost: unknown[];
 }
 
 /**
@@ -595,23 +802,4 @@ export interface MailLinkSheet {
  */
 export interface Problem {
   error: Refusal;
-}
-
-/**
- * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
- */
-export interface Refusal {
-  code: string;
-  message: string;
-  clause: string;
-  because: Explained | null;
-  arguments: Record<string, string | number>;
-}
-
-/**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
- */
-export interface Explained {
-  kind: string;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }

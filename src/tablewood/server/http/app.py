@@ -21,6 +21,7 @@ from tablewood.server.http.connections import Connections
 from tablewood.server.http.errors import JSON, on_error, on_http_error
 from tablewood.server.http.guard import Guard
 from tablewood.server.http.health import Health
+from tablewood.server.http.lesson_routes import AT_ONCE
 from tablewood.server.http.notifications import NotificationLimits, Notifications
 from tablewood.server.http.openapi import description
 from tablewood.server.http.reminders import stop_by_mail_program
@@ -58,6 +59,7 @@ def make_app(
         app.state.registry = registry = Registry(store, limits)
         app.state.people = People(store, registry, settings.rates)
         app.state.verifying = asyncio.Semaphore(1)
+        app.state.teaching = asyncio.Semaphore(AT_ONCE)
         watching = [
             asyncio.create_task(connections.watch()),
             asyncio.create_task(watch_operator(store, registry, bans)),

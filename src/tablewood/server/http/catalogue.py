@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablewood import learn
 from tablewood.bots import bots
 from tablewood.games import game as find_game
 from tablewood.games import game_ids
@@ -20,6 +21,7 @@ from tablewood.kernel.options import BESIDE, Option
 from tablewood.kernel.text import LANGUAGES
 from tablewood.server.http.box import box_of
 from tablewood.server.http.errors import JSON
+from tablewood.server.http.lesson_schemas import LessonList, LessonSheet, LessonStep
 from tablewood.server.http.schemas import (
     BotSheet,
     ClausePart,
@@ -148,6 +150,41 @@ def text_of(id: str, language: str) -> Sheet:
     """The texts of a game in one language, as they are in the file."""
     folder = find_game(id).folder / "text"
     return _sheet((folder / f"{spoken(language)}.ftl").read_bytes(), FLUENT)
+
+
+@cache
+def lessons_of(id: str) -> Sheet:
+    """The chapters of a game's guided first game."""
+    sheets = [lesson_sheet(lesson) for lesson in learn.lessons_of(find_game(id))]
+    return _sheet(msgspec.json.encode(LessonList(lessons=sheets)), JSON)
+
+
+def lesson_sheet(lesson: learn.Lesson) -> LessonSheet:
+    """A chapter as the browser needs it: neither its scene nor its moves."""
+    return LessonSheet(
+        id=lesson.id,
+        minutes=lesson.minutes,
+        learner=lesson.learner,
+        steps=[
+            LessonStep(
+                say=step.say,
+                point=list(step.point),
+                asks=bool(step.ask),
+                acts=bool(step.then and not step.ask),
+            )
+            for step in lesson.steps
+        ],
+        continues=lesson.continues,
+    )
+
+
+@cache
+def lesson_text_of(id: str, language: str) -> Sheet:
+    """The texts of a game's lessons in one language, as they are in the file."""
+    path = find_game(id).folder / "lessons" / f"{spoken(language)}.ftl"
+    if not path.exists():
+        raise TableError("not-found", f"{id} has no lessons yet")
+    return _sheet(path.read_bytes(), FLUENT)
 
 
 def fits(game: Game[Any], option: Option) -> dict[str, list[int]]:

@@ -33,6 +33,7 @@ PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 KINDS: dict[str, tuple[float, float]] = {
     "ask": (600, 1200),  # any request: at once, and per minute
     "change": (60, 120),  # sit down, leave, ...
+    "learn": (120, 240),  # steps of lessons, and what moves would do there
     "make": (20, 20),  # new tables, and codes for other devices
     "mail": (5, 0.5),  # e-mail addresses entered, each of which gets a mail
     "verify": (6, 12),  # whole games replayed
@@ -217,6 +218,8 @@ def _kind(path: str) -> str:
         return "code"
     if path in ("/api/tables", "/api/session/code") or path.endswith("/again"):
         return "make"
+    if path.startswith("/api/games/"):
+        return "learn"
     return "change"
 
 

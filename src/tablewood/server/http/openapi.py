@@ -30,6 +30,7 @@ PATHS: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
     "game": {"type": "string", "enum": game_ids()},
     "language": {"type": "string", "enum": list(LANGUAGES)},
+    "lesson": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,59}$"},
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
 }
 METHODS = ("get", "post")

@@ -14,9 +14,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tablewood.games import game_ids
 from tablewood.server.http import catalogue
 from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.addresses import address_of, mark_of
+from tablewood.server.http.lesson_routes import LESSON_ROUTES
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.rates import network
 from tablewood.server.http.reminders import REMINDERS
@@ -132,10 +134,15 @@ async def lobby(request: Request) -> Lobby:
         "bad-salt",
         "bad-clock",
         "unknown-bot",
+        "unknown-lesson",
+        "out-of-step",
     ),
 )
 async def make(request: Request, body: NewTable) -> Made:
     """POST /api/tables"""
+    if body.lesson is not None and body.game in game_ids():
+        # Lessons are played through when they are first read, in a thread, so that tables go on in the meantime.
+        await asyncio.to_thread(catalogue.lessons_of, body.game)
     setter = mark_of(address_of(request), request.app.state.store.address_salt)
     return Made(id=await _registry(request).create(body, holder(request), setter))
 
@@ -328,6 +335,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/tables/{id}/file", file),
     Route("/verify", check, methods=["POST"]),
     WebSocketRoute("/tables/{id}/live", live),
+    *LESSON_ROUTES,
     *SESSION_ROUTES,
     *ACCOUNT_ROUTES,
     *REMINDERS,
