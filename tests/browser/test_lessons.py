@@ -1,6 +1,7 @@
 """Guided first games in a browser: every chapter of every game that has lessons, to its end, in both languages.
 
-The lesson itself says what to try: at each step that asks for a move, first one that is not asked for, then the right one.
+The lesson itself says what to try: at each step that asks for a move, first one that is not asked for, then the
+right one.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ PLAY = """async (plan) => {
     const cannot = () => document.querySelector(".stage [data-thing]:not(.can)");
     const told = [];
     for (const [at, step] of plan.entries()) {
-        await until(() => screen()?.dataset.step === String(at) && document.querySelector(".stage.drawn"), `step ${at}`);
+        const drawn = () => document.querySelector(".stage.drawn");
+        await until(() => screen()?.dataset.step === String(at) && drawn(), `step ${at}`);
         const lit = () => document.querySelector(".stage :is([data-pointed], .pointed, .pointed-at, .spot, .shown)");
         if (step.points) await until(lit, "what the step points at");
         const found = { says: words(".teacher .talk"), answer: "" };
@@ -63,7 +65,7 @@ PLAY = """async (plan) => {
     await until(() => screen()?.dataset.over === "true", "the end");
     return told;
 }"""
-"""Goes through a chapter within the page, as a reader with quick hands would; returns what each step said and answered."""
+"""Goes through a chapter within the page, as quick hands would; returns what each step said and answered."""
 
 
 @cache
@@ -76,7 +78,13 @@ def plan_of(lesson: Lesson) -> list[dict[str, str]]:
     walk, plan = Walk(lesson), []
     while not walk.over:
         scripted = walk.scripted
-        step = {"say": scripted.say, "points": " ".join(scripted.point), "wrong": "", "reason": "", "move": ""}
+        step = {
+            "say": scripted.say,
+            "points": " ".join(scripted.point),
+            "wrong": "",
+            "reason": "",
+            "move": "",
+        }
         if walk.scripted.ask:
             step["move"] = walk.taken_moves()[0]
             step["wrong"], step["reason"] = next(iter(walk.wrong_moves().items()), ("", ""))
@@ -155,11 +163,12 @@ def test_a_chapter_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 
 IN_SIGHT = """() => {
-    const thing = document.querySelector(".stage [data-pointed]").getBoundingClientRect();
+    const thing = document.querySelector(".stage [data-pointed]");
     const tray = document.querySelector(".tray.narrow");
-    const own = tray?.contains(document.querySelector(".stage [data-pointed]"));
-    const covers = [document.querySelector(".teacher"), own ? null : tray].filter(Boolean).map((one) => one.getBoundingClientRect().top);
-    return thing.top >= 0 && thing.bottom <= Math.min(...covers) + 1;
+    const covers = [document.querySelector(".teacher"), tray?.contains(thing) ? null : tray].filter(Boolean);
+    const free = Math.min(...covers.map((one) => one.getBoundingClientRect().top));
+    const { top, bottom } = thing.getBoundingClientRect();
+    return top >= 0 && bottom <= free + 1;
 }"""
 
 

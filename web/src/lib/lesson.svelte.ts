@@ -1,6 +1,6 @@
 /** A chapter of a guided first game as it is being played: the position, what the teacher says, and what the learner tries. */
 
-import type { LessonAt, LessonNow, LessonPreviewed, LessonReasons, LessonSheet, LessonStep, LessonWhy } from "@/lib/lesson-types";
+import type { LessonAt, LessonNow, LessonPreview, LessonPreviewed, LessonReasons, LessonSheet, LessonStep, LessonWhy } from "@/generated/http";
 import type { LegalMove, Reason, TableNow } from "@/generated/protocol";
 import { spokenOf } from "@/lib/groups";
 import { post, Refused, wordsFor } from "@/lib/http";
@@ -12,7 +12,7 @@ import type { WhyNot } from "@/lib/why";
 export interface Teacher {
   at(here: LessonAt): Promise<LessonNow>;
   why(what: LessonWhy): Promise<LessonReasons>;
-  preview(what: LessonAt): Promise<LessonPreviewed>;
+  preview(what: LessonPreview): Promise<LessonPreviewed>;
 }
 
 export const teacherOf = (game: string, chapter: string): Teacher => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { LegalMove, TableNow } from "@/generated/protocol";
-import type { LessonAt, LessonNow, LessonSheet } from "@/lib/lesson-types";
+import type { LessonAt, LessonNow, LessonSheet } from "@/generated/http";
 import { legalMove } from "@/lib/testing";
 
 const kept = new Map<string, string>();

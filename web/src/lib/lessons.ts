@@ -1,6 +1,6 @@
 /** Guided first games: what the server tells of them, and how far this browser's reader has come. No rules, and no lesson's words. */
 
-import type { LessonList, LessonSheet, LessonStep } from "@/lib/lesson-types";
+import type { LessonList, LessonSheet, LessonStep } from "@/generated/http";
 import { get, getText } from "@/lib/http";
 import { once } from "@/lib/once";
 import { remember, remembered } from "@/lib/remembered";
