@@ -145,5 +145,5 @@ the-last-nest-won = 14 to 11: the last nest has fallen, and Alynthia is free. Yo
 
 your-game-title = Your first game
 your-game-guild = A new land, and a game of your own. Which guild do you lead? Mountain is strong in battle, Forest holds more cards, Field draws cards, Labor brings workers, and the Nomads have more focus.
-your-game-start = Where do you start? Well placed is a space that touches no nest, with different ground around it.
+your-game-start = Where do you start? A good space touches no nest, and has different ground around it.
 your-game-off-you-go = From here it is your game, with a young tree as your partner. Outposts and an upgrade in round 1, then a nest every round. Another day you can also play alone, or against each other for renown.

@@ -76,7 +76,7 @@ dragons-too-many-cards = Une autre manche s’achève, et la récolte est rentr�
 dragons-keep-strength = Gardez Force : dans un instant, elle vous sera précieuse. Sur vos trois bois, un ne manquera guère.
 dragons-keep-workers = Un ouvrier se bat pour vous à chaque combat, et les avant-postes n’en apportent jamais. Défaussez plutôt un de vos trois bois.
 dragons-wood-is-plenty = De cela, vous avez moins. Sur vos trois bois, un ne manquera guère.
-dragons-swarm = La manche 3 commence par les dragons. Ceux du nid d’E2 sont devenus 6. À partir de cinq, ils essaiment : un s’envole vers chaque case voisine. Deux sont venus chez vous, sur D2 et sur E3.
+dragons-swarm = La manche 3 commence par les dragons. Dans le nid d’E2, ils sont maintenant 6. À partir de cinq, ils essaiment : un s’envole vers chaque case voisine. Deux sont venus chez vous, sur D2 et sur E3.
 dragons-which-battle = Ils attaquent votre monument sur D2 et votre personnage sur E3. Un bâtiment battu est détruit, un personnage battu recule seulement. Vous n’avez qu’une carte Force : défendez d’abord le monument.
 dragons-monument-is-at-stake = Si votre personnage perd, il recule ; si votre monument perd, il disparaît. Défendez d’abord D2, tant que vous avez la carte Force.
 dragons-before-the-dice = Dans cette manche, le dragon a 3, plus son dé. Vous avez 1 de défense, 1 ouvrier, et votre dé ; en défense, l’égalité suffit. Les cartes peuvent attendre les dés : passez pour l’instant.
@@ -92,7 +92,7 @@ dragons-after-the-storm = Plus de peur que de mal ! Et regardez E2 : l’essai
 ## 4 : un nid
 
 a-nest-title = À l’assaut d’un nid
-a-nest-the-plan = À partir de la manche 2, au moins un nid doit tomber à chaque manche, sinon vous perdez tous les deux. E2 est faible : 2 dragons, de force 4 chacun sur leur nid. Mais un dragon barre la route en E3.
+a-nest-the-plan = À partir de la manche 2, au moins un nid doit tomber à chaque manche, sinon vous perdez tous les deux. E2 est faible : 2 dragons, de force 4 chacun sur leur nid. Mais sur E3, un dragon barre la route.
 a-nest-stronghold = Renforcez-vous d’abord. Vous êtes sur votre avant-poste d’E4 : faites-en un bastion. Il donne 2 points de force et, comme toute amélioration, 3 points de renommée et deux capacités de recherche.
 a-nest-ready-first = Ce dragon, vous le battriez sans doute, mais le nid en demande plus. Bâtissez d’abord le bastion ; vous frapperez ensuite plus fort.
 a-nest-strength-now = Un entrepôt sert à garder des cartes. Aujourd’hui, c’est de la force qu’il vous faut : bâtissez le bastion.
@@ -117,7 +117,7 @@ a-nest-focus-for-the-nest = Vous n’auriez plus de quoi attaquer, et sans un ni
 a-nest-nest-now = Tout le reste peut attendre : si aucun nid ne tombe dans cette manche, vous perdez tous les deux. Attaquez E2.
 a-nest-pay-again = Le nid a 8, plus son dé. Vous avez 8, votre ouvrier et votre dé, et qui attaque doit avoir plus. Il vous faut l’ouvrier : payez de la renommée.
 a-nest-worker-fights = Sans l’ouvrier, vous auriez 1 point de moins, et ce sera serré. La réserve a de quoi payer le nid, et 2 points de plus.
-a-nest-reroll = 10 contre 11, c’est si près ! Jouez Relance. Votre dé montre 1 : il ne peut que faire mieux.
+a-nest-reroll = 10 contre 11, il s’en faut de peu ! Jouez Relance. Votre dé montre 1 : il ne peut que faire mieux.
 a-nest-do-not-give-up = Si vous passez, l’attaque échoue. Vous avez une carte Relance, et votre dé ne montre que 1 : relancez-le.
 a-nest-your-own-die = Ce dé-là devrait tomber à 1 ou moins : une chance sur deux. Au vôtre, il suffit d’un 3. Relancez le vôtre, celui de l’attaquant.
 a-nest-reward = 14 contre 11 : le nid est à vous ! La réserve paie 20 et en regagne 2, et vous débloquez une capacité de plus. Choisissez-la.
