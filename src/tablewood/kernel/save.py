@@ -128,8 +128,9 @@ def _new_match(file: str, header: list[tuple[int, str]], find_game: FindGame) ->
     _check_rules(file, found, game)
     if "scene" in found:
         described = _scene(file, found["scene"])
+        key = _luck(file, found)[1] if "key" in found else None
         try:
-            return scene_match(game, described)
+            return scene_match(game, described, key)
         except TablewoodError as error:
             raise BadSave(file, found["scene"][0], str(error)) from None
     seats = _number(file, found["seats"])

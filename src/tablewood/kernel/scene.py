@@ -2,7 +2,9 @@
 
 A scene tells what matters; all else is as after a fresh setup, less the components that the scene uses. Components are
 conserved unless the scene says `unchecked = true`. Every scene may give `game`, `seats`, `seed`, `options` and
-`moves` to play at once; all other keys belong to the game. Tests, bug reports, puzzles and tutorials start here.
+`moves` to play at once; all other keys belong to the game. Tests, bug reports, puzzles and lessons start here.
+
+A move is made by whoever is asked. Where several seats are, one may be named: `moves = ["yellow: draw"]`.
 
 `asks` says where play begins: with a phase, or with a question, by the name of its prompt. A question from the middle
 of an effect needs to know what it is about, in the table `about`: `asks = "hang-banner"`, `about = { tree = "B2" }`.
@@ -12,6 +14,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tablewood.kernel.chance import SealedChance
 from tablewood.kernel.errors import BadComponents, BadScene, MoveError, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
@@ -25,9 +28,18 @@ def scene(game: Game[Any], /, **described: object) -> State:
     return scene_match(game, described).state
 
 
-def scene_match(game: Game[Any], described: dict[str, object]) -> Match:
-    """A match that begins with the described position."""
-    return _checked(game, Table("scene", "", described, {}))
+def scene_match(game: Game[Any], described: dict[str, object], key: bytes | None = None) -> Match:
+    """A match that begins with the described position; from there on chance comes from the key, if there is one."""
+    return _checked(game, Table("scene", "", described, {}), key)
+
+
+def match_at_a_table(
+    game: Game[Any], seats: int, key: bytes, options: dict[str, Value], scene: str = ""
+) -> Match:
+    """The match of a table with people: set up as usual, or as the scene describes (JSON)."""
+    if scene:
+        return scene_match(game, json.loads(scene), key)
+    return Match(game, seats, key=key, options=options)
 
 
 def about(scene: Table) -> Table:
@@ -69,9 +81,9 @@ def scene_within(game: Game[Any], table: Table) -> Match:
         table.fail("", error.message)
 
 
-def _checked(game: Game[Any], table: Table) -> Match:
+def _checked(game: Game[Any], table: Table, key: bytes | None = None) -> Match:
     try:
-        return _arranged(game, table)
+        return _arranged(game, table, key)
     except BadComponents as error:
         # A description in Python has no lines; one from a file keeps its place.
         if error.line:
@@ -79,7 +91,7 @@ def _checked(game: Game[Any], table: Table) -> Match:
         raise BadScene(error.key, error.what) from None
 
 
-def _arranged(game: Game[Any], table: Table) -> Match:
+def _arranged(game: Game[Any], table: Table, key: bytes | None = None) -> Match:
     """Set the game up, let it rearrange itself into the scene, check it, and play the scene's opening moves."""
     table.choice("game", [game.id], game.id)
     seats = table.number("seats", game.seats[0])
@@ -88,7 +100,11 @@ def _arranged(game: Game[Any], table: Table) -> Match:
     if options is not None:
         values = {name: options.scalar(name) for name in options.written()}
     told = json.dumps(table.values(), default=str)
-    match = Match(game, seats, table.number("seed", 0), None, values, told)
+    seed = table.number("seed", 0)
+    match = Match(game, seats, seed, key, values, told)
+    if key is not None:
+        # The scene is the same whatever the key is.
+        match.state = game.start(seats, seed, values, None, match.log)
     state = match.state
     state.pending = None
     match.log.events.clear()
@@ -104,11 +120,28 @@ def _arranged(game: Game[Any], table: Table) -> Match:
     _check_question(game, state, table)
     for number, move in enumerate(moves):
         try:
-            match.submit(state.seat, move)
+            match.submit(*_whose(match, move))
         except MoveError as error:
             raise BadScene(f"moves[{number}]", str(error)) from None
     match.played.clear()
+    if key is not None:
+        state.chance = SealedChance(key)
     return match
+
+
+def told_move(match: Match, seat: int, notation: str) -> str:
+    """A move as a scene tells it, with the name of its seat."""
+    names = match.game.seat_names(match.state.seats, match.header.options)
+    return f"{names[seat]}: {notation}"
+
+
+def _whose(match: Match, told: str) -> tuple[int, str]:
+    """The seat and the notation of a move that a scene tells."""
+    name, colon, notation = told.partition(":")
+    names = match.game.seat_names(match.state.seats, match.header.options)
+    if colon and name in names:
+        return names.index(name), notation.strip()
+    return match.state.seat, told
 
 
 def _check_question(game: Game[Any], state: State, table: Table) -> None:

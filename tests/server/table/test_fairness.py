@@ -177,7 +177,7 @@ class TestOtherText:
             (replaced("seats: 3", "seats: 9"), "not for 9 seats"),
             (replaced("table: t1", "table: t1\nsecret: 00"), '"secret" appears twice'),
             (replaced("table: t1", "table: t1\nkey : 00"), '"key" appears twice'),
-            (replaced("table: t1", "table: t1\nscene: {}"), "no shuffle"),
+            (replaced("table: t1", "table: t1\nscene: {}"), "no lesson of this game begins"),
         ],
     )
     def test_is_refused_with_the_place(self, file: str, lie: Lie, words: str) -> None:

@@ -195,6 +195,7 @@ export interface NewTable {
   open?: boolean;
   pace?: "brisk" | "calm" | "normal";
   clock?: ClockRule | null;
+  lesson?: LessonEnd | null;
 }
 
 /**
@@ -214,6 +215,14 @@ export interface ClockRule {
   seconds: number;
   increment?: number;
   at_zero?: "bot" | "forfeit";
+}
+
+/**
+ * The lesson that a new table goes on from, and the learner's moves in it.
+ */
+export interface LessonEnd {
+  id: string;
+  moves: string[];
 }
 
 /**

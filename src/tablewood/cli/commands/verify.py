@@ -45,7 +45,7 @@ def run(
     def with_components(id: str) -> Game[Any]:
         return find_game(id, existing(components))
 
-    found = verify(_text(file), str(file), commitment.strip(), with_components)
+    found = verify(_text(file), str(file), commitment.strip(), with_components, any_scene=True)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:

@@ -183,4 +183,5 @@ def question_of(table: GameTable, seat: int) -> BotQuestion:
         seat=seat,
         bot=table.seating.seats[seat].player,
         seed=int.from_bytes(hashlib.sha256(luck).digest()[:7], "big"),
+        scene=header.scene,
     )

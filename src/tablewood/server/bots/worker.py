@@ -15,7 +15,7 @@ from tablewood.bots import Bot, Perspective, bot
 from tablewood.bots.clock import Clock
 from tablewood.bots.search import SearchBot
 from tablewood.games import game
-from tablewood.kernel.match import Match
+from tablewood.kernel.scene import match_at_a_table
 
 REMEMBERED = 16
 """How many tables a worker keeps in mind, to save replaying their games."""
@@ -63,6 +63,8 @@ class BotQuestion(msgspec.Struct, kw_only=True):
     seat: int
     bot: str
     seed: int
+    scene: str = ""
+    """What the game began with, if not with the usual setup."""
 
 
 class RememberedGame:
@@ -70,7 +72,9 @@ class RememberedGame:
 
     def __init__(self, question: BotQuestion) -> None:
         key = bytes.fromhex(question.key)
-        self.match = Match(game(question.game), question.seats, key=key, options=question.options)
+        self.match = match_at_a_table(
+            game(question.game), question.seats, key, question.options, question.scene
+        )
         self.key = question.key
         self.moves: list[tuple[int, str]] = []
         self.thinker: Bot | None = None

@@ -132,6 +132,8 @@ async def lobby(request: Request) -> Lobby:
         "bad-salt",
         "bad-clock",
         "unknown-bot",
+        "unknown-lesson",
+        "out-of-step",
     ),
 )
 async def make(request: Request, body: NewTable) -> Made:

@@ -13,14 +13,19 @@ from tablewood.games import game as find_game
 from tablewood.kernel.errors import BadOption, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Options, Value
+from tablewood.learn import Lesson
 from tablewood.server.table import fairness
 from tablewood.server.table.checks import bot_of, salt_of
 from tablewood.server.table.entries import AnyEntry, Began, ClockRule, Placed, Sat, TableHeader
+from tablewood.server.table.lesson_end import LessonEnd, lesson_of, scene_of
 from tablewood.server.table.names import LONGEST_NAME, name_of
 from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
 from tablewood.server.table.table import GameTable
+
+OPPONENT = "young"
+"""Who plays against somebody who has just learnt the game."""
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What table ids are made of: no letters or digits that are easily confused."""
@@ -58,6 +63,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How long the table's bots wait between moves."""
     clock: ClockRule | None = None
     """How long people may take; null for as long as they like."""
+    lesson: LessonEnd | None = None
+    """The lesson to go on from. Its learner is `me`, alone in `seating` or on the learner's seat among bots."""
 
 
 def new_id() -> str:
@@ -71,15 +78,18 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
         game = find_game(new.game)
     except TablewoodError as error:
         raise TableError("unknown-game", error.message) from None
-    options = _options(game, len(new.seating), new.options)
-    entries = [
-        entry for seat, wish in enumerate(new.seating) for entry in _seat(seat, wish, holder)
-    ]
-    if len(entries) == len(new.seating):
+    lesson = None if new.lesson is None else lesson_of(game, new.lesson.id)
+    seating = new.seating if lesson is None else _seating_after(lesson, new.seating)
+    given = new.options if lesson is None else lesson.begin().header.options
+    options = _options(game, len(seating), given)
+    entries = [entry for seat, wish in enumerate(seating) for entry in _seat(seat, wish, holder)]
+    if len(entries) == len(seating):
         entries.append(Began())
-    header = _header(game, len(new.seating), options, holder, open=new.open)
+    header = _header(game, len(seating), options, holder, open=new.open)
     header.pace = new.pace
     header.clock = _clock(new.clock)
+    if lesson is not None and new.lesson is not None:
+        header.scene = scene_of(lesson, new.lesson.moves)
     return header, entries
 
 
@@ -119,6 +129,19 @@ def _options(game: Game[Any], seats: int, given: dict[str, Value]) -> dict[str, 
     except BadOption as error:
         raise TableError("bad-option", error.message, option=error.option[:40]) from None
     return dict(options)
+
+
+def _seating_after(lesson: Lesson, wishes: list[SeatWish]) -> list[SeatWish]:
+    """The learner and bots: young ones, unless others are named."""
+    seats = lesson.seats
+    if len(wishes) == 1 and wishes[0].kind == "me":
+        others = [SeatWish(kind="bot", name=OPPONENT) for _ in range(seats - 1)]
+        return [*others[: lesson.learner], wishes[0], *others[lesson.learner :]]
+    kinds = [wish.kind for wish in wishes]
+    if kinds != ["me" if seat == lesson.learner else "bot" for seat in range(seats)]:
+        what = f"seat {lesson.learner} of {seats} learns; bots play the others"
+        raise TableError("bad-seats", what, seats=len(wishes))
+    return wishes
 
 
 def _clock(rule: ClockRule | None) -> ClockRule | None:

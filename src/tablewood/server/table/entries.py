@@ -208,6 +208,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A mark of the address the table was set from: a few digits of a salted hash, too few to tell the address."""
     clock: ClockRule | None = None
     """How long people may take; None for as long as they like."""
+    scene: str = ""
+    """The scene that the game begins with (`kernel.scene`), as JSON; empty for the usual setup."""
 
 
 class Kept(msgspec.Struct, kw_only=True):

@@ -19,6 +19,7 @@ from tablewood.kernel import save
 from tablewood.kernel.errors import BadSave, TablewoodError
 from tablewood.kernel.match import Match
 from tablewood.kernel.save import FindGame
+from tablewood.learn.going_on import is_of_a_lesson
 from tablewood.server.table.result import ScoreNow, VerdictNow, scores_of, verdict_of
 
 SECRET_BYTES = 32
@@ -144,13 +145,15 @@ def verify(
     file: str = "file",
     promised: str = "",
     find_game: FindGame = find_shipped_game,
+    any_scene: bool = False,
 ) -> Verified:
     """Replay everything, and say what checks out and what does not. BadSave if the text is not the file of a game.
 
     `promised` is the commitment somebody noted when the table was made; without it, the one in the file counts.
+    A game may have begun with the scene of a lesson; with `any_scene`, with anything that its file describes.
     """
     lines = _Lines(text, file)
-    match = lines.new_match(find_game)
+    match = lines.new_match(find_game, any_scene)
     commitment = commitment_to(lines.secret)
     key = key_of(lines.secret, lines.salts)
     checks = [
@@ -223,17 +226,22 @@ class _Lines:
         # Moves are played one by one; a blank line keeps the line numbers right.
         self._head.append(line)
 
-    def new_match(self, find_game: FindGame) -> Match:
+    def new_match(self, find_game: FindGame, any_scene: bool) -> Match:
         """The game before its first move."""
-        if "scene" in self._found:
-            number = self._found["scene"][0]
-            raise BadSave(self._file, number, "a game that began with a scene has no shuffle")
+        if "scene" in self._found and not any_scene:
+            self._check_scene(find_game)
         match = save.load_text("\n".join(self._head), find_game, self._file)
         longest = match.game.longest(match.state.seats)
         if len(self._moves) > longest:
             number = self._moves[longest][0]
             raise BadSave(self._file, number, f"more moves than the {longest} of the longest game")
         return match
+
+    def _check_scene(self, find_game: FindGame) -> None:
+        """Scenes are for people who trust them: a made-up one could keep the server busy, so only lessons may begin."""
+        number, told = self._found["scene"]
+        if not is_of_a_lesson(find_game(self._needed("game")), told):
+            raise BadSave(self._file, number, "no lesson of this game begins with this scene")
 
     def play(self, match: Match) -> tuple[int, str]:
         """Make every move: how many were made, and the line at fault, if any, with its number and clause."""

@@ -13,6 +13,7 @@ import msgspec
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.log import Event
 from tablewood.kernel.match import Match
+from tablewood.kernel.scene import match_at_a_table
 from tablewood.kernel.state import State
 from tablewood.server.table.as_told import AsTold
 from tablewood.server.table.asking import AskedSeats, waited_at
@@ -414,7 +415,9 @@ class GameTable:
     def played_again(self, line: Sequence[tuple[int, str]] | None = None) -> Match:
         """A new match with these moves made (by default all that were not taken back), keeping every position."""
         assert self.game is not None, "a table without its game is in trouble"
-        match = Match(self.game, self.header.seats, key=self.key, options=dict(self.header.options))
+        header = self.header
+        options = dict(header.options)
+        match = match_at_a_table(self.game, header.seats, self.key, options, header.scene)
         for seat, move in self.line if line is None else line:
             match.submit(seat, move)
         return match

@@ -18,4 +18,4 @@ a-turn-play-the-lodge = No card but a lodge card lets you build on A1 now, and t
 a-turn-add-again = Your next tile is a cottage. Put it on A1: with two tiles to one, the tree is yours again.
 a-turn-take-the-tree-back = A fine place for later. But Yellow still has the prestige for A1, and one tile there is all it takes to win it back.
 a-turn-choose-again = Now choose a new card, and this time, take the one you like.
-a-turn-end = That is a whole turn: play a card, add a tile, choose a card. At the end of each round, every tree brings you a point of fame for each of its levels, if its prestige is yours. A1 has four levels already.
+a-turn-end = That is a whole turn: play a card, add a tile, choose a card. At the end of each round, every tree brings you a point of fame for each of its levels, if its prestige is yours. A1 has four levels already. Now the game can go on, for real.

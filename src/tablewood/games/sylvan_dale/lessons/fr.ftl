@@ -18,4 +18,4 @@ a-turn-play-the-lodge = Seule une carte cabane permet de bâtir sur A1 à prése
 a-turn-add-again = Votre prochaine tuile est une chaumière. Posez-la sur A1 : à deux tuiles contre une, l’arbre sera de nouveau à vous.
 a-turn-take-the-tree-back = Un bel endroit pour plus tard. Mais Jaune a toujours le prestige de A1, et une seule tuile suffit à le reprendre.
 a-turn-choose-again = Choisissez une nouvelle carte, et cette fois, celle qui vous plaît.
-a-turn-end = Voilà un tour complet : jouer une carte, poser une tuile, choisir une carte. À la fin de chaque manche, un arbre dont vous avez le prestige rapporte un point de renommée par niveau. A1 en compte déjà quatre.
+a-turn-end = Voilà un tour complet : jouer une carte, poser une tuile, choisir une carte. À la fin de chaque manche, un arbre dont vous avez le prestige rapporte un point de renommée par niveau. A1 en compte déjà quatre. La partie peut maintenant continuer, pour de bon.
