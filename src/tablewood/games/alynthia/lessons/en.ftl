@@ -33,7 +33,7 @@ first-round-nests-grow = And so a new round begins, as always with the dragons. 
 
 ## 2: growing
 
-growing-title = Outposts, research and renown
+growing-title = Earning renown
 growing-renown = A nest only falls if you can pay for it: 10 renown for the first one, then 20, 25 and 35. The prices stand at the top, with your pool beside them. It holds 8. Let us earn some more.
 growing-guild-stone = Every guild has abilities of its own. Yours gives you 1 stone, once a round, for nothing. Take it.
 growing-stone-before-upgrade = You are on the right track, only take your free stone first. Free things are easily forgotten once building begins.

@@ -33,7 +33,7 @@ first-round-nests-grow = Et une nouvelle manche commence, comme toujours par les
 
 ## 2 : grandir
 
-growing-title = Avant-postes, recherche et renommée
+growing-title = Gagner de la renommée
 growing-renown = Un nid ne tombe que si vous pouvez le payer : 10 points de renommée pour le premier, puis 20, 25 et 35. Les prix sont en haut, à côté de votre réserve commune. Elle en contient 8 : il en faut davantage.
 growing-guild-stone = Chaque guilde a ses propres capacités. La vôtre vous donne 1 pierre, une fois par manche, pour rien. Prenez-la.
 growing-stone-before-upgrade = C’est la bonne idée, mais prenez d’abord votre pierre gratuite. Une fois les travaux commencés, on oublie vite les cadeaux.
