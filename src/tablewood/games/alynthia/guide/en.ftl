@@ -48,7 +48,7 @@ turn-defend-after-alt = On D2 the dragon is gone and the monument still stands. 
 turn-focus-title = Take focus, and move
 turn-focus = Once a round you take *7 focus*. Each step to a neighbouring space costs 1. What you do not use is kept, up to 9. You can walk over anybody’s buildings, but not onto a space with another character.
 turn-focus-picture = The eye with the 7: press it, and the round is yours.
-turn-focus-alt = The board of the Mountain Guild in round 1. The ability with 7 focus is lit, and the focus marker is on 0.
+turn-focus-alt = The focus track and the guild abilities of the Mountain Guild in round 1. The ability with 7 focus is lit, and the marker is on 0.
 turn-focus-after = Seven points for steps, attacks, buildings and cards.
 turn-focus-after-alt = The focus marker is on 7, and the ability is turned dark until the harvest.
 
@@ -62,14 +62,14 @@ turn-outpost-after-alt = An outpost of the Mountain Guild stands on D3, and one 
 turn-upgrade-title = Upgrade an outpost
 turn-upgrade = On your own outpost you can build one upgrade, for 2 focus and 2 resources. Each kind earns *3 renown* and *2 research abilities*, and has a power of its own: a *monument* 2 renown a round, a *village* 1 worker a round, a *stronghold* 2 points of strength, a *storehouse* room for 4 more cards.
 turn-upgrade-picture = A monument costs 2 focus, 1 stone and 1 food.
-turn-upgrade-alt = The board of the Mountain Guild in round 2, with 7 focus, 1 wood, 4 stone, 1 food and 1 worker. The monument is lit.
+turn-upgrade-alt = The outposts, upgrades and research rows of the Mountain Guild in round 2. Two outposts are built, no ability is unlocked, and the monument is lit.
 turn-upgrade-after = It is built. Commerce 1 and Conquest 1 are unlocked, and work at once.
-turn-upgrade-after-alt = The monument has the mark of the guild. In the research rows the first ability of Commerce and the first of Conquest are unlocked and lit. The attack strength is 5, and 5 focus are left.
+turn-upgrade-after-alt = The monument has the mark of the guild. In the research rows the first ability of Commerce and the first of Conquest are unlocked. All three are lit.
 
 turn-abilities-title = Use your abilities
 turn-abilities = Abilities with a round arrow work *once a round* and cost nothing: guild abilities, monuments and villages, and several kinds of research. Use them when you like while the guilds act. What is not used in a round is not saved.
 turn-abilities-picture = The monument and the fortune die of Commerce 1 are ready.
-turn-abilities-alt = The board of the Mountain Guild. The monument and the first ability of Commerce are lit.
+turn-abilities-alt = The upgrades and research rows of the Mountain Guild. The monument and the first ability of Commerce are lit.
 turn-abilities-after = The monument has brought 2 renown and rests until the next round.
 turn-abilities-after-alt = The monument is turned dark; the first ability of Commerce can still be used.
 
@@ -97,9 +97,9 @@ turn-nest-after-alt = The nest on E2 is defeated and lit. The character of the M
 turn-harvest-title = Harvest
 turn-harvest = When everybody is done, each outpost brings 1 resource of its ground. You may keep *7 cards*, goods and action cards together, unless an ability allows more. Abilities are ready again, the market is filled up, and the next round begins.
 turn-harvest-picture = The Mountain Guild is done in round 1, with 1 food and 1 worker in hand.
-turn-harvest-alt = The board of the Mountain Guild at the end of round 1, with 5 focus left, 1 food and 1 worker.
-turn-harvest-after = D3 has brought stone, C3 food, and the 5 focus are still there. Round 2 can begin.
-turn-harvest-after-alt = The hand now has 1 stone and 2 food, both lit, and 1 worker. The ability with 7 focus is ready again.
+turn-harvest-alt = The hand of the Mountain Guild at the end of round 1: 1 food and 1 worker.
+turn-harvest-after = D3 has brought stone, and C3 food. Round 2 can begin.
+turn-harvest-after-alt = The hand now has 1 stone and 2 food, both lit, and 1 worker.
 
 ## Winning and losing
 

@@ -48,7 +48,7 @@ turn-defend-after-alt = Sur D2, le dragon a disparu et le monument est toujours 
 turn-focus-title = Prendre sa concentration, et se déplacer
 turn-focus = Une fois par manche, vous prenez *7 points de concentration*. Chaque pas vers une case voisine en coûte 1. Ce qui reste est gardé, jusqu’à 9. On traverse les bâtiments de tous, mais on n’entre pas sur la case d’un autre personnage.
 turn-focus-picture = L’œil marqué 7 : touchez-le, et la manche est à vous.
-turn-focus-alt = Le plateau de la Guilde de la Montagne à la manche 1. La capacité des 7 points de concentration est éclairée, et le marqueur est sur 0.
+turn-focus-alt = La piste de concentration et les capacités de la Guilde de la Montagne à la manche 1. La capacité des 7 points de concentration est éclairée, et le marqueur est sur 0.
 turn-focus-after = Sept points pour les pas, les attaques, les bâtiments et les cartes.
 turn-focus-after-alt = Le marqueur de concentration est sur 7, et la capacité reste assombrie jusqu’à la récolte.
 
@@ -62,14 +62,14 @@ turn-outpost-after-alt = Un avant-poste de la Guilde de la Montagne se dresse su
 turn-upgrade-title = Améliorer un avant-poste
 turn-upgrade = Sur votre avant-poste, vous pouvez bâtir une amélioration, pour 2 points de concentration et 2 ressources. Toutes rapportent *3 points de renommée* et *2 capacités de recherche*, et chacune a son pouvoir : le *monument* 2 points de renommée par manche, le *village* 1 ouvrier par manche, le *bastion* 2 points de force, l’*entrepôt* la place de 4 cartes de plus.
 turn-upgrade-picture = Un monument coûte 2 points de concentration, 1 pierre et 1 nourriture.
-turn-upgrade-alt = Le plateau de la Guilde de la Montagne à la manche 2, avec 7 points de concentration, 1 bois, 4 pierres, 1 nourriture et 1 ouvrier. Le monument est éclairé.
+turn-upgrade-alt = Les avant-postes, les améliorations et les lignes de recherche de la Guilde de la Montagne à la manche 2. Deux avant-postes sont construits, aucune capacité n’est débloquée, et le monument est éclairé.
 turn-upgrade-after = Il est bâti. Commerce 1 et Conquête 1 sont débloqués, et servent tout de suite.
-turn-upgrade-after-alt = Le monument porte la marque de la guilde. Dans les lignes de recherche, la première capacité du Commerce et la première de la Conquête sont débloquées et éclairées. La force d’attaque est de 5, et il reste 5 points de concentration.
+turn-upgrade-after-alt = Le monument porte la marque de la guilde. Dans les lignes de recherche, la première capacité du Commerce et la première de la Conquête sont débloquées. Tous trois sont éclairés.
 
 turn-abilities-title = Utiliser ses capacités
 turn-abilities = Les capacités à flèche ronde servent *une fois par manche* et ne coûtent rien : celles des guildes, les monuments et les villages, et plusieurs recherches. Utilisez-les quand vous voulez pendant que les guildes agissent. Ce qui n’a pas servi dans une manche n’est pas gardé.
 turn-abilities-picture = Le monument et le dé de fortune de Commerce 1 sont prêts.
-turn-abilities-alt = Le plateau de la Guilde de la Montagne. Le monument et la première capacité du Commerce sont éclairés.
+turn-abilities-alt = Les améliorations et les lignes de recherche de la Guilde de la Montagne. Le monument et la première capacité du Commerce sont éclairés.
 turn-abilities-after = Le monument a rapporté 2 points de renommée et se repose jusqu’à la prochaine manche.
 turn-abilities-after-alt = Le monument est assombri ; la première capacité du Commerce peut encore servir.
 
@@ -97,9 +97,9 @@ turn-nest-after-alt = Le nid d’E2 est vaincu et éclairé. Le personnage de la
 turn-harvest-title = Récolter
 turn-harvest = Quand tous ont terminé, chaque avant-poste apporte 1 ressource de son terrain. Vous pouvez garder *7 cartes*, ressources et cartes Action comprises, sauf si une capacité en permet plus. Les capacités sont de nouveau prêtes, le marché se remplit, et la manche suivante commence.
 turn-harvest-picture = La Guilde de la Montagne a terminé la manche 1, avec 1 nourriture et 1 ouvrier en main.
-turn-harvest-alt = Le plateau de la Guilde de la Montagne à la fin de la manche 1, avec encore 5 points de concentration, 1 nourriture et 1 ouvrier.
-turn-harvest-after = D3 a apporté de la pierre, C3 de la nourriture, et les 5 points de concentration sont toujours là. La manche 2 peut commencer.
-turn-harvest-after-alt = La main contient maintenant 1 pierre et 2 nourritures, éclairées, et 1 ouvrier. La capacité des 7 points de concentration est de nouveau prête.
+turn-harvest-alt = La main de la Guilde de la Montagne à la fin de la manche 1 : 1 nourriture et 1 ouvrier.
+turn-harvest-after = D3 a apporté de la pierre, et C3 de la nourriture. La manche 2 peut commencer.
+turn-harvest-after-alt = La main contient maintenant 1 pierre et 2 nourritures, éclairées, et 1 ouvrier.
 
 ## Gagner et perdre
 
