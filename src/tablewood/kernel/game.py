@@ -12,7 +12,7 @@ from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
 from tablewood.kernel.options import Option, Options, Value
-from tablewood.kernel.scoring import Verdict
+from tablewood.kernel.scoring import Score, Verdict
 from tablewood.kernel.step import S, Together
 
 if TYPE_CHECKING:
@@ -99,6 +99,14 @@ class Game(Definitions, Generic[S]):
     def verdict(self, s: S) -> Verdict | None:
         """The common result of players who win or lose together, as things stand; None where each plays alone."""
         return None
+
+    def round_of(self, s: S) -> int:
+        """The number of the round, where rounds are scored at their end; 0 where they are not."""
+        return 0
+
+    def scores_at_round_end(self, s: S) -> list[Score]:
+        """Each seat's score if the present round ended with the position as it is."""
+        return s.scores()
 
     def turn_clause(self) -> int:
         """The number of the clause that says whose turn it is."""

@@ -9,11 +9,13 @@ from tablewood.games.sylvan_dale.audit import complaints
 from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
 from tablewood.games.sylvan_dale.hidden import redeal
 from tablewood.games.sylvan_dale.moves import Events, Moves
+from tablewood.games.sylvan_dale.scoring import scores_at_round_end
 from tablewood.games.sylvan_dale.setup import prepare
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
@@ -80,6 +82,12 @@ class SylvanDale(Game[Dale]):
         from tablewood.games.sylvan_dale.catalogue import catalogue
 
         return catalogue(self.parts)
+
+    def round_of(self, s: Dale) -> int:
+        return s.round
+
+    def scores_at_round_end(self, s: Dale) -> list[Score]:
+        return scores_at_round_end(s)
 
     def turn_clause(self) -> int:
         """SD-19, SD-105: the turn passes round the table."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from tablewood.games.sylve.ai.evaluate import features, value
 from tablewood.games.sylve.audit import complaints
 from tablewood.games.sylve.components import FOLDER, SHIPPED, read
+from tablewood.games.sylve.control import scores_at_round_end
 from tablewood.games.sylve.hidden import redeal
 from tablewood.games.sylve.moves import SEATS, Events, Moves
 from tablewood.games.sylve.setup import RANDOM, prepare
@@ -13,6 +14,7 @@ from tablewood.games.sylve.state import Wood
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
@@ -79,6 +81,12 @@ class Sylve(Game[Wood]):
         from tablewood.games.sylve.catalogue import catalogue
 
         return catalogue(self.parts)
+
+    def round_of(self, s: Wood) -> int:
+        return s.round
+
+    def scores_at_round_end(self, s: Wood) -> list[Score]:
+        return scores_at_round_end(s)
 
     def turn_clause(self) -> int:
         """SY-17: turns go clockwise."""

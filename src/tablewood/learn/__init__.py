@@ -1,0 +1,1 @@
+"""Learning a game: lessons, hints and what else helps people who are new to it."""
