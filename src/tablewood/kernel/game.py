@@ -18,6 +18,7 @@ from tablewood.kernel.step import S, Together
 if TYPE_CHECKING:
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
     from tablewood.kernel.view import View
 
@@ -114,6 +115,10 @@ class Game(Definitions, Generic[S]):
 
     def explanations(self) -> "dict[int, Explain]":
         """By clause: the function that explains its refusals with the facts of the position."""
+        return {}
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        """By verb of the moves that end a turn: the function that says what is then clearly left undone."""
         return {}
 
     def longest(self, seats: int) -> int:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.view import DaleView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -97,6 +98,11 @@ class SylvanDale(Game[Dale]):
         from tablewood.games.sylvan_dale.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.sylvan_dale.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Dale, seat: Seat) -> None:
         redeal(s, seat)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tablewood.games.sylve.view import WoodView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -96,6 +97,11 @@ class Sylve(Game[Wood]):
         from tablewood.games.sylve.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.sylve.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Wood, seat: Seat) -> None:
         redeal(s)
