@@ -195,6 +195,7 @@ export interface NewTable {
   open?: boolean;
   pace?: "brisk" | "calm" | "normal";
   clock?: ClockRule | null;
+  hints?: boolean;
 }
 
 /**
@@ -609,7 +610,8 @@ export interface Refusal {
 }
 
 /**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
+ * What in this position prevents a move, or is left undone by it: the game's text `because-<kind>` or
+ * `undone-<kind>` with these variables.
  */
 export interface Explained {
   kind: string;

@@ -58,6 +58,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How long the table's bots wait between moves."""
     clock: ClockRule | None = None
     """How long people may take; null for as long as they like."""
+    hints: bool = True
+    """May players ask for hints?"""
 
 
 def new_id() -> str:
@@ -80,6 +82,7 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
     header = _header(game, len(new.seating), options, holder, open=new.open)
     header.pace = new.pace
     header.clock = _clock(new.clock)
+    header.hints = new.hints
     return header, entries
 
 
@@ -91,6 +94,7 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header.id = table.rematch
     header.pace = old.pace
     header.clock = old.clock
+    header.hints = old.hints
     header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [

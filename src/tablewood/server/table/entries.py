@@ -117,6 +117,13 @@ class Spoke(Entry, tag="spoke"):
     id: str = ""
 
 
+class Hinted(Entry, tag="hinted"):
+    """A seat took a hint."""
+
+    seat: int
+    id: str = ""
+
+
 class PlayedAgain(Entry, tag="played-again"):
     """The same people play again at another table."""
 
@@ -162,6 +169,7 @@ AnyEntry = (
     | Consented
     | Withdrew
     | Spoke
+    | Hinted
     | PlayedAgain
     | TimedOut
     | Replaced
@@ -208,6 +216,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A mark of the address the table was set from: a few digits of a salted hash, too few to tell the address."""
     clock: ClockRule | None = None
     """How long people may take; None for as long as they like."""
+    hints: bool = True
+    """Did whoever set the table allow hints? (`hint_commands.hints_allowed` decides.)"""
 
 
 class Kept(msgspec.Struct, kw_only=True):
