@@ -68,6 +68,8 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     trouble: null,
     clock: null,
     closed: "",
+    leaves: {},
+    hints: true,
   };
 };
 

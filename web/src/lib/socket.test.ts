@@ -76,6 +76,8 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   rematch: "",
   clock: null,
   closed: "",
+  leaves: {},
+  hints: true,
   trouble: null,
   ...more,
 });

@@ -65,6 +65,8 @@ class WantedHint:
         """Show the hint, unless the device has been passed to somebody else meanwhile."""
         if self.viewer.seat == self.seat:
             self.viewer.tell(Hints(id=self.id, at=self.shown_at, moves=moves))
+        else:
+            self.refuse(Refusal(code="stale", message="somebody else has the device by now"))
 
     def refuse(self, refusal: Refusal) -> None:
         self.viewer.tell(Nack(id=self.id, refusal=refusal))
