@@ -38,7 +38,7 @@ MOST_MOVES = 3
 SHARE = 0.04
 """A move is worth naming if the search tried it at least this often, compared with its favourite ..."""
 
-BEHIND = 1.0
+BEHIND = 1.2
 """... and found it at most this far behind, compared with how widely the results are spread."""
 
 MOST_REASONS = 2
