@@ -43,6 +43,12 @@ const isShown = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+const PRESSABLE = "[data-thing].can, [data-move]";
+
+/** How many things on the board are lit. */
+export const countLit = (page: ParentNode): number =>
+  [...page.querySelectorAll(".stage")].flatMap((stage) => [...stage.querySelectorAll(PRESSABLE)]).filter(isShown).length;
+
 /** Everything lit on the board, in reading order, then the moves that are not on the board. */
 export function litThings(
   root: ParentNode,
@@ -58,7 +64,7 @@ export function litThings(
       found.set(key, { number: found.size + 1, words: pressInWords(moves, texts), moves, thing, elements: [element] });
     }
   };
-  for (const element of root.querySelectorAll("[data-thing].can, [data-move]")) {
+  for (const element of root.querySelectorAll(PRESSABLE)) {
     if (!isShown(element)) continue;
     const thing = element.getAttribute("data-thing") ?? "";
     const move = element.getAttribute("data-move");
