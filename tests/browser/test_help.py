@@ -55,6 +55,7 @@ def test_a_table_without_hints_says_so(visit: Visit) -> None:
 def test_everything_lit_says_what_a_press_does(visit: Visit) -> None:
     ann = at_sylvan_dale(visit, width=360, height=740)
     page = ann.page
+    page.locator(".stage .thing.can").first.wait_for()
     page.keyboard.press("w")
     listed = page.get_by_role("group", name="What you can do here").get_by_role("listitem")
     lit = [thing.get_attribute("data-thing") for thing in page.locator(".stage .thing.can").all()]
