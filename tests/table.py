@@ -14,9 +14,11 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import IllegalMove
+from tablewood.kernel.explain_undone import left_undone
 from tablewood.kernel.game import SPECTATOR, Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.scene import scene_match
+from tablewood.kernel.telling import Teller
 
 
 class Table:
@@ -88,6 +90,14 @@ class Table:
         """These are exactly the legal moves."""
         assert sorted(self.offered()) == sorted(moves)
         return self
+
+    def leaves(self, name: str, move: str) -> list[str]:
+        """What the player would leave undone by this legal move, in English."""
+        seat = self.seat(name)
+        assert move in self.match.moves(seat), f"{move} is not legal"
+        left = left_undone(self.state, seat, self.state.legal(seat))
+        teller = Teller(self.game, self.state.seats)
+        return [teller.undone(one) for one in left.get(self.match.read(move), [])]
 
     def view(self, name: str = "") -> Any:
         """What the named player sees; an onlooker's view if nobody is named."""

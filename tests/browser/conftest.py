@@ -74,6 +74,7 @@ def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
         locale: str = "en-GB",
         dark: bool = False,
         motion: bool = False,
+        warned: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -81,6 +82,9 @@ def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
+        if not warned:
+            # Whole games are played without being asked whether each end of a turn is meant.
+            context.add_init_script('localStorage.setItem("tablewood.warn", "no")')
         people.append(Person(context, site.address, name))
         return people[-1]
 

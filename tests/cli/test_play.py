@@ -118,6 +118,17 @@ class TestCommands:
         assert "(SD-20, " in out
         assert "Ann joue en premier" in out
 
+    def test_hint(self, tablewood: Tablewood) -> None:
+        out = tablewood(ALONE, "hint").out
+        hint = out[out.index("A grown tree would consider:") :].splitlines()[1:]
+        assert re.match(r" +\d+  Play ", hint[0])
+        assert re.search(r"(Prestige|Preeminence): (about )?\+\d+", hint[1])
+
+    def test_hint_in_french(self, tablewood: Tablewood) -> None:
+        out = tablewood(f"{ALONE} --lang fr", "conseil").out
+        assert "Un grand arbre penserait à ceci :" in out
+        assert re.search(r"Prestige : (environ )?\+\d+|Prééminence : (environ )?\+\d+", out)
+
     def test_why(self, tablewood: Tablewood) -> None:
         out = tablewood(ALONE, "why draw", "why 2", "why", "why fly").out
         assert "draw is not allowed now. You are being asked something else: Play a card" in out

@@ -14,7 +14,7 @@ PACKAGE = "tablewood"
 """The package itself, `import tablewood as tw`, is for users; it is above the games."""
 
 BESIDE = {("lab", "bots"), ("learn", "bots"), ("cli", "server")}
-"""Imports allowed within a level: lab and lessons let bots play, and the command starts the server."""
+"""Imports allowed within a level: lab and lessons let bots play, hints ask one, and the command starts the server."""
 
 ROOMS = {
     "table": set(),

@@ -125,7 +125,7 @@ def test_a_move_in_the_browser(tmp_path: Path) -> None:
         asyncio.run(a_move_in_the_browser(calls, tmp_path))
     compare("In the browser", calls, BROWSER, most=20)
     server = {file for file in calls.asked if file.startswith("server/")}
-    assert len(server) <= 26
+    assert len(server) <= 28
     helpers = set(re.findall(r"`(server/[\w/]+\.py)`", section("Also asked")))
     assert helpers == server - calls.way.keys(), "the rest of the server that a move asks"
 

@@ -6,6 +6,7 @@ lost, duplicated or delayed.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import Any
 
@@ -24,6 +25,8 @@ from tablewood.server.live.protocol import (
     FromBrowser,
     FromTable,
     Hello,
+    Hint,
+    Hints,
     Move,
     Nack,
     Ping,
@@ -61,6 +64,7 @@ class Browser:
         self.refused: dict[str, str] = {}
         self.reasons: dict[str, Because] = {}
         self.previews: dict[str, Previewed] = {}
+        self.hints: dict[str, Hints] = {}
         self.closing = ""
         self.presence: Present | None = None
         self.pong = -1
@@ -126,6 +130,9 @@ class Browser:
                 self.waiting.pop(message.id, None)
             case Previewed():
                 self.previews[message.id] = message
+                self.waiting.pop(message.id, None)
+            case Hints():
+                self.hints[message.id] = message
                 self.waiting.pop(message.id, None)
             case Pong():
                 self.pong = message.version
@@ -197,6 +204,17 @@ class Browser:
         asked = Preview(id=new_id(), at=self.at if at is None else at, move=move)
         code = await self.ask(asked)
         return code or self.previews[asked.id]
+
+    async def hint(self, at: int | None = None, id: str = "") -> Hints | str:
+        """The hint, or the code of the refusal; bots may take their time."""
+        asked = Hint(id=id or new_id(), at=self.at if at is None else at)
+        self.waiting[asked.id] = asked
+        self.refused.pop(asked.id, None)
+        await self.send(asked)
+        while asked.id in self.waiting:
+            await asyncio.sleep(0.001)
+            await self.read()
+        return self.refused.get(asked.id) or self.hints[asked.id]
 
     async def withdraw(self) -> str:
         return await self.ask(Withdraw(id=new_id()))

@@ -312,6 +312,10 @@ class SearchBot(Bot):
         spread.add(value)
         return value
 
+    def width(self, seat: int) -> float:
+        """How widely the results for this seat were spread in the present search."""
+        return self._spread(seat).width()
+
     def _spread(self, seat: int) -> "Spread":
         """How widely the values for this seat are spread: a lead for one is a deficit for another."""
         while len(self._spreads) <= seat:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from tablewood.cli.hints import show_hints
 from tablewood.cli.rulebook import Rules
 from tablewood.cli.saves import check_new
 from tablewood.cli.session import Quit
@@ -19,6 +20,7 @@ from tablewood.kernel.errors import (
     UnknownClause,
     UnreadableMove,
 )
+from tablewood.learn.hints import AddressedPerspective, hints
 
 if TYPE_CHECKING:
     from tablewood.cli.session import Session
@@ -29,6 +31,7 @@ Command = Callable[[int, str], bool]
 USAGES = {
     "view": "",
     "moves": "[VERB]",
+    "hint": "",
     "why": "MOVE",
     "rules": "WORDS",
     "log": "",
@@ -59,6 +62,7 @@ class Prompt:
         self._commands: dict[str, Command] = {
             "view": self._view,
             "moves": self._moves,
+            "hint": self._hint,
             "why": self._why,
             "rules": self._look_up,
             "log": self._log,
@@ -167,6 +171,14 @@ class Prompt:
     def _moves(self, seat: int, rest: str) -> bool:
         state = self._match.state
         self._screen.moves(state, state.legal(seat), rest.lower())
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        """What a grown tree would consider, by the numbers of the list of moves."""
+        state = self._match.state
+        with self._screen.patience():
+            found = hints(AddressedPerspective(state, seat), self._session.hint_seed(seat))
+        show_hints(self._screen, state, seat, found)
         return False
 
     def _why(self, seat: int, rest: str) -> bool:

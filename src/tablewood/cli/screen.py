@@ -20,6 +20,7 @@ from rich.text import Text
 from tablewood.kernel import text
 from tablewood.kernel.scoring import Score, Verdict, ranks
 from tablewood.kernel.state import State
+from tablewood.kernel.step import NOBODY
 from tablewood.kernel.telling import Teller
 from tablewood.kernel.view import View, builtins
 
@@ -93,9 +94,10 @@ class Screen:
             print("\x1b[3J", end="", file=self.console.file, flush=True)
 
     @contextmanager
-    def patience(self, seat: int) -> Iterator[None]:
-        """Shows who is thinking if it takes long."""
-        waiting = self.console.status(self.words("thinking", player=self.teller.names[seat]))
+    def patience(self, seat: int = NOBODY) -> Iterator[None]:
+        """Shows who is thinking if it takes long: a seat, or a bot that hints."""
+        name = self.words("hint-bot") if seat == NOBODY else self.teller.names[seat]
+        waiting = self.console.status(self.words("thinking", player=name))
         timer = threading.Timer(1.0, waiting.start)
         if self.console.is_terminal:
             timer.start()
@@ -164,14 +166,12 @@ class Screen:
             table.add_column(Text(self.teller.names[seat]), justify="right")
         table.add_row(self.words("place"), *[str(places[seat]) for seat in order])
         for at, (part, _) in enumerate(scores[0].parts):
-            name = self._named("score", part)
+            name = self.named("score", part)
             table.add_row(name, *[str(scores[seat].parts[at][1]) for seat in order])
         total = [str(scores[seat].total) for seat in order]
         table.add_row(self.words("total"), *total, style="bold")
         for at in range(deciding(scores)):
-            name = (
-                f"{self._named('tiebreak', scores[0].tiebreaks[at][0])} ({self.words('decided')})"
-            )
+            name = f"{self.named('tiebreak', scores[0].tiebreaks[at][0])} ({self.words('decided')})"
             table.add_row(name, *[str(scores[seat].tiebreaks[at][1]) for seat in order])
         self.show(table)
 
@@ -181,7 +181,7 @@ class Screen:
         table.add_column()
         table.add_column(justify="right")
         for name, number in verdict.stand:
-            table.add_row(self._named("stand", name), str(number))
+            table.add_row(self.named("stand", name), str(number))
         self.show(table)
 
     def victory(self, state: State) -> None:
@@ -212,7 +212,8 @@ class Screen:
     def _all(self, names: Sequence[str]) -> str:
         return f"{', '.join(names[:-1])} {self.words('and')} {names[-1]}"
 
-    def _named(self, domain: str, name: str) -> str:
+    def named(self, domain: str, name: str) -> str:
+        """What the game calls a part of the score, or what a team strives for."""
         return self.teller.texts.name(self.language, domain, name)
 
 

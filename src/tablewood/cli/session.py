@@ -89,6 +89,10 @@ class Session:
 
     # People
 
+    def hint_seed(self, seat: int) -> int:
+        """The luck of a hint: another than that of the bots, and the same in the same position."""
+        return bot_seed(self._luck, seat + self.match.state.seats, len(self.match.played))
+
     def _ask(self, seat: int) -> None:
         """Ask a person until the position has changed."""
         state = self.match.state

@@ -12,12 +12,13 @@ from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
 from tablewood.kernel.options import Option, Options, Value
-from tablewood.kernel.scoring import Verdict
+from tablewood.kernel.scoring import Score, Verdict
 from tablewood.kernel.step import S, Together
 
 if TYPE_CHECKING:
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
     from tablewood.kernel.view import View
 
@@ -100,12 +101,24 @@ class Game(Definitions, Generic[S]):
         """The common result of players who win or lose together, as things stand; None where each plays alone."""
         return None
 
+    def round_of(self, s: S) -> int:
+        """The number of the round, where rounds are scored at their end; 0 where they are not."""
+        return 0
+
+    def scores_at_round_end(self, s: S) -> list[Score]:
+        """Each seat's score if the present round ended with the position as it is."""
+        return s.scores()
+
     def turn_clause(self) -> int:
         """The number of the clause that says whose turn it is."""
         raise NotImplementedError
 
     def explanations(self) -> "dict[int, Explain]":
         """By clause: the function that explains its refusals with the facts of the position."""
+        return {}
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        """By verb of the moves that end a turn: the function that says what is then clearly left undone."""
         return {}
 
     def longest(self, seats: int) -> int:

@@ -26,12 +26,16 @@ class Score:
 class Verdict:
     """The one result of players who win or lose together: it has no places, and nobody's points are counted apart."""
 
-    def __init__(self, won: bool, decided: str, stand: list[tuple[str, int]]) -> None:
+    def __init__(
+        self, won: bool, decided: str, stand: list[tuple[str, int]], wanted: tuple[str, ...] = ()
+    ) -> None:
         self.won: Final = won
         self.decided: Final = decided
         """What decided the game: the game's text `verdict-<decided>`; empty while nothing is decided."""
         self.stand: Final = stand
         """How the team stands: named numbers (the game's texts `stand-<name>`), the variables of that text."""
+        self.wanted: Final = wanted
+        """The names of those numbers that the team wants to grow."""
 
 
 def winners(scores: list[Score]) -> list[int]:

@@ -98,6 +98,11 @@ class Teller:
         variables = {name: self._player(one) for name, one in explanation.variables.items()}
         return self.texts.say(self.language, f"because-{explanation.kind}", **variables)
 
+    def undone(self, explanation: Explanation) -> str:
+        """What a move that ends something leaves undone."""
+        variables = {name: self._player(one) for name, one in explanation.variables.items()}
+        return self.texts.say(self.language, f"undone-{explanation.kind}", **variables)
+
     def thing(self, domain: Domain, number: int) -> str:
         """The name of one of the things that moves and events speak of."""
         if number < 0:

@@ -12,6 +12,7 @@ from tablewood.learn.walk import main_line
 from tablewood.server.table.absence_commands import ComeBack
 from tablewood.server.table.create import NewTable, SeatWish, new_table
 from tablewood.server.table.entries import AnyEntry, Began, Moved, Replaced, Sat, TimedOut
+from tablewood.server.table.hint_commands import hints_allowed
 from tablewood.server.table.lesson_end import LessonEnd
 from tablewood.server.table.rated import rated_result
 from tablewood.server.table.refusal import TableError
@@ -106,3 +107,8 @@ def test_a_game_that_goes_on_from_a_lesson_is_not_rated() -> None:
     with pytest.raises(TableError) as refused:
         new_table(NewTable(game="little-town", seating=seating, lesson=end, rated=True), ANN)
     assert refused.value.code == "rated-lesson"
+
+
+def test_nobody_gets_hints_at_a_rated_table() -> None:
+    assert begun().header.hints
+    assert not hints_allowed(begun().header)

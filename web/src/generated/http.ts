@@ -200,8 +200,10 @@ export interface TableNow {
   rematch: string;
   team: boolean;
   verdict: VerdictNow | null;
+  leaves: Record<string, Explained[]>;
   trouble: Refusal | null;
   clock: ClockRule | null;
+  hints: boolean;
   closed: string;
   rated: boolean;
 }
@@ -303,6 +305,15 @@ export interface VerdictNow {
 }
 
 /**
+ * What in this position prevents a move, or is left undone by it: the game's text `because-<kind>` or
+ * `undone-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
  * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
  */
 export interface Refusal {
@@ -311,14 +322,6 @@ export interface Refusal {
   clause: string;
   because: Explained | null;
   arguments: Record<string, string | number>;
-}
-
-/**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
- */
-export interface Explained {
-  kind: string;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
 
 /**
@@ -394,6 +397,7 @@ export interface NewTable {
   clock?: ClockRule | null;
   lesson?: LessonEnd | null;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /**

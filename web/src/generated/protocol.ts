@@ -79,6 +79,23 @@ export interface Preview {
 }
 
 /**
+ * What would a good player consider here? Everybody at the table hears that the seat took a hint.
+ */
+export interface Hint {
+  t: "hint";
+  id: string;
+  at: number;
+}
+
+/**
+ * I no longer want the hint that is being thought about.
+ */
+export interface DropHint {
+  t: "drop-hint";
+  id: string;
+}
+
+/**
  * What was said before? A table comes with its latest lines only.
  */
 export interface Earlier {
@@ -127,8 +144,10 @@ export interface TableNow {
   rematch: string;
   team: boolean;
   verdict: VerdictNow | null;
+  leaves: Record<string, Explained[]>;
   trouble: Refusal | null;
   clock: ClockRule | null;
+  hints: boolean;
   closed: string;
   rated: boolean;
 }
@@ -230,6 +249,15 @@ export interface VerdictNow {
 }
 
 /**
+ * What in this position prevents a move, or is left undone by it: the game's text `because-<kind>` or
+ * `undone-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
  * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
  */
 export interface Refusal {
@@ -238,14 +266,6 @@ export interface Refusal {
   clause: string;
   because: Explained | null;
   arguments: Record<string, string | number>;
-}
-
-/**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
- */
-export interface Explained {
-  kind: string;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
 
 /**
@@ -323,6 +343,35 @@ export interface Change {
 }
 
 /**
+ * The answer to `hint`: the moves to consider, the best first, and why.
+ */
+export interface Hints {
+  t: "hints";
+  id: string;
+  at: number;
+  moves: HintedMove[];
+}
+
+/**
+ * A move to consider, in notation, and why.
+ */
+export interface HintedMove {
+  move: string;
+  reasons: HintReason[];
+}
+
+/**
+ * Why a move is worth considering.
+ */
+export interface HintReason {
+  kind: string;
+  name: string;
+  points: number;
+  certain: boolean;
+  seat: number;
+}
+
+/**
  * The answer to `earlier`: the lines just before that one.
  */
 export interface EarlierTalk {
@@ -368,6 +417,6 @@ export interface Closing {
   refusal: Refusal;
 }
 
-export type FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier | Ping;
+export type FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Hint | DropHint | Earlier | Ping;
 
-export type FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing;
+export type FromTable = TableNow | Ack | Nack | Because | Previewed | Hints | EarlierTalk | Pong | Present | Closing;

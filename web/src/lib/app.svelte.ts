@@ -49,6 +49,8 @@ class App {
   private systemStill = $state(false);
   /** Ask before each move is made. */
   confirm = $state(remembered("confirm", "") === "yes");
+  /** Ask before a move that leaves something undone. */
+  warn = $state(remembered("warn", "") !== "no");
   /** Plain tables instead of drawn boards. */
   plain = $state(remembered("plain", "") === "yes");
   path = $state(location.pathname);
@@ -125,7 +127,7 @@ class App {
   }
 
   /** A setting that is yes or no. */
-  wish(what: "confirm" | "plain", yes: boolean): void {
+  wish(what: "confirm" | "plain" | "warn", yes: boolean): void {
     this[what] = yes;
     remember(what, yes ? "yes" : "no");
   }

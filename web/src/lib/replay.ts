@@ -69,6 +69,8 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     clock: null,
     closed: "",
     rated: false,
+    leaves: {},
+    hints: true,
   };
 };
 

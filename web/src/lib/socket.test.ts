@@ -77,6 +77,8 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   clock: null,
   closed: "",
   rated: false,
+  leaves: {},
+  hints: true,
   trouble: null,
   ...more,
 });

@@ -9,10 +9,13 @@ import type {
   Because,
   Chat,
   Consent,
+  DropHint,
   Earlier,
   EarlierTalk,
   FromBrowser,
   FromTable,
+  Hint,
+  Hints,
   Move,
   Present,
   Preview,
@@ -62,8 +65,8 @@ export interface Clock {
 export type Line = "connecting" | "open" | "reconnecting" | "closed";
 
 type WithoutId<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
-export type Question = WithoutId<Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier>;
-export type Answer = Ack | Nack | Because | Previewed | EarlierTalk;
+export type Question = WithoutId<Move | Undo | Consent | Withdraw | Chat | Why | Preview | Hint | DropHint | Earlier>;
+export type Answer = Ack | Nack | Because | Previewed | Hints | EarlierTalk;
 
 export interface Listener {
   table(table: TableNow): void;
@@ -253,6 +256,7 @@ export class Conversation {
         break;
       case "because":
       case "previewed":
+      case "hints":
         this.answered(told);
         break;
       case "closing":

@@ -2,8 +2,9 @@
 
 import { flushSync } from "svelte";
 
-import type { LegalMove, Present, Previewed, Refusal, TableNow } from "@/generated/protocol";
+import type { Explained, LegalMove, Present, Previewed, Refusal, TableNow } from "@/generated/protocol";
 import { app } from "@/lib/app.svelte";
+import { HintStore } from "@/lib/hints.svelte";
 import { explain, get, Refused } from "@/lib/http";
 import { LivingView } from "@/lib/living.svelte";
 import { afterPicture, type CallOff, type Going, stepByStep } from "@/lib/pacing";
@@ -64,6 +65,7 @@ export class TableStore {
   /** The seat to which the device must be passed. */
   curtain = $state(-1);
   readonly choosing: Choosing;
+  readonly hints: HintStore;
   private readonly living = new LivingView();
   private readonly looks = new Set<() => void>();
   /** News that has arrived but is not shown yet. */
@@ -97,6 +99,7 @@ export class TableStore {
       },
       freshSalt,
     );
+    this.hints = new HintStore((question) => this.talk.ask(question));
     this.talk.open();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -183,6 +186,7 @@ export class TableStore {
       this.confirming = null;
       this.why = null;
       this.trouble = "";
+      this.hints.forget();
     } else if (before.moves !== now.moves) {
       this.choosing.offer(now.moves);
     }
@@ -236,8 +240,18 @@ export class TableStore {
   /** A move was chosen: make it, or ask first. */
   choose(move: LegalMove): void {
     if (this.sending) return;
-    if (app.confirm) this.confirming = move;
+    if (app.confirm || this.leftUndone(move).length > 0) this.confirming = move;
     else void this.make(move);
+  }
+
+  /** What this move would leave undone, if the reader wants to be warned of it. */
+  leftUndone(move: LegalMove): Explained[] {
+    return app.warn ? (this.now?.leaves[move.move] ?? []) : [];
+  }
+
+  /** Ask what a good player would consider here. */
+  askHint(): void {
+    if (this.now && this.asked && this.now.hints && this.now.phase === "playing" && !this.sending) void this.hints.want(this.now);
   }
 
   async make(move: LegalMove): Promise<void> {

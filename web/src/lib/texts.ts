@@ -132,6 +132,11 @@ export class Texts {
     return this.say(`because-${explained.kind}`, named(explained.arguments, players));
   }
 
+  /** What a move that ends something leaves undone. */
+  undone(explained: Explained, players: string[]): string {
+    return this.say(`undone-${explained.kind}`, named(explained.arguments, players));
+  }
+
   /** Every form that a sentence may use of a variable. */
   private forms(value: Argument | Several | undefined): Forms {
     if (value === undefined || value === null) return { "": "" };

@@ -46,6 +46,7 @@ help =
     or with its last words where that is clear. You can also type:
 help-view = the table as you see it
 help-moves = all moves you can make; moves VERB lists those of one kind
+help-hint = what a grown tree would consider, and why
 help-why = which rule forbids a move
 help-rules = look something up in the rules, by clause or words
 help-log = what has happened so far
@@ -90,6 +91,7 @@ lesson-come-back = Your place is kept. To come back: tablewood learn { $game }
 command-help = help
 command-view = view
 command-moves = moves
+command-hint = hint
 command-why = why
 command-rules = rules
 command-log = log
@@ -98,6 +100,30 @@ command-undo = undo
 command-save = save
 command-as = as
 command-quit = quit
+
+## Hints
+
+hint-bot = A grown tree
+hint-title = A grown tree would consider:
+hint-part = { $certain ->
+    [yes] { $name }: +{ $points }
+   *[no] { $name }: about +{ $points }
+}
+hint-stand = { $certain ->
+    [yes] { $name }: +{ $points }
+   *[no] { $name }: about +{ $points }
+}
+hint-costs = { $certain ->
+    [yes] { $name }: −{ $points }
+   *[no] { $name }: about −{ $points }
+}
+hint-hinders = { $certain ->
+    [yes] { $player } loses { $points }
+   *[no] { $player } loses about { $points }
+}
+hint-prepares = no points yet, but it prepares some
+hint-open = keeps your options open
+hint-only = there is nothing else to do
 
 ## The browser
 

@@ -46,6 +46,7 @@ help =
     ou par ses derniers mots quand c’est clair. Vous pouvez aussi taper :
 help-view = la table comme vous la voyez
 help-moves = tous vos coups possibles ; coups VERBE donne ceux d’une sorte
+help-hint = ce à quoi penserait un grand arbre, et pourquoi
 help-why = la règle qui interdit un coup
 help-rules = chercher dans les règles, par clause ou par mots
 help-log = ce qui s’est passé jusqu’ici
@@ -90,6 +91,7 @@ lesson-come-back = Votre place est gardée. Pour reprendre : tablewood learn { 
 command-help = aide
 command-view = table
 command-moves = coups
+command-hint = conseil
 command-why = pourquoi
 command-rules = règles
 command-log = journal
@@ -98,6 +100,30 @@ command-undo = annuler
 command-save = enregistrer
 command-as = pour
 command-quit = quitter
+
+## Conseils
+
+hint-bot = Un grand arbre
+hint-title = Un grand arbre penserait à ceci :
+hint-part = { $certain ->
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
+}
+hint-stand = { $certain ->
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
+}
+hint-costs = { $certain ->
+    [yes] { $name } : −{ $points }
+   *[no] { $name } : environ −{ $points }
+}
+hint-hinders = { $certain ->
+    [yes] { $player } perd { $points }
+   *[no] { $player } perd environ { $points }
+}
+hint-prepares = pas encore de points, mais le coup en prépare
+hint-open = garde toutes les possibilités ouvertes
+hint-only = il n’y a rien d’autre à faire
 
 ## Le navigateur
 

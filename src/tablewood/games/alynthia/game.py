@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tablewood.games.alynthia.view import LandView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -83,6 +84,11 @@ class Alynthia(Game[Land]):
         from tablewood.games.alynthia.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.alynthia.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Land, seat: int) -> None:
         redeal(s, seat)

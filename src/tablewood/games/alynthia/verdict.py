@@ -20,6 +20,7 @@ def verdict(s: Land) -> Verdict | None:
             ("renown", s.renown[0]),
             ("dragons", dragons_on_map(s)),
         ],
+        ("nests", "renown"),
     )
 
 

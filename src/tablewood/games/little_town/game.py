@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tablewood.games.little_town.view import TownView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 2
@@ -83,6 +84,11 @@ class LittleTown(Game[Town]):
         from tablewood.games.little_town.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.little_town.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Town, seat: int) -> None:
         redeal(s, seat)

@@ -9,17 +9,20 @@ from tablewood.games.sylvan_dale.audit import complaints
 from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
 from tablewood.games.sylvan_dale.hidden import redeal
 from tablewood.games.sylvan_dale.moves import Events, Moves
+from tablewood.games.sylvan_dale.scoring import scores_at_round_end
 from tablewood.games.sylvan_dale.setup import prepare
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.view import DaleView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -81,6 +84,12 @@ class SylvanDale(Game[Dale]):
 
         return catalogue(self.parts)
 
+    def round_of(self, s: Dale) -> int:
+        return s.round
+
+    def scores_at_round_end(self, s: Dale) -> list[Score]:
+        return scores_at_round_end(s)
+
     def turn_clause(self) -> int:
         """SD-19, SD-105: the turn passes round the table."""
         return 19
@@ -89,6 +98,11 @@ class SylvanDale(Game[Dale]):
         from tablewood.games.sylvan_dale.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.sylvan_dale.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Dale, seat: Seat) -> None:
         redeal(s, seat)

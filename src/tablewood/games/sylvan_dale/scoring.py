@@ -4,6 +4,7 @@ from tablewood.games.sylvan_dale.components import PREEMINENCE, PRESTIGE
 from tablewood.games.sylvan_dale.pieces import District
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.log import TABLE
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Rule, Seat
 
 
@@ -34,6 +35,14 @@ class ScoreDistricts(Rule[Dale]):
                 s.tell(kind, seat, district, points)
         for seat in range(s.seats):
             s.tell(s.events.standing, seat, s.round, s.total_fame(seat))
+
+
+def scores_at_round_end(s: Dale) -> list[Score]:
+    """SD-103, SD-109, SD-112: the scores if the board were scored now."""
+    after = s.clone()
+    ScoreTrees().run(after)
+    ScoreDistricts().run(after)
+    return after.scores()
 
 
 def prestige_by_district(s: Dale) -> list[list[int]]:

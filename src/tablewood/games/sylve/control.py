@@ -23,6 +23,7 @@ from tablewood.games.sylve.taming import ReleaseOverflow, use_power
 from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 # Control of forests
@@ -50,6 +51,16 @@ def who_controls(s: Wood, at: InRow) -> Seat:
         elif dice == most:
             leader = NOTHING
     return leader if leader != NEUTRAL else NOTHING
+
+
+def scores_at_round_end(s: Wood) -> list[Score]:
+    """SY-146, SY-165: the scores if the forests went to those who have the most influence on them now."""
+    after = s.clone()
+    for at in range(len(s.row)):
+        leader = who_controls(s, at)
+        if leader != NOTHING:
+            after.held_by = put(after.held_by, s.row[at], leader)
+    return after.scores()
 
 
 def tell_control(s: Wood, leader: Seat, at: InRow) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from tablewood.games.sylve.ai.evaluate import features, value
 from tablewood.games.sylve.audit import complaints
 from tablewood.games.sylve.components import FOLDER, SHIPPED, read
+from tablewood.games.sylve.control import scores_at_round_end
 from tablewood.games.sylve.hidden import redeal
 from tablewood.games.sylve.moves import SEATS, Events, Moves
 from tablewood.games.sylve.setup import RANDOM, prepare
@@ -13,6 +14,7 @@ from tablewood.games.sylve.state import Wood
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from tablewood.games.sylve.view import WoodView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -80,6 +83,12 @@ class Sylve(Game[Wood]):
 
         return catalogue(self.parts)
 
+    def round_of(self, s: Wood) -> int:
+        return s.round
+
+    def scores_at_round_end(self, s: Wood) -> list[Score]:
+        return scores_at_round_end(s)
+
     def turn_clause(self) -> int:
         """SY-17: turns go clockwise."""
         return 17
@@ -88,6 +97,11 @@ class Sylve(Game[Wood]):
         from tablewood.games.sylve.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.sylve.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Wood, seat: Seat) -> None:
         redeal(s)

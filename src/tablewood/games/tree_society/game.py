@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tablewood.games.tree_society.view import SocietyView
     from tablewood.kernel.catalogue import CatalogueKind
     from tablewood.kernel.explain import Explain
+    from tablewood.kernel.explain_undone import LeftUndone
     from tablewood.kernel.tables import Table
 
 VERSION: Final = 1
@@ -93,6 +94,11 @@ class TreeSociety(Game[Society]):
         from tablewood.games.tree_society.explain import EXPLANATIONS
 
         return EXPLANATIONS
+
+    def left_undone(self) -> "dict[str, LeftUndone]":
+        from tablewood.games.tree_society.explain_undone import LEFT_UNDONE
+
+        return LEFT_UNDONE
 
     def redeal(self, s: Society, seat: Seat) -> None:
         redeal(s, seat)

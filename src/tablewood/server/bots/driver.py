@@ -169,10 +169,17 @@ class BotDriver:
             self._host.tell_presence()
 
 
-def question_of(table: GameTable, seat: int) -> BotQuestion:
-    """What the bot on this seat needs to know. Its random numbers give nothing away about the shuffles."""
+def question_of(table: GameTable, seat: int, hint: bool = False) -> BotQuestion:
+    """What the bot on this seat, or one that hints, needs to know.
+
+    Its random numbers give nothing away about the shuffles.
+    """
     header = table.header
-    luck = b"bot" + bytes.fromhex(header.secret) + f"{header.id} {seat} {len(table.line)}".encode()
+    luck = (
+        (b"hint" if hint else b"bot")
+        + bytes.fromhex(header.secret)
+        + f"{header.id} {seat} {len(table.line)}".encode()
+    )
     return BotQuestion(
         table=header.id,
         game=header.game,
@@ -184,4 +191,5 @@ def question_of(table: GameTable, seat: int) -> BotQuestion:
         bot=table.seating.seats[seat].player,
         seed=int.from_bytes(hashlib.sha256(luck).digest()[:7], "big"),
         scene=header.scene,
+        hint=hint,
     )

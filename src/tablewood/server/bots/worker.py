@@ -16,6 +16,7 @@ from tablewood.bots.clock import Clock
 from tablewood.bots.search import SearchBot
 from tablewood.games import game
 from tablewood.kernel.scene import match_at_a_table
+from tablewood.learn.hints import AddressedPerspective, hints
 
 REMEMBERED = 16
 """How many tables a worker keeps in mind, to save replaying their games."""
@@ -65,6 +66,8 @@ class BotQuestion(msgspec.Struct, kw_only=True):
     seed: int
     scene: str = ""
     """What the game began with, if not with the usual setup."""
+    hint: bool = False
+    """Whether to think about hints for the seat, instead of the bot's move: the answer is a list of them as JSON."""
 
 
 class RememberedGame:
@@ -86,11 +89,21 @@ class RememberedGame:
         return self.key == question.key and question.moves[: len(self.moves)] == self.moves
 
     def answer(self, question: BotQuestion, clock: Clock | None) -> str:
-        """Play on to the question and let the bot choose."""
+        """Play on to the question, and let the bot choose or hint."""
+        self._play_on(question)
+        if question.hint:
+            asked = AddressedPerspective(self.match.state, question.seat)
+            return msgspec.json.encode(hints(asked, question.seed, clock=clock)).decode()
+        return self._choose(question, clock)
+
+    def _play_on(self, question: BotQuestion) -> None:
         for seat, move in question.moves[len(self.moves) :]:
             self.match.submit(seat, move)
             self.match.played.clear()
         self.moves = question.moves
+
+    def _choose(self, question: BotQuestion, clock: Clock | None) -> str:
+        """The bot's move."""
         state = self.match.state
         made = len(self.moves)
         # Within a turn a bot keeps what it has already thought.

@@ -18,10 +18,12 @@ from tablewood.server.live.protocol import (
     Because,
     Chat,
     Consent,
+    DropHint,
     Earlier,
     EarlierTalk,
     FromBrowser,
     Hello,
+    Hint,
     Move,
     Nack,
     Ping,
@@ -59,6 +61,12 @@ async def dispatch(room: Room, viewer: Viewer, message: FromBrowser) -> None:
             viewer.tell(Because(id=id, reasons=await _reasons(room, viewer, message)))
         elif isinstance(message, Preview):
             viewer.tell(await _previewed(room, viewer, message))
+        elif isinstance(message, Hint):
+            await room.hints.ask(viewer, message)
+        elif isinstance(message, DropHint):
+            room.hints.drop(viewer)
+            version = room.table.numbers.outside(viewer.seat, room.version)
+            viewer.tell(Ack(id=id, version=version))
         elif isinstance(message, Earlier):
             viewer.tell(await _earlier(room, viewer, message))
         else:

@@ -7,10 +7,19 @@ from typing import Any
 
 import msgspec
 
+from tablewood.kernel.explain_undone import left_undone
 from tablewood.kernel.match import Match
 from tablewood.server.live.protocol import TableNow
-from tablewood.server.table.facts import Fact, LegalMove, fact, legal_move
+from tablewood.server.table.facts import (
+    Explained,
+    Fact,
+    LegalMove,
+    as_explained,
+    fact,
+    legal_move,
+)
 from tablewood.server.table.fairness import FairNow
+from tablewood.server.table.hint_commands import hints_allowed
 from tablewood.server.table.result import is_team
 from tablewood.server.table.seats import PERSON, SeatNow
 from tablewood.server.table.table import OVER, GameTable
@@ -31,9 +40,11 @@ class Sight(msgspec.Struct):
     prompt: str
     view: Any
     moves: list[LegalMove]
+    leaves: dict[str, list[Explained]]
+    """By move, in notation: what it leaves undone."""
 
 
-NOTHING = Sight([], "", None, [])
+NOTHING = Sight([], "", None, [], {})
 
 
 def sight_of(match: Match, viewer: int) -> Sight:
@@ -41,14 +52,20 @@ def sight_of(match: Match, viewer: int) -> Sight:
     state, game = match.state, match.game
     view = state.view(viewer)
     moves: list[LegalMove] = []
+    leaves: dict[str, list[Explained]] = {}
     if viewer >= 0 and viewer in state.asked:
         legal = state.legal(viewer)
         moves = [legal_move(game, game.notation(state, move), move) for move in legal]
+        leaves = {
+            game.notation(state, move): [as_explained(one) for one in left]
+            for move, left in left_undone(state, viewer, legal).items()
+        }
     return Sight(
         asked=state.asked_as_seen_by(viewer),
         prompt=view.prompt,
         view=msgspec.Raw(_encode(view)),
         moves=moves,
+        leaves=leaves,
     )
 
 
@@ -96,6 +113,7 @@ def table_now(
         prompt="" if table.closed else sight.prompt,
         view=sight.view,
         moves=[] if table.closed else sight.moves,
+        leaves={} if table.closed else sight.leaves,
         undo=undo_now(table, viewer),
         scores=[] if result is None else result.scores,
         winners=[] if result is None else result.winners,
@@ -110,6 +128,7 @@ def table_now(
         rematch=table.rematch,
         trouble=table.trouble,
         clock=header.clock,
+        hints=hints_allowed(header),
         closed=table.closed,
         rated=header.rated,
     )

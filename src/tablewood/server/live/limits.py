@@ -46,3 +46,5 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """How many previews a socket may ask for at once, on top of its messages ..."""
     preview_rate: float = 5.0
     """... and how many a second in the long run; more are refused, and count as messages."""
+    hint_every: float = 10.0
+    """Seconds from one hint for a seat to the next."""

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from tablewood.learn.hints import HintedMove
 from tablewood.server.table.entries import ClockRule
 from tablewood.server.table.facts import Argument, Explained, Fact, LegalMove
 from tablewood.server.table.fairness import FairNow
@@ -109,6 +110,20 @@ class Preview(BrowserMessage, tag="preview"):
     move: str
 
 
+class Hint(BrowserMessage, tag="hint"):
+    """What would a good player consider here? Everybody at the table hears that the seat took a hint."""
+
+    id: str
+    at: int
+    """The position (`TableNow.at`) the hint is for; any other is refused as stale."""
+
+
+class DropHint(BrowserMessage, tag="drop-hint"):
+    """I no longer want the hint that is being thought about."""
+
+    id: str
+
+
 class Earlier(BrowserMessage, tag="earlier"):
     """What was said before? A table comes with its latest lines only."""
 
@@ -123,7 +138,20 @@ class Ping(BrowserMessage, tag="ping"):
     known: int = -1
 
 
-FromBrowser = Hello | Move | Undo | Consent | Withdraw | Chat | Why | Preview | Earlier | Ping
+FromBrowser = (
+    Hello
+    | Move
+    | Undo
+    | Consent
+    | Withdraw
+    | Chat
+    | Why
+    | Preview
+    | Hint
+    | DropHint
+    | Earlier
+    | Ping
+)
 
 
 class TableMessage(msgspec.Struct, tag_field="t", kw_only=True, omit_defaults=False):
@@ -214,6 +242,14 @@ class Previewed(TableMessage, tag="previewed"):
     """True: this is all that will happen. False: chance or something hidden plays a part; only this much is sure."""
 
 
+class Hints(TableMessage, tag="hints"):
+    """The answer to `hint`: the moves to consider, the best first, and why."""
+
+    id: str
+    at: int
+    moves: list[HintedMove]
+
+
 class TableNow(TableMessage, tag="table"):
     """The table as this socket's viewer may know it: all of it, except that log and chat come in pieces."""
 
@@ -259,6 +295,8 @@ class TableNow(TableMessage, tag="table"):
     """Do all players win or lose together?"""
     verdict: VerdictNow | None = None
     """The common result of a team, once the game is over."""
+    leaves: dict[str, list[Explained]] = {}
+    """By legal move, in notation: what is clearly left undone by a move that ends something (`undone-<kind>`)."""
     trouble: Refusal | None = None
     """Why the table can only be looked at: it was played by other rules, or its record is broken.
 
@@ -266,6 +304,8 @@ class TableNow(TableMessage, tag="table"):
     """
     clock: ClockRule | None = None
     """How long people may take; null for as long as they like."""
+    hints: bool = True
+    """May players ask for hints here?"""
     closed: str = ""
     """Who closed the table: `host` or `operator`; empty while it is open."""
     rated: bool = False
@@ -292,4 +332,6 @@ class Present(TableMessage, tag="present"):
     """The server's time, in UTC, so that browsers whose clock is wrong count right."""
 
 
-FromTable = TableNow | Ack | Nack | Because | Previewed | EarlierTalk | Pong | Present | Closing
+FromTable = (
+    TableNow | Ack | Nack | Because | Previewed | Hints | EarlierTalk | Pong | Present | Closing
+)

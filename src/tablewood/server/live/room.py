@@ -21,6 +21,7 @@ from tablewood.server.bots.pool import WorkerPool
 from tablewood.server.bots.queue import EXPECTED, UNWATCHED, WATCHED
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.frames import Frames
+from tablewood.server.live.hints import TableHints
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
 from tablewood.server.live.places import make_place
@@ -68,6 +69,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._frames = Frames(table)
         self._bots = BotDriver(self, pool, limits.pause, limits.pause * limits.unwatched)
+        self.hints = TableHints(self, pool, limits.hint_every)
         self._replayed: ReplayedGame | None = None
         self.timer = RoomTimer(self)
         self._told_away: list[Away] = []
@@ -89,7 +91,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """May the room be dropped from memory?"""
-        return not (self.viewers or self._bots.busy or self._lock.locked())
+        return not (self.viewers or self._bots.busy or self.hints.busy or self._lock.locked())
 
     def card(self, holder: str) -> TableCard:
         """The table in a list, for this person (the hash of a session; "" for nobody)."""
@@ -400,6 +402,7 @@ class Room:
         """If a bot is asked, let it begin to think."""
         if not (self._unsure or self._closed):
             self._bots.wake()
+            self.hints.wake()
             if self.table.has_deadlines:
                 self.timer.set()
 
@@ -414,6 +417,7 @@ class Room:
         """The server is stopping, or the table is deleted."""
         self._closed = True
         self._bots.stop()
+        self.hints.stop()
         self.timer.stop()
         for viewer in list(self.viewers):
             viewer.close(refusal)

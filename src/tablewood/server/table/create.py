@@ -68,6 +68,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The lesson to go on from. Its learner is `me`, alone in `seating` or on the learner's seat among bots."""
     rated: bool = False
     """Count the result for the players' ratings: everybody has an account, or is a bot with a rating."""
+    hints: bool = True
+    """May players ask for hints?"""
 
 
 def new_id() -> str:
@@ -96,6 +98,7 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
     header.rated = new.rated
     if new.rated:
         _check_rated(game, new, options)
+    header.hints = new.hints
     return header, entries
 
 
@@ -108,6 +111,7 @@ def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
     header.pace = old.pace
     header.clock = old.clock
     header.rated = old.rated
+    header.hints = old.hints
     header.setter = old.setter
     seats = enumerate(table.seating.seats)
     entries: list[AnyEntry] = [

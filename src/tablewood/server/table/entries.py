@@ -117,6 +117,13 @@ class Spoke(Entry, tag="spoke"):
     id: str = ""
 
 
+class Hinted(Entry, tag="hinted"):
+    """A seat took a hint."""
+
+    seat: int
+    id: str = ""
+
+
 class PlayedAgain(Entry, tag="played-again"):
     """The same people play again at another table."""
 
@@ -162,6 +169,7 @@ AnyEntry = (
     | Consented
     | Withdrew
     | Spoke
+    | Hinted
     | PlayedAgain
     | TimedOut
     | Replaced
@@ -212,6 +220,8 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The scene that the game begins with (`kernel.scene`), as JSON; empty for the usual setup."""
     rated: bool = False
     """Does the result count for the players' ratings? Then nobody gets hints."""
+    hints: bool = True
+    """Did whoever set the table allow hints? (`hint_commands.hints_allowed` decides.)"""
 
 
 class Kept(msgspec.Struct, kw_only=True):

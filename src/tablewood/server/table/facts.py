@@ -50,7 +50,8 @@ class Told(msgspec.Struct, array_like=True):
 
 
 class Explained(msgspec.Struct, kw_only=True):
-    """What in this position prevents a move: the game's text `because-<kind>` with these variables."""
+    """What in this position prevents a move, or is left undone by it: the game's text `because-<kind>` or
+    `undone-<kind>` with these variables."""
 
     kind: str
     arguments: dict[str, FactArgument]
@@ -97,9 +98,12 @@ def told(game: Game[Any], events: Sequence[Event]) -> list[Told]:
 
 
 def explained(explanation: Explanation | None) -> Explained | None:
-    """Why a move is refused, for the browser to put into words."""
-    if explanation is None:
-        return None
+    """Why a move is refused, if there is anything to say about it."""
+    return None if explanation is None else as_explained(explanation)
+
+
+def as_explained(explanation: Explanation) -> Explained:
+    """Why a move is refused, or what it leaves undone, for the browser to put into words."""
     given = explanation.variables.items()
     return Explained(kind=explanation.kind, arguments={name: _sent(one) for name, one in given})
 

@@ -25,6 +25,7 @@ from tablewood.server.table.entries import (
     Closed,
     Consented,
     Ended,
+    Hinted,
     Kept,
     Left,
     Moved,
@@ -292,6 +293,8 @@ class GameTable:
                 self._consent(entry)
             case Spoke():
                 self._say(CHAT, entry.seat, entry.player, entry.text)
+            case Hinted():
+                self._say("hinted", entry.seat, self._player(entry.seat))
             case Withdrew():
                 self.wish = None
                 said = "undo-lapsed" if entry.lapsed else "undo-withdrawn"
@@ -438,6 +441,7 @@ class GameTable:
         self.talk.say(self.version, kind, seat, player, text)
 
     def _remember_done(self, entry: AnyEntry) -> None:
-        if isinstance(entry, (Moved, TookBack, Wished, Consented, Withdrew, Spoke)) and entry.id:
+        by_request = (Moved, TookBack, Wished, Consented, Withdrew, Spoke, Hinted)
+        if isinstance(entry, by_request) and entry.id:
             holder = self.seating.seats[entry.seat].holder
             self.done[holder, entry.id] = self.version

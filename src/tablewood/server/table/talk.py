@@ -22,7 +22,8 @@ class Said(msgspec.Struct, kw_only=True):
 
     kind: str
     """`chat`, `sat`, `placed` (a bot), `left`, `began`, `undone`, `undo-wished`, `undo-declined`,
-    `undo-withdrawn`, `undo-lapsed`, `stumbled`, `timed-out`, `forfeited`, `replaced`, `came-back`, `closed`, `ended`.
+    `undo-withdrawn`, `undo-lapsed`, `stumbled`, `timed-out`, `forfeited`, `replaced`, `came-back`, `hinted`, `closed`,
+    `ended`.
 
     `text` is what was said; for `placed`, `timed-out`, `forfeited` and `replaced` the person for whom a bot plays on;
     for `undone` the number of moves.

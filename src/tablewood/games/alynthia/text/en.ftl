@@ -1146,3 +1146,17 @@ counted-workers = { $needed ->
     [one] { $needed } worker
    *[other] { $needed } workers
 }
+
+## What a player leaves undone
+
+undone-action = { $actions ->
+    [one] You can still take one more action in this turn.
+   *[other] You can still take { $actions } more actions in this turn.
+}
+undone-tile = { $tile-id ->
+    [focus] You can still take { $tile } in this round.
+    [basic1] You can still use your first guild ability in this round.
+    [basic2] You can still use your second guild ability in this round.
+    [advanced] You can still use your advanced ability in this round.
+   *[other] You can still use this tile in this round: { $tile }.
+}

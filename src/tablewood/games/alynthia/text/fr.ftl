@@ -1161,3 +1161,17 @@ counted-workers = { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 }
+
+## Ce que l’on n’a pas encore fait
+
+undone-action = { $actions ->
+    [one] Vous pouvez encore faire une action pendant ce tour.
+   *[other] Vous pouvez encore faire { $actions } actions pendant ce tour.
+}
+undone-tile = { $tile-id ->
+    [focus] Vous pouvez encore prendre { $tile } pendant cette manche.
+    [basic1] Vous pouvez encore utiliser votre première capacité de guilde pendant cette manche.
+    [basic2] Vous pouvez encore utiliser votre seconde capacité de guilde pendant cette manche.
+    [advanced] Vous pouvez encore utiliser votre capacité avancée pendant cette manche.
+   *[other] Vous pouvez encore utiliser cette tuile pendant cette manche ({ $tile }).
+}

@@ -596,3 +596,7 @@ because-declared-for-you = Your goals are declared for you as soon as they are a
 because-goals-later = A goal is declared right after a payment or a gain, or at the beginning of your turn.
 because-goals-not-asked = You are not being asked about goals now.
 because-not-in-this-hand = { CAPITAL($building-the) } is not among the tiles that you choose from now.
+
+## What a player leaves undone
+
+undone-building = You can still use { $building-the } on { $square }, which is yours and costs nothing.

@@ -617,3 +617,7 @@ because-declared-for-you = Vos objectifs sont annoncés d’eux-mêmes dès qu�
 because-goals-later = Un objectif s’annonce juste après un paiement ou un gain, ou au début de votre tour.
 because-goals-not-asked = On ne vous demande pas d’annoncer un objectif pour le moment.
 because-not-in-this-hand = { CAPITAL($building-the) } n’est pas parmi les tuiles proposées cette fois-ci.
+
+## Ce que l’on n’a pas encore fait
+
+undone-building = Vous pouvez encore utiliser { $building-the } en { $square } : c’est à vous, et c’est gratuit.

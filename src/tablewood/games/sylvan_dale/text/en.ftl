@@ -375,3 +375,8 @@ because-replaced-already = { $times ->
 }
 because-no-cards-left = The deck and the discard pile are empty.
 because-not-in-market = The market has no { $card }.
+
+## What a player leaves undone
+
+undone-set = You can still exchange a set for { $item-a }.
+undone-item = You can still use { $item-a }: no later turn will bring the chance.

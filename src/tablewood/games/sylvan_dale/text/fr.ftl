@@ -396,3 +396,8 @@ because-replaced-already = { $times ->
 }
 because-no-cards-left = La pioche et la défausse sont vides.
 because-not-in-market = La rivière n’a pas de { $card }.
+
+## Ce que l’on n’a pas encore fait
+
+undone-set = Vous pouvez encore échanger une série contre { $item-a }.
+undone-item = Vous pouvez encore utiliser { $item-a } : aucun tour suivant ne le permettra.

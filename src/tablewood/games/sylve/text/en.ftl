@@ -934,3 +934,9 @@ elements-in-pool = { $dice ->
     [one] { $dice } element die
    *[other] { $dice } element dice
 }
+
+## What a player leaves undone
+
+undone-brew = You can still brew { $potion }.
+undone-brew-one = You can still brew one of { $count } potions.
+undone-drink = You can still drink { $potion }: this is your last turn.

@@ -1002,3 +1002,9 @@ elements-in-pool = { $dice ->
     [one] { $dice } dé Élément
    *[other] { $dice } dés Élément
 }
+
+## Ce que l’on n’a pas encore fait
+
+undone-brew = Vous pouvez encore concocter { $potion-the }.
+undone-brew-one = Vous pouvez encore concocter une potion, parmi { $count }.
+undone-drink = Vous pouvez encore boire { $potion-the } : c’est votre dernier tour.

@@ -850,3 +850,17 @@ cost-in-coins = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
+
+## What a player leaves undone
+
+undone-action = { $action-id ->
+    [sell] You can still sell one more fruit; the fruit action ends with this turn.
+    [row] You can still replace a row of the guild market; the fruit action ends with this turn.
+    [take] You can still take a fruit from the market; the fruit action ends with this turn.
+    [chest] You can still put coins into your chest; the fruit action ends with this turn.
+   *[less] You can still build a level for less; the fruit action ends with this turn.
+}
+undone-coins = { $coins ->
+    [one] You can still build a level; otherwise you give 1 coin back.
+   *[other] You can still build a level; otherwise you give { $coins } coins back.
+}

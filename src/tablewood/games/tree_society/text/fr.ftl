@@ -847,3 +847,17 @@ cost-in-coins = { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
+
+## Ce que l’on n’a pas encore fait
+
+undone-action = { $action-id ->
+    [sell] Vous pouvez encore vendre un fruit de plus ; l’action fruit se perd à la fin du tour.
+    [row] Vous pouvez encore remplacer une rangée du marché de guildes ; l’action fruit se perd à la fin du tour.
+    [take] Vous pouvez encore prendre un fruit du marché ; l’action fruit se perd à la fin du tour.
+    [chest] Vous pouvez encore mettre des pièces au coffre ; l’action fruit se perd à la fin du tour.
+   *[less] Vous pouvez encore bâtir un niveau à prix réduit ; l’action fruit se perd à la fin du tour.
+}
+undone-coins = { $coins ->
+    [one] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez 1 pièce.
+   *[other] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez { $coins } pièces.
+}
