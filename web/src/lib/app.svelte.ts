@@ -18,13 +18,13 @@ export const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
 /** Sounds are soft until the reader wants them louder, or off (0). */
 export const USUAL_VOLUME = 0.25;
 
-const sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+/** The client's own texts, all files of `src/text`: readers load their language only. */
+const SOURCES: Record<Language, () => Promise<{ texts: string[] }>> = {
+  en: () => import("@/text/en"),
+  fr: () => import("@/text/fr"),
+};
 
-/** The client's own texts of a language: all files of `src/text`. */
-export const ownTexts = (language: Language): Texts =>
-  new Texts(language, ...Object.entries(sources).flatMap(([path, text]) => (path.endsWith(`.${language}.ftl`) ? text : [])));
-
-const TEXTS: Record<Language, Texts> = { en: ownTexts("en"), fr: ownTexts("fr") };
+const loadTexts = async (language: Language): Promise<Texts> => new Texts(language, ...(await SOURCES[language]()).texts);
 
 const browserLanguage = (): Language =>
   navigator.languages.some((one) => one.startsWith("fr")) &&
@@ -40,8 +40,13 @@ export const volumeOf = (kept: string): number => {
   return volume >= 0 && volume <= 1 ? volume : USUAL_VOLUME;
 };
 
+const first = oneOf(remembered("language", ""), LANGUAGES, browserLanguage());
+// Nothing can be said before the first texts are there, so everything waits for them.
+const firstTexts = await loadTexts(first);
+
 class App {
-  language = $state<Language>(oneOf(remembered("language", ""), LANGUAGES, browserLanguage()));
+  language = $state<Language>(first);
+  texts = $state.raw<Texts>(firstTexts);
   theme = $state<Theme>(oneOf(remembered("theme", ""), THEMES, "auto"));
   private kept = $state<Speed>(oneOf(remembered("speed", remembered("motion", "") === "still" ? "none" : ""), SPEEDS, "normal"));
   private hurry = $state<Pace>(oneOf(remembered("pace", ""), PACES, "normal"));
@@ -67,10 +72,6 @@ class App {
     addEventListener("popstate", () => this.arrive());
     addEventListener("hashchange", () => this.arrive());
     this.dress();
-  }
-
-  get texts(): Texts {
-    return TEXTS[this.language];
   }
 
   /** How fast pieces travel, as the reader chose. Check `still` first: the system may want no motion at all. */
@@ -114,9 +115,12 @@ class App {
     return this.texts.say(id, variables);
   }
 
-  speak(language: Language): void {
-    this.language = language;
+  /** Use this language, once its texts are there. */
+  async speak(language: Language): Promise<void> {
     remember("language", language);
+    const texts = await loadTexts(language);
+    this.language = language;
+    this.texts = texts;
     this.dress();
   }
 
