@@ -191,14 +191,25 @@ class TestMoves:
         )
         file = io.StringIO()
         screen = Screen(Teller(DALE, 2), Console(file=file, width=80))
-        screen.moves(t.state, t.state.legal())
+        screen.moves(t.state, t.state.seat)
         out = file.getvalue()
         assert "   1  Ax: remove the top tile of A1  ax A1" in out
         assert "  14  Go on to choosing a card       done" in out
         assert "hammer FROM TO: 12 ways" in out
         assert "  2 A1 B1" in out
-        screen.moves(t.state, t.state.legal(), "hammer")
+        screen.moves(t.state, t.state.seat, "hammer")
         assert "   2  Hammer: move your top tile from A1 to B1  hammer A1 B1" in file.getvalue()
+
+    def test_moves_are_told_to_the_seat_that_reads_them(self) -> None:
+        """Several seats are asked at once, and their guilds have different abilities."""
+        t = table("alynthia", seats=2, turn="A", A={"guild": "mountain"}, B={"guild": "forest"})
+        told: list[str] = []
+        for seat in t.state.asked:
+            file = io.StringIO()
+            Screen(Teller(t.game, 2), Console(file=file, width=200)).moves(t.state, seat)
+            told.append(file.getvalue())
+        assert ["take 1 stone" in one for one in told] == [True, False]
+        assert ["take 1 wood" in one for one in told] == [False, True]
 
 
 class TestTelling:

@@ -170,7 +170,7 @@ class Prompt:
 
     def _moves(self, seat: int, rest: str) -> bool:
         state = self._match.state
-        self._screen.moves(state, state.legal(seat), rest.lower())
+        self._screen.moves(state, seat, rest.lower())
         return False
 
     def _hint(self, seat: int, rest: str) -> bool:

@@ -117,26 +117,26 @@ class Screen:
 
     # Moves
 
-    def moves(self, state: State, legal: Sequence[int], verb: str = "") -> None:
-        """The numbered moves, by kind; with a verb, only those, and all in sentences."""
-        groups = _groups(state, legal)
+    def moves(self, state: State, seat: int, verb: str = "") -> None:
+        """The numbered moves of a seat, by kind; with a verb, only those, and all in sentences."""
+        groups = _groups(state, state.legal(seat))
         if verb:
             groups = {verb: groups[verb]} if verb in groups else {}
         few = [group for group in groups.values() if len(group) <= MANY or verb]
         many = [group for group in groups.values() if group not in few]
-        self.show(self._sentences(state, [numbered for group in few for numbered in group]))
+        self.show(self._sentences(state, seat, [numbered for group in few for numbered in group]))
         for group in many:
             usage = state.game.moves.verb_of(group[0][1]).usage()
             self.say("many", usage=usage, count=len(group))
             short = [self._short(state, number, move) for number, move in group]
             self.show(Padding(Columns(short, padding=(0, 2)), (0, 0, 0, 2)))
 
-    def _sentences(self, state: State, group: Sequence[tuple[int, int]]) -> Table:
+    def _sentences(self, state: State, seat: int, group: Sequence[tuple[int, int]]) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold", min_width=4)
         table.add_column()
         table.add_column(style="dim")
-        known = state.game.known_of(state, state.seat)
+        known = state.game.known_of(state, seat)
         for number, move in group:
             table.add_row(
                 Text(str(number)),

@@ -116,7 +116,7 @@ class Session:
         if len(state.asked) > 1:
             asked = ", ".join(teller.names[other] for other in state.asked)
             self.screen.say("several-asked", players=asked)
-        self.screen.moves(state, state.legal(seat))
+        self.screen.moves(state, seat)
 
     def answer(self, seat: int, notation: str) -> None:
         """Make a person's move; the rules check it."""
