@@ -29,7 +29,6 @@ MOST_FAULTS = 50
 """How many messages that are unreadable, too large or too many before the socket is closed."""
 
 POLICY = 1008
-GOING_AWAY = 1001
 NORMAL = 1000
 
 log = logging.getLogger(__name__)
