@@ -214,6 +214,10 @@ class Registry:
             room.exit(viewer)
             self._sockets.exit(viewer, player)
 
+    def wait(self, viewer: Viewer, now: float) -> float:
+        """Count a message of a socket for its address: 0, or the seconds to wait."""
+        return self._sockets.wait(viewer, now)
+
     def turned_away(self, refusal: Refusal) -> None:
         """A socket was refused."""
         self._counts.crowded += refusal.code == "crowded"
