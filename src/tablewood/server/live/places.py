@@ -46,15 +46,10 @@ class Sockets:
             del self._all[viewer.address], self._onlookers[viewer.address]
             self._messages.pop(viewer.address, None)
 
-    def wait(self, viewer: Viewer, now: float) -> float:
-        """Count a message for the address it comes from: 0, or the seconds to wait until it may send another."""
-        if not viewer.address:
-            return 0
-        if viewer.address not in self._messages:
-            limits = self._limits
-            new = Bucket(limits.burst_an_address, limits.rate_an_address, now)
-            self._messages[viewer.address] = new
-        return self._messages[viewer.address].take(now)
+    def allowance(self, viewer: Viewer, now: float) -> Bucket:
+        """What all sockets of the viewer's address may send together; a socket from nowhere shares with nobody."""
+        new = Bucket(self._limits.burst_an_address, self._limits.rate_an_address, now)
+        return self._messages.setdefault(viewer.address, new) if viewer.address else new
 
 
 def is_player(table: GameTable, holder: str) -> bool:

@@ -11,6 +11,7 @@ from time import monotonic
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
+from tablewood.server.live.bucket import Bucket
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import TOLD_AGAIN, Elsewhere
 from tablewood.server.live.limits import Limits
@@ -214,9 +215,9 @@ class Registry:
             room.exit(viewer)
             self._sockets.exit(viewer, player)
 
-    def wait(self, viewer: Viewer, now: float) -> float:
-        """Count a message of a socket for its address: 0, or the seconds to wait."""
-        return self._sockets.wait(viewer, now)
+    def allowance(self, viewer: Viewer, now: float) -> Bucket:
+        """What all sockets of the viewer's address may send together."""
+        return self._sockets.allowance(viewer, now)
 
     def turned_away(self, refusal: Refusal) -> None:
         """A socket was refused."""

@@ -97,6 +97,7 @@ async def _receive(socket: WebSocket, rooms: Registry, room: Room, viewer: Viewe
     limits = rooms.limits
     clock = asyncio.get_running_loop().time
     messages = Bucket(limits.burst, limits.rate, clock())
+    together = rooms.allowance(viewer, clock())
     previews = Bucket(limits.preview_burst, limits.preview_rate, clock())
     faults = 0
     while faults < MOST_FAULTS:
@@ -108,7 +109,7 @@ async def _receive(socket: WebSocket, rooms: Registry, room: Room, viewer: Viewe
             return
         data = (event.get("text") or "").encode("utf-8", "replace") or event.get("bytes") or b""
         try:
-            message = _read(data, messages.take(clock()) or rooms.wait(viewer, clock()))
+            message = _read(data, messages.take(clock()) or together.take(clock()))
         except TableError as error:
             faults += 1
             viewer.tell(Nack(id=_id_of(data), refusal=error.refusal))
