@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from tablewood.games import game_ids
-from tablewood.server.http.serve import sweep_seldom
+from tablewood.server.http.serve import sweep_briefly
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.registry import Registry
 from tablewood.server.live.room import Room
@@ -67,7 +67,7 @@ async def churn(tables: int) -> int:
             rooms.drop_idle(0)
             await asyncio.sleep(0)
             if not found:
-                sweep_seldom()  # as a server does once it is warm
+                sweep_briefly()  # as a server does once it is warm
             found.append(resident_mb())
             print(f"churn: {first + AT_ONCE} tables, {found[-1]:.0f} MB", flush=True)
         lingering = sum(isinstance(one, Room) for one in gc.get_objects())

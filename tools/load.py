@@ -2,12 +2,15 @@
 
     python tools/load.py                       500 tables, 2,000 sockets, 200 moves a second for a minute
     python tools/load.py --attackers           the same beside one attacker of each kind (tools/hostile)
+    python tools/load.py --attackers silent    beside one attacker of this kind: what does it cost?
     python tools/load.py --tables 50 --moves-per-second 50 --seconds 10 --json
 
 Server and visitors share this machine. Measured is the time from sending a move until every socket of its table has
-the new position, the moves a second, the server's memory for a table, and its share of a core. With `--attackers`, the
-server has its usual limits, every table has an address of its own, and it ends with 1 if players wait for more than
-100 ms (p99) or the server takes more than 600 MB. It sends to 127.0.0.1 only, and ends by itself.
+the new position, the moves a second, the server's memory for a table, and its share of a core. On a busy machine, look
+at the processor time a move takes instead, and at the cores' worth of time that the server was ready to work but had
+to wait for one. With `--attackers`, the server has its usual limits, every table has an address of its own, and it ends
+with 1 if players wait for more than 100 ms (p99) or the server takes more than 600 MB. It sends to 127.0.0.1 only, and
+ends by itself.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import asyncio
 import gc
 import json
 import multiprocessing
+import os
 import random
 import statistics
 import sys
@@ -32,7 +36,7 @@ from tests.server.server_process import ServerProcess, serving
 from tests.server.visitor import TableSocket, Visitor
 from tools.hostile.attacks import ATTACKS
 from tools.hostile.raw import Target
-from tools.hostile.scene import resident
+from tools.processes import Memory, resident, worked
 
 GAMES = ("sylvan-dale", "little-town", "sylve", "tree-society", "alynthia")
 AT_ONCE = 20
@@ -62,7 +66,7 @@ class Crowd:
         self.tables: int = wanted.tables
         self.onlookers: int = wanted.onlookers
         """How many at each table."""
-        self.apart: bool = wanted.attackers
+        self.apart = bool(wanted.attackers)
         """Does every table have an address of its own?"""
         self.chance = chance
         self.sights: list[list[TableSocket]] = []
@@ -152,35 +156,9 @@ def tell(line: str, end: str = "\n") -> None:
     print(line, end=end, file=sys.stderr, flush=True)
 
 
-def worked(pid: int) -> float:
-    """The seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-class Memory:
-    """The most memory that a process takes meanwhile, in MB."""
-
-    def __init__(self, pid: int) -> None:
-        self.most = 0.0
-        self._pid = pid
-
-    def __enter__(self) -> Memory:
-        self._looking = asyncio.create_task(self._look())
-        return self
-
-    def __exit__(self, *raised: object) -> None:
-        self._looking.cancel()
-
-    async def _look(self) -> None:
-        while True:
-            self.most = max(self.most, resident(self._pid))
-            await asyncio.sleep(0.5)
-
-
 @contextmanager
-def attacking(crowd: Crowd, wanted: argparse.Namespace) -> Iterator[None]:
-    """One attacker of each kind, in processes of their own, at the first table."""
+def attacking(crowd: Crowd, wanted: argparse.Namespace) -> Iterator[list[int]]:
+    """One attacker of each kind that is wanted, in processes of their own, at the first table."""
     table = crowd.sights[0][0].table["id"]
     context = multiprocessing.get_context("spawn")
     processes = [
@@ -188,13 +166,13 @@ def attacking(crowd: Crowd, wanted: argparse.Namespace) -> Iterator[None]:
             target=attack.attacker,
             args=(Target(crowd.server.port, table, attack.count, 8 + wanted.seconds, 10 * number),),
         )
-        for number, attack in enumerate(ATTACKS.values())
-        if wanted.attackers
+        for number, (name, attack) in enumerate(ATTACKS.items())
+        if name in wanted.attackers
     ]
     for process in processes:
         process.start()
     try:
-        yield
+        yield [process.pid for process in processes if process.pid is not None]
     finally:
         for process in processes:
             process.kill()
@@ -208,14 +186,17 @@ async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str
     await crowd.sit_down()
     gc.freeze()
     gc.disable()  # the visitors' own pauses are not the server's
-    with attacking(crowd, wanted), Memory(server.pid) as memory:
+    with attacking(crowd, wanted) as attackers, Memory(server.pid) as memory:
         # Warm up, and let the attackers' processes start: that is work for the machine, not for the server.
         await crowd.play(wanted.moves_per_second / 4, min(8.0, wanted.seconds))
-        began, before = time.perf_counter(), worked(server.pid)
+        sides = [[server.pid], [os.getpid()], attackers]
+        began, before = time.perf_counter(), [worked(side) for side in sides]
         seen = await crowd.play(wanted.moves_per_second, wanted.seconds)
         took = time.perf_counter() - began
-        full, work = resident(server.pid), worked(server.pid) - before
+        after = [worked(side) for side in sides]
+        full = resident(server.pid)
     await crowd.leave()
+    served, visited, attacked = (now.since(then) for now, then in zip(after, before, strict=True))
     waits = sorted(seen.waits)
     return {
         "tables": wanted.tables,
@@ -228,7 +209,11 @@ async def measure(server: ServerProcess, wanted: argparse.Namespace) -> dict[str
         "longest_ms": round(1000 * waits[-1], 1),
         "refused": seen.refused,
         "late": seen.late,
-        "server_cores": round(work / took, 2),
+        "server_cores": round(served.busy / took, 2),
+        "server_cpu_ms_a_move": round(1000 * served.busy / len(waits), 2),
+        "server_waits_for_a_core": round(served.waited / took, 2),
+        "visitors_cores": round(visited.busy / took, 2),
+        "attackers_cores": round(attacked.busy / took, 2),
         "server_mb_empty": round(empty, 1),
         "server_mb_most": round(memory.most, 1),
         "kb_per_table": round(1024 * (full - empty) / wanted.tables, 1),
@@ -242,13 +227,23 @@ def main() -> int:
     )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--onlookers", type=int, default=2, help="at each table")
-    parser.add_argument("--attackers", action="store_true", help="beside one of each kind")
+    parser.add_argument(
+        "--attackers",
+        nargs="*",
+        choices=list(ATTACKS),
+        metavar="KIND",
+        help="beside one of each kind, or of the kinds named",
+    )
     parser.add_argument("--moves-per-second", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="a URL; a temporary SQLite file if not given")
     parser.add_argument("--json", action="store_true", help="the answer as JSON")
     wanted = parser.parse_args()
+    if wanted.attackers is None:
+        wanted.attackers = []
+    elif not wanted.attackers:
+        wanted.attackers = list(ATTACKS)
     with tempfile.TemporaryDirectory(prefix="tablewood-load-") as folder:
         database = wanted.database or f"sqlite:///{folder}/tables.db"
         usual = {"TABLEWOOD_RATES": "1", "TABLEWOOD_CONNECTIONS": "300"}
@@ -260,7 +255,7 @@ def main() -> int:
         print(json.dumps(found))
     else:
         for name, value in found.items():
-            print(f"{name.replace('_', ' '):<18}{value:>10}")
+            print(f"{name.replace('_', ' '):<26}{value:>10}")
     broken = [name for name, most in BOUNDS.items() if wanted.attackers and found[name] > most]
     for name in broken:
         tell(f"{name} is more than {BOUNDS[name]:g}")

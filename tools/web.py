@@ -92,9 +92,7 @@ def install(node: Path) -> None:
     if modules.is_symlink() or (noted.exists() and noted.read_text() == lock):
         return  # a symbolic link is not ours to update
     print("web: installing what the client is built with ...", flush=True)
-    # Not `npm ci`: it insists that the lock lists the binaries for all other systems, too.
-    quietly = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-    run(node, npm_of(node), "install", *quietly)
+    run(node, npm_of(node), "ci", "--no-audit", "--no-fund", "--loglevel=error")
     noted.write_text(lock)
 
 

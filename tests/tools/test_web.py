@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import tomllib
 from pathlib import Path
 
@@ -105,3 +106,38 @@ def test_the_client_is_in_every_package() -> None:
     assert f"/{folder}/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     for target in ("wheel", "sdist"):
         assert build["targets"][target]["hooks"]["custom"]["path"] == "hatch_build.py"
+
+
+# What is installed
+
+
+LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+
+
+def test_the_lock_lists_the_binaries_of_every_system() -> None:
+    """Otherwise `npm ci` works only on systems like the one where the lock was written."""
+    wanted = {
+        (name, version)
+        for package in LOCK.values()
+        for name, version in package.get("optionalDependencies", {}).items()
+        if version[0].isdigit()
+    }
+    locked = {(name.rpartition("node_modules/")[2], one["version"]) for name, one in LOCK.items()}
+    assert ("@rolldown/binding-darwin-arm64", LOCK["node_modules/rolldown"]["version"]) in wanted
+    assert not wanted - locked
+
+
+def test_the_lock_has_a_hash_for_everything_and_names_no_registry() -> None:
+    packages = {name: one for name, one in LOCK.items() if name}
+    assert packages
+    assert not [name for name, one in packages.items() if "integrity" not in one]
+    assert not [name for name, one in packages.items() if "resolved" in one]
+
+
+def test_the_client_is_installed_as_locked(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkout / "web" / "package-lock.json").write_text("{}")
+    ran: list[str] = []
+    monkeypatch.setattr(web, "npm_of", lambda node: Path("npm"))
+    monkeypatch.setattr(web, "run", lambda node, script, *words: ran.extend(words))
+    web.install(Path("node"))
+    assert ran[0] == "ci"

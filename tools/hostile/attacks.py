@@ -17,7 +17,8 @@ from pathlib import Path
 from tests.server.server_process import ServerProcess
 from tools.hostile import attackers
 from tools.hostile.raw import Target
-from tools.hostile.scene import Bystander, player_gets_in, resident, set_table, sockets_of
+from tools.hostile.scene import Bystander, player_gets_in, set_table, sockets_of
+from tools.processes import resident
 
 QUIET = 3.0
 """Seconds without an attack, to compare with."""

@@ -24,14 +24,6 @@ LINE = "🌲" * 500
 """The longest line of chat: 2 KB."""
 
 
-def resident(pid: int) -> float:
-    """The memory of a process in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
 def sockets_of(pid: int) -> int:
     """How many sockets a process really has, whatever it says itself."""
     found = 0

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import sys
+import weakref
 from typing import Any
 
 import pytest
 
 from tablewood.server.http import open_files
-from tablewood.server.http.connections import Connection, Connections
+from tablewood.server.http.connections import SWEPT_AT_ONCE, Connection, Connections
 from tablewood.server.http.log_filter import EVERY, TellSeldom
 from tablewood.server.http.settings import Settings
 from tablewood.server.live.limits import Limits
@@ -45,6 +48,11 @@ class FakeConnection(Connection):
 def connections(monkeypatch: pytest.MonkeyPatch, files: int = 1024, **given: Any) -> Connections:
     monkeypatch.setattr("tablewood.server.http.connections.most_open_files", lambda: files)
     return Connections(Settings(**given), Limits())
+
+
+def swept(doors: Connections, now: float) -> None:
+    for _ in doors.sweep(now):
+        pass
 
 
 def test_an_address_is_counted_until_its_connections_are_gone(
@@ -103,14 +111,61 @@ def test_who_keeps_the_server_waiting_is_cut(monkeypatch: pytest.MonkeyPatch) ->
     unread.unread_since = 100.0
     closing.transport.closing = True
     for now in (100.0, 104.9):
-        doors.sweep(now)
+        swept(doors, now)
     assert doors.cut == 0
-    doors.sweep(105.0)
+    swept(doors, 105.0)
     assert [one.transport.aborted for one in (unread, closing, well)] == [False, True, False]
     doors.remove(closing)
-    doors.sweep(115.0)
+    swept(doors, 115.0)
     assert [one.transport.aborted for one in (unread, closing, well)] == [True, True, False]
     assert doors.counts()["cut"] == 2
+
+
+def test_a_crowd_is_not_cut_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    doors = connections(monkeypatch, files=4096, connections=0, patience=15.0)
+    crowd = [FakeConnection() for _ in range(1000)]
+    for connection in crowd:
+        connection.unread_since = 0.0
+        assert doors.admit(connection, "8.8.8.8")
+    steps = doors.sweep(60.0)
+    next(steps)
+    assert doors.cut == SWEPT_AT_ONCE
+    doors.remove(crowd[-1])  # left by itself between two steps
+    for _ in steps:
+        pass
+    assert doors.cut == len(crowd) - 1
+    assert not crowd[-1].transport.aborted
+
+
+def test_a_lost_connection_is_freed_without_the_garbage_collector() -> None:
+    class Line(Connection, asyncio.Protocol):
+        is_socket = False
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            self.transport = transport
+            made.append(weakref.ref(transport))
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.let_go()
+
+    made: list[weakref.ref[asyncio.Transport]] = []
+
+    async def come_and_go() -> None:
+        loop = asyncio.get_running_loop()
+        async with await loop.create_server(Line, "127.0.0.1", 0) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.close()
+            await writer.wait_closed()
+            async with asyncio.timeout(10):
+                while not made or made[0]() is not None:
+                    await asyncio.sleep(0.01)
+
+    gc.disable()
+    try:
+        asyncio.run(come_and_go())
+    finally:
+        gc.enable()
 
 
 def record(message: str) -> logging.LogRecord:

@@ -43,7 +43,14 @@ HALF_A_BODY = (
 )
 QUICK = Limits(workers=0, pause=0, patience=PATIENCE)
 ANY_FRAMES = Limits(workers=0, pause=0, patience=PATIENCE, frame_burst=10**9)
-TALKATIVE = Limits(workers=0, pause=0, patience=PATIENCE, burst=10**6, frame_burst=10**6)
+TALKATIVE = Limits(
+    workers=0,
+    pause=0,
+    patience=PATIENCE,
+    burst=10**6,
+    burst_an_address=10**6,
+    frame_burst=10**6,
+)
 
 
 @pytest.fixture

@@ -76,10 +76,25 @@ def test_a_name_that_nobody_can_read(name: str) -> None:
         "Arbre ve\u0301ne\u0301rable",
         "random",
         "grown",
+        "Grоwn trее",
+        "GRОWN ТRЕЕ",
+        "Αncient tree",
+        "Saplıng",
+        "SapIing",
+        "Sap1ing",
+        "Rаndom",
+        "Ѕеаrсһ",
+        "Hasаrd",
+        "Gl0uton",
     ],
 )
 def test_the_names_of_bots_are_theirs(name: str) -> None:
     assert code_of(name) == "bot-name"
+
+
+@pytest.mark.parametrize("name", ["Анна", "Γιώργος", "Արմեն", "Ивана", "Sara", "Grow 3", "Иван 15"])
+def test_names_in_other_alphabets_are_welcome(name: str) -> None:
+    assert name_of(name) == name
 
 
 def test_all_bots_are_known_by_the_names_browsers_give_them() -> None:

@@ -20,7 +20,7 @@ bot-search-help = The tree search behind the grown trees, with its own measure o
 ## Lobby
 
 lobby-hero = Five woodland board games, with friends or against the trees.
-lobby-hero-more = No account, no clock. The rules are kept for you, and explained.
+lobby-hero-more = No account needed, and no clock unless you want one. The rules are kept for you, and explained.
 lobby-games = Choose a game
 lobby-players = { $low ->
     [1] 1 to { $high } players

@@ -20,7 +20,7 @@ bot-search-help = La recherche arborescente des grands arbres, à son propre ryt
 ## Accueil
 
 lobby-hero = Cinq jeux de plateau des bois, entre amis ou contre les arbres.
-lobby-hero-more = Ni compte, ni chronomètre. Les règles sont tenues pour vous, et expliquées.
+lobby-hero-more = Pas besoin de compte, ni de chronomètre, sauf si vous en voulez un. Les règles sont tenues pour vous, et expliquées.
 lobby-games = Choisissez un jeu
 lobby-players = { $low ->
     [1] 1 à { $high } joueurs

@@ -107,6 +107,8 @@ def limits_of(settings: Settings) -> Limits:
         pause=settings.pause,
         burst=max(1, int(usual.burst * factor)),
         rate=usual.rate * factor,
+        burst_an_address=max(1, int(usual.burst_an_address * factor)),
+        rate_an_address=usual.rate_an_address * factor,
         frame_burst=max(1, int(usual.frame_burst * factor)),
         frame_rate=usual.frame_rate * factor,
         sockets_an_address=settings.connections,

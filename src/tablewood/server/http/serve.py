@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -33,8 +34,12 @@ ACCEPTED_AT_ONCE = 1
 """asyncio calls this the backlog, and accepts as many without looking up. When no more files can be opened, each of
 them fails, is logged, and starts the accepting again later: with many, the server would do nothing else."""
 
-SWEEPS = (100_000, 50, 1000)
-"""The thresholds of the garbage collector's three generations."""
+SWEEPS = (5_000, 5, 10_000)
+"""The thresholds of the garbage collector's three generations: a sweep of the first takes three milliseconds, of the
+second fifteen, and of the third, in which all tables end up, so long that it must be rare."""
+
+TURN_SECONDS = 0.001
+"""How long a thread may go on while another waits: the one that writes should not wait behind the one that sends."""
 
 PING_SECONDS = 20.0
 """How often browsers are asked whether they are still there."""
@@ -125,18 +130,24 @@ def serve(
     settings: Settings, store: Store, found: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until somebody stops it; then close the store."""
-    sweep_seldom()
+    sweep_briefly()
+    take_short_turns()
     allow_more_files()
     tell_seldom()
     TableServer(make_app(settings, store), settings, ready).run([found])
 
 
-def sweep_seldom() -> None:
-    """Make Python's garbage collector run rarely: with hundreds of tables in memory, a full sweep takes longer than a
-    move may. Almost everything here is freed without it."""
+def sweep_briefly() -> None:
+    """Make Python's garbage collector look at little at a time: with hundreds of tables in memory, a full sweep takes
+    longer than a move may. Almost everything here is freed without it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SWEEPS)
+
+
+def take_short_turns() -> None:
+    """Let the thread that writes moves go on soon after the disk has answered, however busy the event loop is."""
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def config_of(settings: Settings, app: Starlette) -> ServerConfig:
@@ -144,6 +155,7 @@ def config_of(settings: Settings, app: Starlette) -> ServerConfig:
     leave_out_nonsense()
     return ServerConfig(
         app,
+        loop="asyncio",  # also where uvloop is installed: `wire` relies on how asyncio accepts and pauses
         backlog=ACCEPTED_AT_ONCE,
         ws_max_size=MOST_BYTES,
         ws_max_queue=32,

@@ -61,6 +61,7 @@ class HttpConnection(Connection, H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._connections.remove(self)
+        self.let_go()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._connections.remove(self)
@@ -119,6 +120,7 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._connections.remove(self)
+        self.let_go()
 
     # Reading, no faster than the other side reads
 

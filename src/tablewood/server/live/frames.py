@@ -173,7 +173,7 @@ class Frames:
         return self._frames[key]
 
     def _is_special(self, holder: str) -> bool:
-        """Whether this session sees anything an onlooker does not."""
+        """Whether this person sees anything an onlooker does not."""
         seating = self.table.seating
         return holder == self.table.header.host or bool(
             seating.of(holder) or seating.kept_for(holder)

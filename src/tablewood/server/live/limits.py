@@ -38,6 +38,10 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """How many messages a socket may send at once ..."""
     rate: float = 10.0
     """... and how many a second in the long run."""
+    burst_an_address: int = 600
+    """How many messages, previews included, all sockets of an address may send at once ..."""
+    rate_an_address: float = 100.0
+    """... and how many a second in the long run."""
     frame_burst: int = 240
     """How many WebSocket frames of any kind, pings included, a socket may send at once ..."""
     frame_rate: float = 30.0

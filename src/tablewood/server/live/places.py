@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from tablewood.server.live.bucket import Bucket
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.viewer import Viewer
 from tablewood.server.table.refusal import Refusal, TableError
@@ -18,10 +19,12 @@ ONLOOKERS_SHARE = 3
 
 
 class Sockets:
-    """How many sockets each address has, at all tables of the server."""
+    """How many sockets each address has at all tables of the server, and how much they may send together."""
 
     def __init__(self, limits: Limits) -> None:
         self._most = limits.sockets_an_address
+        self._limits = limits
+        self._messages: dict[str, Bucket] = {}
         self._all: Counter[str] = Counter()
         self._onlookers: Counter[str] = Counter()
 
@@ -41,6 +44,12 @@ class Sockets:
         self._onlookers[viewer.address] -= not is_player
         if not self._all[viewer.address]:
             del self._all[viewer.address], self._onlookers[viewer.address]
+            self._messages.pop(viewer.address, None)
+
+    def allowance(self, viewer: Viewer, now: float) -> Bucket:
+        """What all sockets of the viewer's address may send together; a socket from nowhere shares with nobody."""
+        new = Bucket(self._limits.burst_an_address, self._limits.rate_an_address, now)
+        return self._messages.setdefault(viewer.address, new) if viewer.address else new
 
 
 def is_player(table: GameTable, holder: str) -> bool:

@@ -19,7 +19,7 @@ class Presence:
         self._opened = opened
         """When the table was loaded."""
         self._left: dict[str, str] = {}
-        """When sessions that are not here any more were last here."""
+        """When people who are not here any more were last here."""
 
     def leave(self, viewer: Viewer, table: GameTable, now: str) -> None:
         """Somebody closes the table."""
@@ -32,7 +32,7 @@ class Presence:
     def online_here(self, table: GameTable) -> set[int]:
         """The seats whose player has the table open at this process."""
         here = {viewer.holder for viewer in self.viewers}
-        return {seat for holder in here for seat in table.seating.of(holder)}
+        return table.seating.held_by(here)
 
     def online(self, table: GameTable) -> set[int]:
         """The seats whose player has the table open, here or at another process."""

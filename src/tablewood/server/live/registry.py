@@ -13,6 +13,7 @@ import msgspec
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import SPECTATOR
 from tablewood.server.bots.pool import WorkerPool
+from tablewood.server.live.bucket import Bucket
 from tablewood.server.live.counts import Counts
 from tablewood.server.live.elsewhere import TOLD_AGAIN, Elsewhere
 from tablewood.server.live.limits import Limits
@@ -239,6 +240,10 @@ class Registry:
         finally:
             room.exit(viewer)
             self._sockets.exit(viewer, player)
+
+    def allowance(self, viewer: Viewer, now: float) -> Bucket:
+        """What all sockets of the viewer's address may send together."""
+        return self._sockets.allowance(viewer, now)
 
     def turned_away(self, refusal: Refusal) -> None:
         """A socket was refused."""

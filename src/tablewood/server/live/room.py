@@ -24,13 +24,14 @@ from tablewood.server.live.frames import Frames
 from tablewood.server.live.hints import TableHints
 from tablewood.server.live.limits import Limits
 from tablewood.server.live.lobby import TableCard, card_of, listed, note_of
+from tablewood.server.live.pace import Pace
 from tablewood.server.live.places import make_place
 from tablewood.server.live.presence import Presence
 from tablewood.server.live.preview import Previews
 from tablewood.server.live.protocol import Away, Present
 from tablewood.server.live.storage_refusal import is_the_servers_fault, storage_refusal
 from tablewood.server.live.timer import RoomTimer
-from tablewood.server.live.viewer import Viewer
+from tablewood.server.live.viewer import Viewer, encoded
 from tablewood.server.storage import SequenceTaken, Store
 from tablewood.server.table.commands import Command
 from tablewood.server.table.entries import AnyEntry, Ended, Kept
@@ -48,6 +49,12 @@ MOST_REFUSALS = 256
 LOOK_AGAIN = 4.0
 """Seconds after which a ping makes a room ask a shared store for news. Notices come sooner, but may be lost."""
 
+FEW = 10
+"""How many viewers are always told at once who is here ..."""
+
+PAUSE_A_VIEWER = 0.002
+"""... and the seconds that everybody else adds until the next time: telling 200 people takes a while."""
+
 log = logging.getLogger(__name__)
 
 
@@ -60,6 +67,7 @@ class Room:
         self.id = table.header.id
         self.table = table
         self._presence = Presence(store.now())
+        self._presence_pace = Pace()
         self.previews = Previews()
         self.quiet_since = monotonic()
         """When the last viewer left, or the table was loaded."""
@@ -74,7 +82,7 @@ class Room:
         self.timer = RoomTimer(self)
         self._told_away: list[Away] = []
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        """The last refusals, by session and id."""
+        """The last refusals, by person and id."""
         self._looked = monotonic()
         """When the store was last asked for news."""
         self._closed = False
@@ -94,7 +102,7 @@ class Room:
         return not (self.viewers or self._bots.busy or self.hints.busy or self._lock.locked())
 
     def card(self, holder: str) -> TableCard:
-        """The table in a list, for this person (the hash of a session; "" for nobody)."""
+        """The table in a list, for this person ("" for nobody)."""
         return card_of(listed(self.table), holder, self.online())
 
     @property
@@ -175,7 +183,12 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Say who is here and which bot is thinking, but not if its question is secret."""
+        """Say who is here and which bot is thinking: at once, but in a crowd that comes and goes only now and then."""
+        crowd = max(0, len(self.viewers) - FEW)
+        self._presence_pace.call(self._tell_presence, crowd * PAUSE_A_VIEWER)
+
+    def _tell_presence(self) -> None:
+        """A bot is not said to think if its question is secret."""
         state = self.table.state
         asked = [] if state is None else state.asked_as_seen_by(SPECTATOR)
         here = Present(
@@ -185,9 +198,10 @@ class Room:
             away=self._presence.away(self.table),
             now=self.now(),
         )
+        message = encoded(here)
         for viewer in self.viewers:
             if viewer.greeted:
-                viewer.tell_presence(here)
+                viewer.tell_presence(message)
 
     async def show(self, viewer: Viewer) -> None:
         """Show the table to one viewer, as the store has it if others may have written."""
@@ -197,16 +211,16 @@ class Room:
                 await self._read_on()
             if viewer.known > self.table.version:
                 viewer.known = -1
-            self._show(viewer)
+            self._show(viewer, self.online())
 
     async def look_again(self) -> None:
         """Ask a shared store for news, unless that was done a moment ago."""
         if self._store.is_shared and monotonic() - self._looked >= LOOK_AGAIN:
             await self.heard(self.table.version)
 
-    def _show(self, viewer: Viewer) -> None:
+    def _show(self, viewer: Viewer, online: set[int]) -> None:
         self._settle(viewer)
-        frame = self._frames.frame(viewer.seat, viewer.holder, viewer.known, self.online())
+        frame = self._frames.frame(viewer.seat, viewer.holder, viewer.known, online)
         viewer.show(frame, self.table.version)
 
     def _settle(self, viewer: Viewer) -> None:
@@ -284,7 +298,7 @@ class Room:
         return storage_refusal(error)
 
     def refusal_of(self, holder: str, id: str) -> Refusal | None:
-        """What the session was told if a request of this id was refused before."""
+        """What the person was told if a request of this id was refused before."""
         return self._refusals.get((holder, id))
 
     def remember_refusal(self, holder: str, id: str, refusal: Refusal) -> None:
@@ -377,9 +391,10 @@ class Room:
         """Show everybody the table as it now is, and let a bot that is asked begin to think."""
         self._frames.forget()
         seen_from = [viewer.seat for viewer in self.viewers]
+        online = self.online()
         for viewer in self.viewers:
             if viewer.greeted and self._is_news(viewer):
-                self._show(viewer)
+                self._show(viewer, online)
         away = self._presence.away(self.table)
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablewood.server.live.bucket import Bucket
 from tablewood.server.live.dispatch import dispatch
-from tablewood.server.live.limits import Limits
 from tablewood.server.live.protocol import (
     LONGEST_ID,
     MOST_BYTES,
@@ -29,7 +28,6 @@ MOST_FAULTS = 50
 """How many messages that are unreadable, too large or too many before the socket is closed."""
 
 POLICY = 1008
-GOING_AWAY = 1001
 NORMAL = 1000
 
 log = logging.getLogger(__name__)
@@ -76,7 +74,7 @@ async def serve_socket(
 async def _serve(socket: WebSocket, rooms: Registry, room: Room, viewer: Viewer) -> None:
     """Send and receive until either ends."""
     sending = asyncio.create_task(_send(socket, viewer, rooms.limits.patience))
-    receiving = asyncio.create_task(_receive(socket, room, viewer, rooms.limits))
+    receiving = asyncio.create_task(_receive(socket, rooms, room, viewer))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -94,10 +92,12 @@ async def _send(socket: WebSocket, viewer: Viewer, patience: float) -> None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})
 
 
-async def _receive(socket: WebSocket, room: Room, viewer: Viewer, limits: Limits) -> None:
+async def _receive(socket: WebSocket, rooms: Registry, room: Room, viewer: Viewer) -> None:
     """Answer one message after another, until the browser leaves or sends too much nonsense."""
+    limits = rooms.limits
     clock = asyncio.get_running_loop().time
     messages = Bucket(limits.burst, limits.rate, clock())
+    together = rooms.allowance(viewer, clock())
     previews = Bucket(limits.preview_burst, limits.preview_rate, clock())
     faults = 0
     while faults < MOST_FAULTS:
@@ -109,7 +109,7 @@ async def _receive(socket: WebSocket, room: Room, viewer: Viewer, limits: Limits
             return
         data = (event.get("text") or "").encode("utf-8", "replace") or event.get("bytes") or b""
         try:
-            message = _read(data, messages.take(clock()))
+            message = _read(data, messages.take(clock()) or together.take(clock()))
         except TableError as error:
             faults += 1
             viewer.tell(Nack(id=_id_of(data), refusal=error.refusal))

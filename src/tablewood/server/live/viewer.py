@@ -8,10 +8,11 @@ from collections import deque
 import msgspec
 
 from tablewood.kernel.game import SPECTATOR
-from tablewood.server.live.protocol import Closing, FromTable, Present
+from tablewood.server.live.protocol import Closing, FromTable
 from tablewood.server.table.refusal import Refusal
 
-_encode = msgspec.json.Encoder().encode
+encoded = msgspec.json.Encoder().encode
+"""A message as it is sent."""
 
 
 class Viewer:
@@ -70,13 +71,13 @@ class Viewer:
         if len(self._answers) >= self._most_waiting or self._bytes >= self._most_bytes:
             self.ended = self.overrun = True
         if not self.ended:
-            self._answers.append(_encode(message))
+            self._answers.append(encoded(message))
             self._bytes += len(self._answers[-1])
         self._something.set()
 
-    def tell_presence(self, here: Present) -> None:
-        """Say who is here; the newest counts."""
-        self._present = _encode(here)
+    def tell_presence(self, here: bytes) -> None:
+        """Say who is here (a `Present`, encoded once for all viewers); the newest counts."""
+        self._present = here
         self._something.set()
 
     def close(self, refusal: Refusal) -> None:

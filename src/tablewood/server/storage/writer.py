@@ -37,6 +37,11 @@ PeopleChange = Callable[[Connection], list[str]]
 """A change to who people are; returns the notices for the other processes. May be run twice if the first try fails."""
 
 
+_ADD_ENTRIES = insert(entries)
+_CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))
+"""Built once: statements are full of cycles, which only the garbage collector frees."""
+
+
 class WriteRequest:
     """Something to write, all of it or nothing; `done` is set once it is durable.
 
@@ -137,7 +142,7 @@ class Writer:
             self._make_tables(connection, requests)
             rows = [_row(kept) for request in requests for kept in request.kept]
             if rows:
-                connection.execute(insert(entries), rows)
+                connection.execute(_ADD_ENTRIES, rows)
             self._write_notes(connection, requests)
             self._write_holders(connection, requests)
             for request in requests:
@@ -193,10 +198,9 @@ class Writer:
             for request in noted
             if is_noticed(request.kept[0].entry)
         }
-        change = update(tables).where(tables.c.id == bindparam("of"))
         for rows in (notes, touched):
             if rows:
-                connection.execute(change, list(rows.values()))
+                connection.execute(_CHANGE_TABLE, list(rows.values()))
 
     def _write_holders(self, connection: Connection, requests: list[WriteRequest]) -> None:
         for kept in [kept for request in requests for kept in request.kept]:

@@ -11,7 +11,7 @@ from tablewood.server.table.table import OVER, SEATING, GameTable
 
 
 def check_holds(table: GameTable, seat: int, holder: str) -> None:
-    """Only the session that holds a seat acts for it."""
+    """Only the person who holds a seat acts for it."""
     if not table.seating.holds(holder, seat):
         raise TableError("not-your-seat", f"seat {seat} is not yours", seat=seat)
 

@@ -39,7 +39,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatCommand(Command, frozen=True, kw_only=True):
-    """A request from a browser for a seat that its session holds; the same id twice is done once."""
+    """A request from a browser for a seat that its person holds; the same id twice is done once."""
 
     holder: str
     seat: int

@@ -26,7 +26,7 @@ class Sat(Entry, tag="sat"):
     player: str
     """The person's name."""
     holder: str
-    """The hash of the person's session, which decides who acts for the seat."""
+    """The person, known by a hash, which decides who acts for the seat."""
     salt: str
     """The person's share in the shuffle, in hexadecimal."""
 
@@ -203,7 +203,7 @@ class TableHeader(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     open: bool
     host: str
-    """The hash of the session that set the table."""
+    """The person who set the table, known by a hash."""
     secret: str
     commitment: str
     made: str

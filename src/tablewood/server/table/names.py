@@ -25,6 +25,13 @@ BOT_NAMES = frozenset(
 """What browsers call the bots, in every language; a test compares them with the browser's texts."""
 
 
+LOOK_ALIKES = str.maketrans(
+    "авгеһіјкӏмнопрсԛѕтухѵԁԍшԝαβεηικνορτυχγωհոսցքօıɩɑɡ015638|$@",
+    "abrehijklmhonpcqstyxvdgwwabeniknoptuxywhnugqoiiagolsbeblsa",
+)
+"""Letters of other alphabets, and signs, that pass for the Latin letters of which bots' names are made."""
+
+
 def name_of(text: str) -> str:
     """A person's name as it is shown; `bad-name` if it is empty or too long, `bot-name` if a bot is called so."""
     name = " ".join("".join(_visible(text)).split())
@@ -58,9 +65,12 @@ def _is_sign(letter: str) -> bool:
 
 
 def _folded(name: str) -> str:
-    """The name as one might mistake it: full width for plain, capitals for small, accents and spaces left out."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(letter for letter in plain if letter.isalnum())
+    """The name as one might mistake it: look-alikes and full width for plain, accents and spaces left out.
+
+    Capital i and small L look the same, so both count as L. The result is only for comparing.
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOK_ALIKES)
+    return "".join(letter for letter in plain if letter.isalnum()).replace("i", "l")
 
 
 def _folded_bot_names() -> frozenset[str]:

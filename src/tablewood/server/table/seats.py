@@ -21,13 +21,13 @@ class Seat(msgspec.Struct, kw_only=True, frozen=True):
     player: str = ""
     """The person's name, or the bot's."""
     holder: str = ""
-    """The hash of the person's session."""
+    """The person, known by a hash: who acts for the seat."""
     salt: str = ""
     """The share in the shuffle of the person who sat here when the cards were dealt."""
     kept_for: str = ""
     """The name of the person for whom a bot keeps the seat."""
     kept_holder: str = ""
-    """The hash of that person's session."""
+    """That person, known by a hash."""
 
 
 class SeatNow(msgspec.Struct, kw_only=True):
@@ -109,19 +109,24 @@ class Seating:
         return next((at for at, seat in enumerate(self.seats) if seat.kind == OPEN), -1)
 
     def of(self, holder: str) -> list[int]:
-        """The seats this session holds."""
+        """The seats this person holds."""
         return [
             at
             for at, seat in enumerate(self.seats)
             if seat.kind == PERSON and seat.holder == holder
         ]
 
+    def held_by(self, holders: Collection[str]) -> set[int]:
+        """The seats that any of these people hold."""
+        seats = enumerate(self.seats)
+        return {at for at, seat in seats if seat.kind == PERSON and seat.holder in holders}
+
     def holds(self, holder: str, seat: int) -> bool:
-        """Whether this session holds the seat."""
+        """Whether this person holds the seat."""
         return seat in self.of(holder)
 
     def kept_for(self, holder: str) -> list[int]:
-        """The seats that bots keep for this session."""
+        """The seats that bots keep for this person."""
         seats = enumerate(self.seats)
         return [at for at, seat in seats if holder and seat.kept_holder == holder]
 
@@ -133,13 +138,13 @@ class Seating:
         return {at: seat.salt for at, seat in enumerate(self.seats) if seat.salt}
 
     def holders_besides(self, holder: str) -> set[str]:
-        """The sessions of everybody else at the table."""
+        """Everybody else who holds a seat."""
         return {seat.holder for seat in self.seats if seat.kind == PERSON} - {holder}
 
     def shown_to(
         self, holder: str, names: Sequence[str], begun: bool, online: Collection[int] = ()
     ) -> list[SeatNow]:
-        """The seats as this session is shown them; `names` are the game's names of the seats."""
+        """The seats as this person is shown them; `names` are the game's names of the seats."""
         return [
             SeatNow(
                 name=names[at],

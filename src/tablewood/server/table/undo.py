@@ -1,7 +1,7 @@
 """Taking moves back: freely until another seat has moved or something has come to light, and then by consent.
 
-People who share a device agree before one of them clicks, so each session is asked once, and never about its own wish.
-Bots always agree.
+Whoever holds several seats is asked once, and never about a wish of their own: people who share a device agree before
+one of them clicks. Bots always agree.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ def taking_back(table: GameTable, seat: int) -> TakingBack:
 
 
 def must_agree(table: GameTable, seat: int) -> set[str]:
-    """The sessions that must agree if this seat takes a move back."""
+    """The people who must agree if this seat takes a move back."""
     return table.seating.holders_besides(table.seating.seats[seat].holder)
 
 
 def still_to_agree(table: GameTable) -> set[str]:
-    """The sessions that have not agreed to the pending wish yet."""
+    """The people who have not agreed to the pending wish yet."""
     wish = table.wish
     if wish is None:
         return set()
