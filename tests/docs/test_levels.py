@@ -9,12 +9,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "tablewood"
-LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 3}
+LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "learn": 2, "server": 3, "cli": 3}
 PACKAGE = "tablewood"
 """The package itself, `import tablewood as tw`, is for users; it is above the games."""
 
-BESIDE = {("lab", "bots"), ("cli", "server")}
-"""Imports allowed within a level: the lab lets bots play, and the command starts the server."""
+BESIDE = {("lab", "bots"), ("lab", "learn"), ("learn", "bots"), ("cli", "server")}
+"""Imports allowed within a level: the lab lets bots play and looks for puzzles, learners are helped and challenged by
+bots, and the command starts the server."""
 
 ROOMS = {
     "table": set(),
