@@ -591,10 +591,119 @@ export interface MailLinkSheet {
 }
 
 /**
- * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
+ * GET /api/puzzles
  */
-export interface Problem {
-  error: Refusal;
+export interface PuzzlesToday {
+  day: string;
+  puzzles: TodaysPuzzle[];
+}
+
+/**
+ * The puzzle of the day of one game.
+ */
+export interface TodaysPuzzle {
+  game: string;
+  id: string;
+  seats: number;
+  of: number;
+}
+
+/**
+ * GET /api/games/{game}/puzzles
+ */
+export interface PuzzleList {
+  day: string;
+  today: string;
+  puzzles: PuzzleCard[];
+}
+
+/**
+ * A puzzle in a list.
+ */
+export interface PuzzleCard {
+  id: string;
+  seats: number;
+  theme: string;
+}
+
+/**
+ * GET /api/games/{game}/puzzles/{id}: the position, without the answer.
+ */
+export interface PuzzleNow {
+  id: string;
+  seat: number;
+  table: TableNow;
+}
+
+/**
+ * The table as this socket's viewer may know it: all of it, except that log and chat come in pieces.
+ */
+export interface TableNow {
+  t: "table";
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  version: number;
+  at: number;
+  phase: string;
+  open: boolean;
+  host: boolean;
+  seats: SeatNow[];
+  viewer: number;
+  asked: number[];
+  prompt: string;
+  view: unknown;
+  moves: LegalMove[];
+  undo: UndoNow;
+  scores: ScoreNow[];
+  winners: number[];
+  fair: FairNow;
+  facts_from: number;
+  facts: Fact[];
+  said_from: number;
+  said: Said[];
+  said_skips: boolean;
+  rematch: string;
+  team: boolean;
+  verdict: VerdictNow | null;
+  trouble: Refusal | null;
+  clock: ClockRule | null;
+  closed: string;
+}
+
+/**
+ * A move that the viewer may make, and the things it names.
+ */
+export interface LegalMove {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+}
+
+/**
+ * What the viewer may take back.
+ */
+export interface UndoNow {
+  mine: boolean;
+  why_not: string;
+  wish: number;
+  consents: number[];
+  may_consent: boolean;
+  may_withdraw: boolean;
+  until: string;
+}
+
+/**
+ * A line of chat, or something that happened at the table: the browser's text `table-<kind>`.
+ */
+export interface Said {
+  kind: string;
+  seat: number;
+  player: string;
+  text: string;
+  at: number;
+  time: string;
 }
 
 /**
@@ -614,4 +723,56 @@ export interface Refusal {
 export interface Explained {
   kind: string;
   arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
+ * POST /api/games/{game}/puzzles/{id}
+ */
+export interface PuzzleTry {
+  move: string;
+}
+
+/**
+ * How good the move was, and what would have been best.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  is_second: boolean;
+  best: LegalMove;
+  second: LegalMove;
+  margin: number;
+  theme: string;
+  greedy: boolean;
+  leads_to: Foreseen;
+  after: TableNow | null;
+}
+
+/**
+ * What a seat may know beforehand about the outcome of its move.
+ */
+export interface Foreseen {
+  facts: Fact[];
+  changes: Change[];
+  certain: boolean;
+}
+
+/**
+ * One difference between the view before a move and the view after it.
+ *
+ * Either a leaf has a new value (`before`, `after`; null where there is nothing), or a list has gained or lost
+ * things. Things with an `id` (or a `card`) are listed by that name, others as they are in the view.
+ */
+export interface Change {
+  path: (string | number)[];
+  before: number | string | boolean | null;
+  after: number | string | boolean | null;
+  gained: unknown[];
+  lost: unknown[];
+}
+
+/**
+ * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
+ */
+export interface Problem {
+  error: Refusal;
 }

@@ -26,6 +26,7 @@ STATUS = {
     "no-push": 404,
     "not-found": 404,
     "unknown-game": 404,
+    "unknown-puzzle": 404,
     "unknown-table": 404,
     "method": 405,
     "already-begun": 409,

@@ -18,6 +18,7 @@ from tablewood.server.http import catalogue
 from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.addresses import address_of, mark_of
 from tablewood.server.http.operation import Query, operation
+from tablewood.server.http.puzzle_routes import PUZZLE_ROUTES
 from tablewood.server.http.rates import network
 from tablewood.server.http.reminders import REMINDERS
 from tablewood.server.http.schemas import (
@@ -331,6 +332,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     *SESSION_ROUTES,
     *ACCOUNT_ROUTES,
     *REMINDERS,
+    *PUZZLE_ROUTES,
 )
 """Everything under /api."""
 
