@@ -771,6 +771,31 @@ export interface Change {
 }
 
 /**
+ * POST /api/games/{game}/puzzles/{id}/why: why can't I do anything with this thing, by domain and name?
+ */
+export interface PuzzleWhy {
+  thing: [string, string];
+}
+
+/**
+ * The most telling reason first; none if no move uses the thing.
+ */
+export interface PuzzleReasons {
+  reasons: Reason[];
+}
+
+/**
+ * A move and the clause that forbids it now; an empty clause if it is legal.
+ */
+export interface Reason {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+  clause: string;
+  because: Explained | null;
+}
+
+/**
  * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
  */
 export interface Problem {

@@ -13,6 +13,8 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)$/, "Rules"],
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
+  [/^\/puzzles$/, "Puzzles"],
+  [/^\/puzzles\/(?<game>[a-z-]+)\/(?<id>[A-Za-z0-9-]+)$/, "Puzzle"],
   [/^\/verify$/, "Verify"],
   [/^\/devices$/, "Devices"],
   [/^\/join$/, "Join"],
