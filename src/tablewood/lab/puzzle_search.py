@@ -37,13 +37,13 @@ MOST_MOVES = 40
 LONGER = 5
 """How many times longer the verifying search takes."""
 
-SCREENED = 12
+SCREENED = 16
 """How many decisions of a game a short search looks at."""
 
 SHORTER = 20
 """By how much the short search is shorter than the search itself."""
 
-SEARCHED = 3
+SEARCHED = 5
 """How many of these get the full time, at most."""
 
 PLAYERS = ("greedy", "search:iterations=25")

@@ -132,6 +132,14 @@ def test_a_certain_answer_is_shown_on_the_board(browser: Browser) -> None:
     assert got(browser, f"{HERE}/5-x")["table"] == before, "the position itself stays"
 
 
+def test_moves_can_be_previewed_and_refusals_explained(browser: Browser) -> None:
+    told = browser.ask(f"{HERE}/5-x/preview", move=PUZZLE.second)
+    assert told["certain"] is True
+    reasons = browser.ask(f"{HERE}/5-x/why", thing=["tree", "A1"])["reasons"]
+    assert any(one["clause"].startswith("SD-") for one in reasons)
+    assert browser.ask(f"{HERE}/5-x/why", thing=["tree", "Z9"])["reasons"] == []
+
+
 def test_refusals(browser: Browser) -> None:
     assert refusal(browser.get(f"{HERE}/nowhere"), 404) == "unknown-puzzle"
     assert refusal(browser.get("/api/games/chess/puzzles"), 404) == "unknown-game"

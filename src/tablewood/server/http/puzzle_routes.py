@@ -21,7 +21,8 @@ from tablewood.server.http.schemas import RequestBody
 from tablewood.server.live import preview
 from tablewood.server.live.frames import sight_of, table_now
 from tablewood.server.live.preview import Foreseen
-from tablewood.server.live.protocol import TableNow
+from tablewood.server.live.protocol import Reason, TableNow
+from tablewood.server.live.why import why_thing
 from tablewood.server.table.commands import MOST_LETTERS
 from tablewood.server.table.facts import LegalMove, legal_move
 from tablewood.server.table.position import VIEWER, table_around
@@ -29,6 +30,8 @@ from tablewood.server.table.refusal import TableError
 
 POSITIONS = 32
 """How many positions to keep at hand: one takes up to a few hundred moves to reach."""
+
+ThingName = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 
 UNKNOWN = ("unknown-game", "unknown-puzzle")
 
@@ -84,6 +87,18 @@ class PuzzleTry(RequestBody):
     move: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 
 
+class PuzzleWhy(RequestBody):
+    """POST /api/games/{game}/puzzles/{id}/why: why can't I do anything with this thing, by domain and name?"""
+
+    thing: tuple[ThingName, ThingName]
+
+
+class PuzzleReasons(msgspec.Struct, kw_only=True):
+    """The most telling reason first; none if no move uses the thing."""
+
+    reasons: list[Reason]
+
+
 class PuzzleAnswer(msgspec.Struct, kw_only=True):
     """How good the move was, and what would have been best."""
 
@@ -136,6 +151,25 @@ async def try_move(request: Request, body: PuzzleTry) -> PuzzleAnswer:
     return await asyncio.to_thread(_answer, *_named(request), body.move)
 
 
+@operation(
+    "What would this move do?",
+    takes=PuzzleTry,
+    gives=Foreseen,
+    codes=(*UNKNOWN, "illegal-move", "unreadable-move"),
+)
+async def preview_move(request: Request, body: PuzzleTry) -> Foreseen:
+    """POST /api/games/{game}/puzzles/{id}/preview"""
+    return await asyncio.to_thread(_foreseen, *_named(request), body.move)
+
+
+@operation(
+    "Why can nothing be done with this thing?", takes=PuzzleWhy, gives=PuzzleReasons, codes=UNKNOWN
+)
+async def why_not(request: Request, body: PuzzleWhy) -> PuzzleReasons:
+    """POST /api/games/{game}/puzzles/{id}/why"""
+    return await asyncio.to_thread(_reasons, *_named(request), body.thing)
+
+
 class OnePuzzle(HTTPEndpoint):
     """/api/games/{game}/puzzles/{id}, by method."""
 
@@ -147,6 +181,8 @@ PUZZLE_ROUTES: tuple[BaseRoute, ...] = (
     Route("/puzzles", puzzles_today),
     Route("/games/{game}/puzzles", puzzle_list),
     Route("/games/{game}/puzzles/{id}", OnePuzzle),
+    Route("/games/{game}/puzzles/{id}/preview", preview_move, methods=["POST"]),
+    Route("/games/{game}/puzzles/{id}/why", why_not, methods=["POST"]),
 )
 
 
@@ -209,8 +245,7 @@ def _answer(game: str, id: str, text: str) -> PuzzleAnswer:
     made = preview.legal_move(match, found.seat, text)
     best = match.read(found.solution)
     second = match.read(found.second)
-    luck = f"puzzle {game} {id}".encode()
-    leads_to = preview.foresee(match, found.seat, best, luck, len(match.played))
+    leads_to = _foreseen(game, id, found.solution)
     return PuzzleAnswer(
         right=made == best,
         is_second=made == second,
@@ -222,6 +257,18 @@ def _answer(game: str, id: str, text: str) -> PuzzleAnswer:
         leads_to=leads_to,
         after=_after(game, found) if leads_to.certain else None,
     )
+
+
+def _foreseen(game: str, id: str, text: str) -> Foreseen:
+    match, seat = position_of(game, id), _puzzle(game, id).seat
+    move = preview.legal_move(match, seat, text)
+    luck = f"puzzle {game} {id} {move}".encode()
+    return preview.foresee(match, seat, move, luck, len(match.played))
+
+
+def _reasons(game: str, id: str, thing: tuple[str, str]) -> PuzzleReasons:
+    seat = _puzzle(game, id).seat
+    return PuzzleReasons(reasons=why_thing(position_of(game, id), seat, *thing))
 
 
 def _told(match: Match, move: int) -> LegalMove:
