@@ -34,6 +34,9 @@ LEAST_MOVES = 5
 MOST_MOVES = 40
 """Fewer moves can be guessed, and nobody wants to compare more."""
 
+OPENING = 6
+"""The first moves, such as the choice of a guild, are a matter of taste and much the same in every game."""
+
 LONGER = 5
 """How many times longer the verifying search takes."""
 
@@ -225,8 +228,10 @@ def _play(game: Game[Any], hunt: PuzzleHunt, number: int, chance: Chance) -> Ite
 
 
 def _interesting(decisions: Iterator[Decision]) -> Iterator[Decision]:
-    """Those with enough moves to choose from, and not too many; put to one seat only."""
+    """Those after the opening with enough moves to choose from, and not too many; put to one seat only."""
     for at in decisions:
+        if len(at.line) < OPENING:
+            continue
         if LEAST_MOVES <= len(at.state.legal()) <= MOST_MOVES and len(at.state.asked) == 1:
             yield at
 
