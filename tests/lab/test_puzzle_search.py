@@ -82,6 +82,10 @@ def test_the_theme_is_what_the_better_move_earns() -> None:
 
 
 class TestHunting:
+    @pytest.fixture(autouse=True)
+    def quick_players(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(puzzle_search, "PLAYERS", ("greedy:depth=1:guesses=1",))
+
     def test_a_game_gives_at_most_one_puzzle(self) -> None:
         found = search_game(replace(HUNT, margin=-100.0), 0)
         assert found.decisions > 0

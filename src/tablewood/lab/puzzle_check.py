@@ -54,7 +54,7 @@ def verified(
     stale = stale_puzzles(game)
     if stale:
         told = "; ".join(f"{id}: {why}" for id, why in stale.items())
-        raise TablewoodError(f"{game}: {len(stale)} puzzles are stale: {told}")
+        raise TablewoodError(f"{game}: {len(stale)} stale: {told}")
     if not chosen:
         raise TablewoodError(f"{game} has no puzzles")
     if 0 < sample < len(chosen):
