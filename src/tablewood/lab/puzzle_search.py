@@ -43,7 +43,7 @@ LONGER = 5
 SCREENED = 16
 """How many decisions of a game a short search looks at."""
 
-SHORTER = 20
+SHORTER = 10
 """By how much the short search is shorter than the search itself."""
 
 SEARCHED = 5
