@@ -17,7 +17,7 @@ RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden 
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder soak secrets weather kill load hostile churn frames pictures mutants golden stories clauses docs lock sbom clean
+.PHONY: help setup compile web types play test check format bench ladder puzzles soak secrets weather kill load hostile churn frames pictures mutants golden stories clauses docs lock sbom clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,11 @@ bench: compile ## measure the speed of the games, compiled
 
 ladder: compile ## measure the strength of the bots (many hours; resumes where it stopped)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m tablewood.lab.trials $(ARGS)
+
+puzzles: compile ## search all puzzles again, as long as when they were verified (20 minutes); ARGS="--sample 3" does less
+	@for game in $$($(PYTHON_IN) -c "import tablewood; print(*tablewood.game_ids())"); do \
+		PYTHONPATH=$(COMPILED) $(TABLEWOOD) puzzles $$game --verify $(ARGS) || exit 1; \
+	done
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)

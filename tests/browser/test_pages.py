@@ -17,6 +17,7 @@ PAGES = [
     "/rules/little-town",
     "/rules/sylve/provenance",
     "/learn/sylvan-dale",
+    "/puzzles",
     "/verify",
     "/devices",
     "/join",

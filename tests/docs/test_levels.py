@@ -13,8 +13,9 @@ LEVELS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "learn": 2, "server": 3,
 PACKAGE = "tablewood"
 """The package itself, `import tablewood as tw`, is for users; it is above the games."""
 
-BESIDE = {("lab", "bots"), ("learn", "bots"), ("cli", "server")}
-"""Imports allowed within a level: lab and lessons let bots play, hints ask one, and the command starts the server."""
+BESIDE = {("lab", "bots"), ("lab", "learn"), ("learn", "bots"), ("cli", "server")}
+"""Imports allowed within a level: the lab lets bots play and looks for puzzles, learners are helped and challenged by
+bots, and the command starts the server."""
 
 ROOMS = {
     "table": set(),

@@ -108,6 +108,8 @@ class SearchBot(Bot):
         """The root of the last search, to inspect what the bot thought."""
         self.trace: Trace | None = None
         """If set, it records every call of the search to the rules."""
+        self.among: list[int] = []
+        """If set, it tries no other moves at the question it is asked: to find out what one of them is worth."""
         self._root: Node | None = None
         self._plies: int = -1
         self._spreads: list[Spread] = []
@@ -219,6 +221,8 @@ class SearchBot(Bot):
         trace = self.trace
         while True:
             legal = s.legal()
+            if node is root and self.among:
+                legal = [move for move in legal if move in self.among]
             if node.visits == 0 and len(legal) > 1:
                 node.expect(legal, self._look(game, s, legal))
             spread = self._spread(node.seat).width()

@@ -977,6 +977,96 @@ export interface MailLinkSheet {
 }
 
 /**
+ * GET /api/puzzles
+ */
+export interface PuzzlesToday {
+  day: string;
+  puzzles: TodaysPuzzle[];
+}
+
+/**
+ * The puzzle of the day of one game.
+ */
+export interface TodaysPuzzle {
+  game: string;
+  id: string;
+  seats: number;
+  of: number;
+}
+
+/**
+ * GET /api/games/{game}/puzzles
+ */
+export interface PuzzleList {
+  day: string;
+  today: string;
+  puzzles: PuzzleCard[];
+}
+
+/**
+ * A puzzle in a list.
+ */
+export interface PuzzleCard {
+  id: string;
+  seats: number;
+  theme: string;
+}
+
+/**
+ * GET /api/games/{game}/puzzles/{id}: the position, without the answer.
+ */
+export interface PuzzleNow {
+  id: string;
+  seat: number;
+  table: TableNow;
+}
+
+/**
+ * POST /api/games/{game}/puzzles/{id}
+ */
+export interface PuzzleTry {
+  move: string;
+}
+
+/**
+ * How good the move was, and what would have been best.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  is_second: boolean;
+  best: LegalMove;
+  second: LegalMove;
+  margin: number;
+  theme: string;
+  greedy: boolean;
+  leads_to: Foreseen;
+  after: TableNow | null;
+}
+
+/**
+ * What a seat may know beforehand about the outcome of its move.
+ */
+export interface Foreseen {
+  facts: Fact[];
+  changes: Change[];
+  certain: boolean;
+}
+
+/**
+ * POST /api/games/{game}/puzzles/{id}/why: why can't I do anything with this thing, by domain and name?
+ */
+export interface PuzzleWhy {
+  thing: [string, string];
+}
+
+/**
+ * The most telling reason first; none if no move uses the thing.
+ */
+export interface PuzzleReasons {
+  reasons: Reason[];
+}
+
+/**
  * Every refusal over HTTP: a code for the browser's text `error-<code>`, and English for programs.
  */
 export interface Problem {

@@ -15,6 +15,8 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
   [/^\/learn\/(?<game>[a-z-]+)$/, "Learn"],
   [/^\/learn\/(?<game>[a-z-]+)\/(?<chapter>[a-z0-9-]+)$/, "Lesson"],
+  [/^\/puzzles$/, "Puzzles"],
+  [/^\/puzzles\/(?<game>[a-z-]+)\/(?<id>[A-Za-z0-9-]+)$/, "Puzzle"],
   [/^\/verify$/, "Verify"],
   [/^\/games$/, "Games"],
   [/^\/devices$/, "Devices"],

@@ -27,6 +27,7 @@ STATUS = {
     "not-found": 404,
     "unknown-game": 404,
     "unknown-lesson": 404,
+    "unknown-puzzle": 404,
     "unknown-table": 404,
     "method": 405,
     "already-begun": 409,

@@ -21,6 +21,7 @@ from tablewood.server.http.guide_sheet import GuideSheet
 from tablewood.server.http.lesson_routes import LESSON_ROUTES
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.parts import table_id, whole_number
+from tablewood.server.http.puzzle_routes import PUZZLE_ROUTES
 from tablewood.server.http.rates import network
 from tablewood.server.http.rating_routes import RATING_ROUTES
 from tablewood.server.http.reminders import REMINDERS
@@ -383,6 +384,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     *SESSION_ROUTES,
     *ACCOUNT_ROUTES,
     *REMINDERS,
+    *PUZZLE_ROUTES,
 )
 """Everything under /api."""
 

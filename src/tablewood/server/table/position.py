@@ -47,6 +47,11 @@ def table_around(match: Match, person: int = SPECTATOR) -> GameTable:
     table.at = len(match.played)
     table.version = table.at + 1
     table.fact_at = _entry_of_each_event(match)
+    for number, played in enumerate(match.played, 1):
+        table.line.append((played.seat, game.notation(played.before, played.move)))
+        if played.before.step.discreet:
+            table.numbers.hide(number, [played.seat], number - 1)
+    table.asking.start_over(match.state, table.at)
     return table
 
 
