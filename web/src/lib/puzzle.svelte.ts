@@ -6,7 +6,7 @@ import { app } from "@/lib/app.svelte";
 import { spokenOf } from "@/lib/groups";
 import { get, post, wordsFor } from "@/lib/http";
 import { keepTry, nextOf, puzzleBook, puzzleKey, streakOf } from "@/lib/puzzles";
-import type { WhyNot } from "@/lib/table.svelte";
+import type { WhyNot } from "@/lib/why";
 import { Choosing, type Thing } from "@/lib/targets.svelte";
 
 const NONE: ReadonlySet<string> = new Set();
