@@ -26,8 +26,6 @@ NOT_YET_TAUGHT: dict[str, set[str]] = {
     # (a game without a line here teaches everything, or says why not)
     "sylvan-dale": {"give-card", "hang-banner", "use-items"},
     # ...
-    "sylve": set(recorded()["sylve"]),
-    # ...
     "tree-society": set(recorded()["tree-society"]),
 }
 
