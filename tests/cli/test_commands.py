@@ -1,6 +1,7 @@
 """Every command except `play`: what it prints, and how it reports mistakes."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -139,7 +140,24 @@ class TestRules:
         assert "SY-13 " in out
         assert "R33 " in out
 
+    def test_the_guide_is_printed_with_positions_and_points(self, tablewood: Tablewood) -> None:
+        out = tablewood("rules little-town --guide").out
+        assert out.index("The game in ten lines") < out.index("3. Pay rent to the owner")
+        assert "-> Blue pays Red 1 coin of rent for the bakery." in out
+        assert "|B2 @b" in out  # the worker of the first step, on the board
+        assert re.search(r"Total +68 +70", out)
+        assert (
+            "Two to four builders settle one meadow" in out
+        )  # without the stars that stress a word
+
+    def test_the_guide_in_french(self, tablewood: Tablewood) -> None:
+        out = tablewood("rules little-town --guide --lang fr").out
+        assert "3. Payer le loyer au propriétaire" in out
+        assert "-> Bleu paie 1 pièce de loyer à Rouge pour la boulangerie." in out
+        assert "The game" not in out
+
     def test_refuses(self, tablewood: Tablewood) -> None:
+        tablewood("rules little-town LT-1 --guide").refuses("leave out what to look for")
         tablewood("rules chess").refuses('unknown game "chess"', "sylvan-dale")
         tablewood("rules sylvan-dale SD-999").refuses('no clause "SD-999"', "SD-130")
         tablewood("rules sylvan-dale R99").refuses('no ruling "R99"', "R1 to R")

@@ -33,6 +33,15 @@ def make_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
+def drawn(teller: Teller, view: View, language: str) -> RenderableType:
+    """The table as its viewer sees it: drawn by the game, or else as plain facts."""
+    drawing = f"{type(teller.game).__module__.rpartition('.')[0]}.terminal"
+    if find_spec(drawing) is None:
+        return plain(builtins(view))
+    found: RenderableType = import_module(drawing).draw(view, teller.names, teller.texts, language)
+    return found
+
+
 class Screen:
     """The terminal of one game in one language."""
 
@@ -100,13 +109,8 @@ class Screen:
 
     def board(self, view: View) -> None:
         """The table as its viewer sees it: drawn by the game, or else as plain facts."""
-        drawing = f"{type(self.teller.game).__module__.rpartition('.')[0]}.terminal"
         self.console.print()
-        if find_spec(drawing) is not None:
-            draw = import_module(drawing).draw
-            self.show(draw(view, self.teller.names, self.teller.texts, self.language))
-        else:
-            self.show(plain(builtins(view)))
+        self.show(drawn(self.teller, view, self.language))
         self.console.print()
 
     # Moves

@@ -124,8 +124,37 @@ class TestCatalogue:
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert answer.text.count("\ngame-name = ") + answer.text.startswith("game-name") == 1
 
+    def test_the_guide_shows_positions_and_counts_an_example(self, browser: Browser) -> None:
+        guide = browser.get("/api/games/little-town/guide").json()
+        [rent] = [step["picture"] for step in guide["turn"] if step["id"] == "rent"]
+        before, after = rent["before"]["table"], rent["after"]["table"]
+        assert before["view"]["players"][0]["goods"]["coins"] == 2
+        assert after["view"]["players"][0]["goods"]["coins"] == 5
+        assert (before["viewer"], before["moves"], before["facts"]) == (0, [], [])
+        assert rent["before"]["point"] == ["square:E3"]
+        assert [fact["kind"] for fact in rent["facts"]] == ["used", "rented", "spent", "gained"]
+        for score in guide["scores"]:
+            assert sum(score["parts"].values()) == score["total"]
+        assert guide["figures"]["red_total"] == max(score["total"] for score in guide["scores"])
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_the_texts_of_the_guide(self, browser: Browser, language: str) -> None:
+        answer = browser.get(f"/api/games/little-town/guide/text/{language}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "\nturn-rent-title = " in answer.text
+
+    def test_a_sheet_is_sent_packed_to_those_who_can_unpack_it(self, browser: Browser) -> None:
+        path = "/api/games/little-town/guide"
+        packed = browser.get(path, headers={"accept-encoding": "br, gzip"})
+        plain = browser.get(path, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert int(packed.headers["content-length"]) < len(plain.content) / 10
+
     @pytest.mark.parametrize(
-        "path", ["games", "bots", "games/sylve/rules/en", "games/sylve/text/fr"]
+        "path",
+        ["games", "bots", "games/sylve/rules/en", "games/sylve/text/fr", "games/little-town/guide"],
     )
     def test_is_cached(self, browser: Browser, path: str) -> None:
         tag = browser.get(f"/api/{path}").headers["etag"]
@@ -138,6 +167,8 @@ class TestCatalogue:
         assert refusal(browser.get("/api/games/chess/provenance/en"), 404) == "unknown-game"
         assert refusal(browser.get("/api/games/chess/components"), 404) == "unknown-game"
         assert refusal(browser.get("/api/games/sylve/provenance/de"), 404) == "not-found"
+        assert refusal(browser.get("/api/games/chess/guide"), 404) == "unknown-game"
+        assert refusal(browser.get("/api/games/little-town/guide/text/de"), 404) == "not-found"
         assert refusal(browser.get("/api/games/chess/text/en"), 404) == "unknown-game"
         assert refusal(browser.get("/api/games/sylve/text/de"), 404) == "not-found"
         assert refusal(browser.get("/api/games/sylve/text/..%2Fen"), 404) == "not-found"

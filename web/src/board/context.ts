@@ -11,6 +11,8 @@ export interface Stage {
   explainer: Explainer;
   /** For what can wait to be drawn. */
   turns: Turns;
+  /** Is the board a picture in a page, with nothing fixed to the window? */
+  miniature: () => boolean;
 }
 
 const KEY = "stage";

@@ -130,6 +130,224 @@ export interface CataloguePiece {
 }
 
 /**
+ * GET /api/games/{game}/guide: the illustrated rules. The texts are at `/guide/text/{language}`.
+ */
+export interface GuideSheet {
+  cover: GuidePictureSheet;
+  overview: GuideItemSheet[];
+  box: GuideBoxSheet[];
+  turn: GuideItemSheet[];
+  scoring: GuideItemSheet[];
+  example: GuidePictureSheet;
+  scores: ScoreNow[];
+  winners: number[];
+  stand: Record<string, number>;
+  figures: Record<string, number>;
+  glossary: string[];
+  hints: GuideItemSheet[];
+}
+
+/**
+ * A picture: its texts are `<name>-picture` and `<name>-alt`, those of a second position `<name>-after` and
+ * `<name>-after-alt`.
+ */
+export interface GuidePictureSheet {
+  name: string;
+  before: GuidePosition;
+  facts: Fact[];
+  after: GuidePosition | null;
+}
+
+/**
+ * A position to draw.
+ */
+export interface GuidePosition {
+  table: TableNow;
+  part: string;
+  point: string[];
+}
+
+/**
+ * The table as this socket's viewer may know it: all of it, except that log and chat come in pieces.
+ */
+export interface TableNow {
+  t: "table";
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  version: number;
+  at: number;
+  phase: string;
+  open: boolean;
+  host: boolean;
+  seats: SeatNow[];
+  viewer: number;
+  asked: number[];
+  prompt: string;
+  view: unknown;
+  moves: LegalMove[];
+  undo: UndoNow;
+  scores: ScoreNow[];
+  winners: number[];
+  fair: FairNow;
+  facts_from: number;
+  facts: Fact[];
+  said_from: number;
+  said: Said[];
+  said_skips: boolean;
+  rematch: string;
+  team: boolean;
+  verdict: VerdictNow | null;
+  trouble: Refusal | null;
+  clock: ClockRule | null;
+  closed: string;
+}
+
+/**
+ * A seat of the table and who sits there, as somebody is shown it.
+ */
+export interface SeatNow {
+  name: string;
+  kind: string;
+  player: string;
+  mine: boolean;
+  online: boolean;
+  salt: string;
+  kept_for: string;
+  kept_for_me: boolean;
+  clock: SeatClock | null;
+  forfeited: boolean;
+}
+
+/**
+ * The time a player has left.
+ */
+export interface SeatClock {
+  left: number;
+  since: string;
+}
+
+/**
+ * A move that the viewer may make, and the things it names.
+ */
+export interface LegalMove {
+  move: string;
+  verb: string;
+  arguments: Record<string, number | string | [string, string]>;
+}
+
+/**
+ * What the viewer may take back.
+ */
+export interface UndoNow {
+  mine: boolean;
+  why_not: string;
+  wish: number;
+  consents: number[];
+  may_consent: boolean;
+  may_withdraw: boolean;
+  until: string;
+}
+
+/**
+ * A seat's score: named parts (the game's texts `score-<part>`), then the tie-breaks.
+ */
+export interface ScoreNow {
+  seat: number;
+  total: number;
+  rank: number;
+  parts: Record<string, number>;
+  tiebreaks: Record<string, number>;
+}
+
+/**
+ * The shuffle: what was promised before the first card was dealt and, at the end, what it was.
+ */
+export interface FairNow {
+  commitment: string;
+  secret: string;
+}
+
+/**
+ * A sentence of the log: the game's text `event-<kind>` with these variables.
+ */
+export interface Fact {
+  kind: string;
+  seat: number;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+  at: number;
+}
+
+/**
+ * A line of chat, or something that happened at the table: the browser's text `table-<kind>`.
+ */
+export interface Said {
+  kind: string;
+  seat: number;
+  player: string;
+  text: string;
+  at: number;
+  time: string;
+}
+
+/**
+ * The one result of players who win or lose together.
+ */
+export interface VerdictNow {
+  won: boolean;
+  decided: string;
+  stand: Record<string, number>;
+}
+
+/**
+ * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string;
+  because: Explained | null;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * What in this position prevents a move: the game's text `because-<kind>` with these variables.
+ */
+export interface Explained {
+  kind: string;
+  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
+}
+
+/**
+ * How long people may take at a table; times in seconds.
+ */
+export interface ClockRule {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "forfeit";
+}
+
+/**
+ * Something that is told: the text `<section>-<id>`, and the clauses it rests on.
+ */
+export interface GuideItemSheet {
+  id: string;
+  clauses: string[];
+  picture: GuidePictureSheet | null;
+}
+
+/**
+ * A kind of component, with the pieces to show: the text `box-<kind>`.
+ */
+export interface GuideBoxSheet {
+  kind: string;
+  pieces: CataloguePiece[];
+  clauses: string[];
+}
+
+/**
  * GET /api/bots: texts `bot-<name>` and `bot-<name>-help` of the browser.
  */
 export interface BotSheet {
@@ -162,30 +380,6 @@ export interface TableCard {
 }
 
 /**
- * A seat of the table and who sits there, as somebody is shown it.
- */
-export interface SeatNow {
-  name: string;
-  kind: string;
-  player: string;
-  mine: boolean;
-  online: boolean;
-  salt: string;
-  kept_for: string;
-  kept_for_me: boolean;
-  clock: SeatClock | null;
-  forfeited: boolean;
-}
-
-/**
- * The time a player has left.
- */
-export interface SeatClock {
-  left: number;
-  since: string;
-}
-
-/**
  * POST /api/tables
  */
 export interface NewTable {
@@ -205,16 +399,6 @@ export interface SeatWish {
   kind: string;
   name?: string;
   salt?: string;
-}
-
-/**
- * How long people may take at a table; times in seconds.
- */
-export interface ClockRule {
-  kind: "bank" | "turn";
-  seconds: number;
-  increment?: number;
-  at_zero?: "bot" | "forfeit";
 }
 
 /**
@@ -331,44 +515,6 @@ export interface ReplayMove {
 }
 
 /**
- * A sentence of the log: the game's text `event-<kind>` with these variables.
- */
-export interface Fact {
-  kind: string;
-  seat: number;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
-  at: number;
-}
-
-/**
- * A seat's score: named parts (the game's texts `score-<part>`), then the tie-breaks.
- */
-export interface ScoreNow {
-  seat: number;
-  total: number;
-  rank: number;
-  parts: Record<string, number>;
-  tiebreaks: Record<string, number>;
-}
-
-/**
- * The one result of players who win or lose together.
- */
-export interface VerdictNow {
-  won: boolean;
-  decided: string;
-  stand: Record<string, number>;
-}
-
-/**
- * The shuffle: what was promised before the first card was dealt and, at the end, what it was.
- */
-export interface FairNow {
-  commitment: string;
-  secret: string;
-}
-
-/**
  * GET /api/tables/{id}/replay/{move}?seat=S: the table after that many moves, as seat S saw it (-1: onlooker).
  */
 export interface ReplayPosition {
@@ -454,96 +600,6 @@ export interface LessonNow {
   accepted: boolean;
   say: string;
   takes: string[];
-}
-
-/**
- * The table as this socket's viewer may know it: all of it, except that log and chat come in pieces.
- */
-export interface TableNow {
-  t: "table";
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, string | number | boolean>;
-  version: number;
-  at: number;
-  phase: string;
-  open: boolean;
-  host: boolean;
-  seats: SeatNow[];
-  viewer: number;
-  asked: number[];
-  prompt: string;
-  view: unknown;
-  moves: LegalMove[];
-  undo: UndoNow;
-  scores: ScoreNow[];
-  winners: number[];
-  fair: FairNow;
-  facts_from: number;
-  facts: Fact[];
-  said_from: number;
-  said: Said[];
-  said_skips: boolean;
-  rematch: string;
-  team: boolean;
-  verdict: VerdictNow | null;
-  trouble: Refusal | null;
-  clock: ClockRule | null;
-  closed: string;
-}
-
-/**
- * A move that the viewer may make, and the things it names.
- */
-export interface LegalMove {
-  move: string;
-  verb: string;
-  arguments: Record<string, number | string | [string, string]>;
-}
-
-/**
- * What the viewer may take back.
- */
-export interface UndoNow {
-  mine: boolean;
-  why_not: string;
-  wish: number;
-  consents: number[];
-  may_consent: boolean;
-  may_withdraw: boolean;
-  until: string;
-}
-
-/**
- * A line of chat, or something that happened at the table: the browser's text `table-<kind>`.
- */
-export interface Said {
-  kind: string;
-  seat: number;
-  player: string;
-  text: string;
-  at: number;
-  time: string;
-}
-
-/**
- * Why something is refused: a code (the browser's text `error-<code>`), its variables, and English for programs.
- */
-export interface Refusal {
-  code: string;
-  message: string;
-  clause: string;
-  because: Explained | null;
-  arguments: Record<string, string | number>;
-}
-
-/**
- * What in this position prevents a move: the game's text `because-<kind>` with these variables.
- */
-export interface Explained {
-  kind: string;
-  arguments: Record<string, number | string | [string, string] | Record<string, number>>;
 }
 
 /**

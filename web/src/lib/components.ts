@@ -37,6 +37,8 @@ export interface GameComponents {
   tell: (kind: string, piece: CataloguePiece, tongue: Tongue) => Told;
   /** Kinds that are drawn large, such as boards. */
   large?: readonly string[];
+  /** Kinds whose drawings show their names. */
+  named?: readonly string[];
   /** Kinds whose drawings are too wide to be beside their text on a phone. */
   wide?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** Typed HTTP requests to the server; whatever goes wrong becomes a `Refused` with a message for the reader. */
 
-import type { ComponentsSheet, GameSheet, Problem, ProvenanceSheet, Refusal, RulesSheet } from "@/generated/http";
+import type { ComponentsSheet, GameSheet, GuideSheet, Problem, ProvenanceSheet, Refusal, RulesSheet } from "@/generated/http";
 import { app } from "@/lib/app.svelte";
 import { Texts } from "@/lib/texts";
 
@@ -90,6 +90,23 @@ const catalogues = once((game) => get<ComponentsSheet>(`/api/games/${game}/compo
 
 /** Everything in the box of a game, in play or not. */
 export const componentsOf = (game: string): Promise<ComponentsSheet> => catalogues(game);
+
+const guides = once((game) => get<GuideSheet>(`/api/games/${game}/guide`));
+
+/** The illustrated rules of a game; null if it has none. */
+export const guideOf = (game: string): Promise<GuideSheet | null> =>
+  guides(game).catch((error: unknown) => {
+    if (error instanceof Refused && error.refusal.code === "not-found") return null;
+    throw error;
+  });
+
+const guideWords = once(async (key) => {
+  const [game = "", language = "en"] = key.split("/");
+  return new Texts(language, await getText(`/api/games/${game}/guide/text/${language}`));
+});
+
+/** The sentences of the illustrated rules. */
+export const guideTexts = (game: string, language: string): Promise<Texts> => guideWords(`${game}/${language}`);
 
 const sheets = once(() => get<GameSheet[]>("/api/games"));
 

@@ -149,3 +149,13 @@ admin-ban-done = { $subject } is banned; running servers take notice within half
 admin-unban-sure = Let { $subject } in again?
 admin-unban-done = { $subject } is no longer banned.
 admin-nothing = Nothing was done.
+
+# The illustrated rules
+
+guide-overview = The game in ten lines
+guide-box = What is in the box
+guide-turn = A turn, step by step
+guide-scoring = The points
+guide-glossary = The icons
+guide-hints = First strategies
+guide-total = Total

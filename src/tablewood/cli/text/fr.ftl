@@ -149,3 +149,13 @@ admin-ban-done = { $subject } n’a plus accès ; les serveurs en marche en tien
 admin-unban-sure = Rendre l’accès à { $subject } ?
 admin-unban-done = { $subject } a de nouveau accès.
 admin-nothing = Rien n’a été fait.
+
+# Les règles illustrées
+
+guide-overview = Le jeu en dix lignes
+guide-box = Ce qu’il y a dans la boîte
+guide-turn = Un tour, pas à pas
+guide-scoring = Les points
+guide-glossary = Les icônes
+guide-hints = Premières stratégies
+guide-total = Total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from typing import Any
@@ -19,8 +20,11 @@ from tablewood.kernel.errors import BadOption
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import BESIDE, Option
 from tablewood.kernel.text import LANGUAGES
+from tablewood.learn.guide import FOLDER as GUIDE
+from tablewood.learn.guide import guide_of, has_guide
 from tablewood.server.http.box import box_of
 from tablewood.server.http.errors import JSON
+from tablewood.server.http.guide_sheet import guide_sheet
 from tablewood.server.http.lesson_schemas import LessonList, LessonSheet, LessonStep
 from tablewood.server.http.schemas import (
     BotSheet,
@@ -35,6 +39,7 @@ from tablewood.server.http.schemas import (
     ShareSheet,
     TableOriginSheet,
 )
+from tablewood.server.http.static import encodings
 from tablewood.server.table.names import LONGEST_NAME
 from tablewood.server.table.refusal import TableError
 
@@ -48,19 +53,25 @@ class Sheet(msgspec.Struct, frozen=True):
     """An answer that does not change while the server runs. Browsers ask whether their copy is still good."""
 
     body: bytes
+    packed: bytes
+    """The body as gzip: positions and rules become a tenth of their size, or less."""
     kind: str
     tag: str
 
     def answer(self, request: Request) -> Response:
         """The sheet, or that it has not changed."""
-        headers = {"cache-control": "no-cache", "etag": self.tag}
+        headers = {"cache-control": "no-cache", "etag": self.tag, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers={**headers, "content-type": self.kind})
+        if "gzip" in encodings(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, media_type=self.kind, headers=headers)
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
 def _sheet(body: bytes, kind: str) -> Sheet:
-    return Sheet(body, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return Sheet(body, gzip.compress(body, mtime=0), kind, tag)
 
 
 @cache
@@ -185,6 +196,26 @@ def lesson_text_of(id: str, language: str) -> Sheet:
     if not path.exists():
         raise TableError("not-found", f"{id} has no lessons yet")
     return _sheet(path.read_bytes(), FLUENT)
+
+
+@cache
+def illustrated_rules_of(id: str) -> Sheet:
+    """The guide of a game, with the positions that its pictures show."""
+    _check_guide(find_game(id))
+    return _sheet(msgspec.json.encode(guide_sheet(guide_of(id))), JSON)
+
+
+@cache
+def guide_text_of(id: str, language: str) -> Sheet:
+    """The texts of a guide in one language, as they are in the file."""
+    game = find_game(id)
+    _check_guide(game)
+    return _sheet((game.folder / GUIDE / f"{spoken(language)}.ftl").read_bytes(), FLUENT)
+
+
+def _check_guide(game: Game[Any]) -> None:
+    if not has_guide(game):
+        raise TableError("not-found", f"{game.id} has no illustrated rules yet")
 
 
 def fits(game: Game[Any], option: Option) -> dict[str, list[int]]:

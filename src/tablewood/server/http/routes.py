@@ -18,6 +18,7 @@ from tablewood.games import game_ids
 from tablewood.server.http import catalogue
 from tablewood.server.http.account_routes import ACCOUNT_ROUTES
 from tablewood.server.http.addresses import address_of, mark_of
+from tablewood.server.http.guide_sheet import GuideSheet
 from tablewood.server.http.lesson_routes import LESSON_ROUTES
 from tablewood.server.http.operation import Query, operation
 from tablewood.server.http.rates import network
@@ -110,6 +111,26 @@ async def components(request: Request) -> Response:
 async def text(request: Request) -> Response:
     """GET /api/games/{game}/text/{language}"""
     return catalogue.text_of(_part(request, "game"), _part(request, "language")).answer(request)
+
+
+@operation(
+    "The illustrated rules of a game: what is told in which order, and the positions to draw.",
+    gives=GuideSheet,
+    codes=("unknown-game", "not-found"),
+)
+async def guide(request: Request) -> Response:
+    """GET /api/games/{game}/guide"""
+    # The first request sets up every scene, in a thread, so that tables go on in the meantime.
+    sheet = await asyncio.to_thread(catalogue.illustrated_rules_of, _part(request, "game"))
+    return sheet.answer(request)
+
+
+@operation("The sentences of the illustrated rules (Fluent).", codes=("unknown-game", "not-found"))
+async def guide_text(request: Request) -> Response:
+    """GET /api/games/{game}/guide/text/{language}"""
+    return catalogue.guide_text_of(_part(request, "game"), _part(request, "language")).answer(
+        request
+    )
 
 
 # Tables
@@ -319,6 +340,8 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/games/{game}/provenance/{language}", provenance),
     Route("/games/{game}/components", components),
     Route("/games/{game}/text/{language}", text),
+    Route("/games/{game}/guide", guide),
+    Route("/games/{game}/guide/text/{language}", guide_text),
     Route("/bots", bots),
     Route("/tables", Tables),
     Route("/tables/{id}", card),

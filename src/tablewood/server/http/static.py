@@ -65,8 +65,13 @@ class File(msgspec.Struct, frozen=True):
         return Response(self.bodies[encoding], media_type=self.kind, headers=headers)
 
     def _encoding(self, accepted: str) -> str:
-        wanted = [one.partition(";")[0].strip() for one in accepted.lower().split(",")]
+        wanted = encodings(accepted)
         return next((one for one in self.bodies if one and one in wanted), "")
+
+
+def encodings(accepted: str) -> list[str]:
+    """The encodings that a browser names in `accept-encoding`."""
+    return [one.partition(";")[0].strip() for one in accepted.lower().split(",")]
 
 
 class Client:

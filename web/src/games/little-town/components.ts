@@ -17,6 +17,7 @@ export { default as Drawing } from "./Drawing.svelte";
 
 export const board = "town";
 export const large = ["board"];
+export const named = ["building", "goal"];
 
 export const wordsIn = (language: string): Texts =>
   language.startsWith("fr") ? new Texts(language, french, ownFrench) : new Texts(language, english, ownEnglish);

@@ -1,0 +1,32 @@
+/** What the illustrated rules of Little Town show of its board, and its icons. */
+
+import type { GuideDrawings } from "@/lib/guide";
+
+import Sign from "./Sign.svelte";
+
+const TOWN = ".scene > svg";
+const OWN = '[data-part="own"]';
+
+export const guide: GuideDrawings = {
+  parts: {
+    town: { show: TOWN },
+    supply: { show: ".supply", hide: OWN, room: { width: 460, height: 640, narrow: true } },
+    table: { show: `${TOWN}, ${OWN}` },
+  },
+  Icon: Sign,
+  icons: [
+    "wood",
+    "stone",
+    "fish",
+    "wheat",
+    "coins",
+    "vp",
+    "any",
+    "round-end",
+    "game-end",
+    "use-surroundings",
+    "workers",
+    "own-buildings",
+    "free-grass",
+  ],
+};

@@ -1,0 +1,60 @@
+/** Cutting a part out of a board that is drawn small: where it is, in the board's own pixels. */
+
+import type { GuidePart } from "@/lib/guide";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels around a part, for rings and halos at its edge. */
+const MARGIN = 5;
+
+/** The smallest box around all of these, with a margin; null if there are none with any size. */
+export const union = (boxes: readonly Box[]): Box | null => {
+  const solid = boxes.filter(({ width, height }) => width > 0 && height > 0);
+  if (solid.length === 0) return null;
+  const left = Math.min(...solid.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...solid.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...solid.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...solid.map(({ y, height }) => y + height)) + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** The same box in the pixels of an element that is scaled. */
+export const within = (root: Box, scale: number, box: Box): Box => ({
+  x: (box.x - root.x) / scale,
+  y: (box.y - root.y) / scale,
+  width: box.width / scale,
+  height: box.height / scale,
+});
+
+/** Tell where the part of a board is, now and whenever that changes; returns how to stop. */
+export function around(root: HTMLElement, part: GuidePart, tell: (box: Box | null) => void): () => void {
+  const watched = new Set<Element>();
+  const measure = (): void => {
+    const frame = root.getBoundingClientRect();
+    const scale = frame.width / root.offsetWidth || 1;
+    const all = [...root.querySelectorAll(part.show)];
+    tell(union(all.map((one) => within(frame, scale, one.getBoundingClientRect()))));
+  };
+  const sizes = new ResizeObserver(measure);
+  const look = (): void => {
+    for (const one of part.hide ? root.querySelectorAll<HTMLElement>(part.hide) : []) one.style.display = "none";
+    for (const one of root.querySelectorAll(part.show)) {
+      if (watched.has(one)) continue;
+      watched.add(one);
+      sizes.observe(one);
+    }
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(root, { childList: true, subtree: true });
+  sizes.observe(root);
+  look();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
