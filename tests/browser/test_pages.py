@@ -16,6 +16,7 @@ PAGES = [
     "/new/alynthia",
     "/rules/little-town",
     "/rules/sylve/provenance",
+    "/learn/sylvan-dale",
     "/verify",
     "/devices",
     "/join",

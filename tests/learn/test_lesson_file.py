@@ -231,6 +231,17 @@ def test_a_chapter_without_a_title(folder: LessonFolder) -> None:
     assert 'no text "first-title" in en.ftl' in complaint(folder.chapter()).what
 
 
+def test_a_chapter_may_say_what_was_learnt(folder: LessonFolder) -> None:
+    folder.texts({f"first-{name}": name for name in (*TEXTS, "learnt")})
+    assert len(folder.chapter().read()) == 1
+
+
+def test_what_was_learnt_is_said_in_both_languages(folder: LessonFolder) -> None:
+    english = {f"first-{name}": name for name in (*TEXTS, "learnt")}
+    folder.texts(english, {id: said for id, said in english.items() if id != "first-learnt"})
+    assert 'no text "first-learnt" in fr.ftl' in complaint(folder.chapter()).what
+
+
 def test_a_text_that_nobody_uses(folder: LessonFolder) -> None:
     english = {f"first-{name}": name for name in TEXTS}
     folder.texts({**english, "first-unused": "Nobody says this."})

@@ -5,7 +5,7 @@ point at things, ask for a move, and let the others answer it. See docs/lessons.
 """
 
 from tablewood.learn.lesson import Lesson, ScriptedStep
-from tablewood.learn.lesson_file import lessons_of, read_lessons
+from tablewood.learn.lesson_file import has_lessons, lessons_of, read_lessons
 from tablewood.learn.lesson_texts import texts_of
 from tablewood.learn.walk import OutOfStep, Walk
 
@@ -14,6 +14,7 @@ __all__ = [
     "OutOfStep",
     "ScriptedStep",
     "Walk",
+    "has_lessons",
     "lessons_of",
     "read_lessons",
     "texts_of",

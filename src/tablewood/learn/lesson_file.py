@@ -15,7 +15,7 @@ from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.game import Game
 from tablewood.kernel.scene import scene_within
 from tablewood.kernel.tables import Table, load
-from tablewood.kernel.text import Texts
+from tablewood.kernel.text import LANGUAGES, Texts
 from tablewood.learn.lesson import Lesson, ScriptedStep
 from tablewood.learn.lesson_checks import check_play
 from tablewood.learn.lesson_texts import FOLDER, check_files, check_text, shown
@@ -27,6 +27,9 @@ CHAPTER = re.compile(r"([1-9][0-9]*)-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.toml")
 LEFT_OUT = "left_out.toml"
 """The file that says which questions no lesson teaches, and why (see `prompts`)."""
 
+LEARNT = "learnt"
+"""The text that a chapter may end with: what has been learnt, in a sentence."""
+
 LONGEST = 15
 """How many minutes a chapter may take."""
 
@@ -35,6 +38,11 @@ LONGEST = 15
 def lessons_of(game: Game[Any]) -> list[Lesson]:
     """The game's lessons in order, read once a process; none if it has none."""
     return read_lessons(game, game.folder / FOLDER)
+
+
+def has_lessons(game: Game[Any]) -> bool:
+    """Whether the game has lessons, without reading them."""
+    return any(CHAPTER.fullmatch(path.name) for path in (game.folder / FOLDER).glob("*.toml"))
 
 
 def read_lessons(game: Game[Any], folder: Path) -> list[Lesson]:
@@ -99,6 +107,7 @@ class _Reader:
         steps = tuple(self._step(entry, tuple(seats)) for entry in entries)
         root.finish()
         self._text(root, "", "title")
+        self._learnt(root)
         scene = dict(root.sub("scene").values())
         lesson = Lesson(self._game, self._id, minutes, learner, continues, scene, steps)
         check_play(lesson, begins.state, root, entries)
@@ -130,6 +139,11 @@ class _Reader:
             (pattern, self._text(table, pattern, table.text(pattern)))
             for pattern in table.written()
         )
+
+    def _learnt(self, root: Table) -> None:
+        """What the learner is told at the end of the chapter (`<chapter>-learnt`), if anything."""
+        if any(self._texts.has(f"{self._id}-{LEARNT}", language) for language in LANGUAGES):
+            self._text(root, "", LEARNT)
 
     def _text(self, table: Table, key: str, name: str) -> str:
         """The id of a text of this chapter, which must be there in every language."""

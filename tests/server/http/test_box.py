@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import tablewood as tw
+from tablewood.learn import lessons_of
 from tablewood.server.http.box import Box, box_of
 from tablewood.server.http.catalogue import game_sheet
 from tablewood.server.table.names import LONGEST_NAME
@@ -46,6 +47,11 @@ def test_the_catalogue_has_the_box_and_the_longest_name_allowed() -> None:
     sheet = game_sheet(tw.game("alynthia"))
     assert (sheet.minutes, sheet.weight) == ([60, 150], "heavy")
     assert sheet.longest_name == LONGEST_NAME == 24
+
+
+def test_the_catalogue_says_which_games_have_lessons() -> None:
+    for id in tw.game_ids():
+        assert game_sheet(tw.game(id)).lessons == bool(lessons_of(tw.game(id)))
 
 
 def test_each_choice_says_for_how_many_players_it_is() -> None:

@@ -14,6 +14,7 @@ export interface GameSheet {
   minutes: number[];
   weight: string;
   longest_name: number;
+  lessons: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { ComponentsSheet, GameSheet, GuideSheet, Problem, ProvenanceSheet, Refusal, RulesSheet } from "@/generated/http";
 import { app } from "@/lib/app.svelte";
+import { once } from "@/lib/once";
 import { Texts } from "@/lib/texts";
 
 /** The server refused, or could not be reached (`offline`). */
@@ -52,19 +53,6 @@ export const getText = async (path: string): Promise<string> => (await ask(path,
 export const post = async <T>(path: string, body: object): Promise<T> => {
   const headers = { "Content-Type": "application/json" };
   return (await (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
-};
-
-/** Fetched once and cached, unless it failed. */
-const once = <T>(ask: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
-  const kept = new Map<string, Promise<T>>();
-  return (key) => {
-    const known = kept.get(key);
-    if (known) return known;
-    const asked = ask(key);
-    kept.set(key, asked);
-    asked.catch(() => kept.delete(key));
-    return asked;
-  };
 };
 
 const texts = once(async (key) => {

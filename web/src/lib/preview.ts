@@ -24,7 +24,7 @@ function fieldName(field: string, texts: Texts, own: Texts): string {
 
 const difference = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
-export function previewInWords(previewed: Previewed, viewer: number, players: string[], texts: Texts, own: Texts): string[] {
+export function previewInWords(previewed: Pick<Previewed, "facts" | "changes" | "certain">, viewer: number, players: string[], texts: Texts, own: Texts): string[] {
   const sentences = previewed.facts
     .slice(0, MOST_SENTENCES)
     .map((fact) => texts.fact(fact, players))

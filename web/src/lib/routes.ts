@@ -13,6 +13,8 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)$/, "Rules"],
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
+  [/^\/learn\/(?<game>[a-z-]+)$/, "Learn"],
+  [/^\/learn\/(?<game>[a-z-]+)\/(?<chapter>[a-z0-9-]+)$/, "Lesson"],
   [/^\/verify$/, "Verify"],
   [/^\/devices$/, "Devices"],
   [/^\/join$/, "Join"],

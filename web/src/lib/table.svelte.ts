@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 
-import type { LegalMove, Present, Previewed, Reason, Refusal, TableNow } from "@/generated/protocol";
+import type { LegalMove, Present, Previewed, Refusal, TableNow } from "@/generated/protocol";
 import { app } from "@/lib/app.svelte";
 import { explain, get, Refused } from "@/lib/http";
 import { LivingView } from "@/lib/living.svelte";
@@ -12,14 +12,7 @@ import { freshSalt } from "@/lib/salt";
 import { shared } from "@/lib/shared";
 import { type Answer, type Clock, Conversation, type Line, type Question, type Wire, type WireEvents } from "@/lib/socket";
 import { Choosing, type Thing } from "@/lib/targets.svelte";
-
-/** Why something cannot be done: `what` was pressed; no reasons while the answer is pending. */
-export interface WhyNot {
-  what: Thing | LegalMove;
-  reasons: Reason[] | null;
-  /** It is another seat's turn, or the reader only watches. */
-  bystander: "" | "not-asked" | "onlooker" | "over";
-}
+import type { WhyNot } from "@/lib/why";
 
 const clock: Clock = {
   now: () => performance.now(),

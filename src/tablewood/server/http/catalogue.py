@@ -266,4 +266,5 @@ def game_sheet(game: Game[Any]) -> GameSheet:
         minutes=box.minutes,
         weight=box.weight,
         longest_name=LONGEST_NAME,
+        lessons=learn.has_lessons(game),
     )

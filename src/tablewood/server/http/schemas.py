@@ -108,6 +108,8 @@ class GameSheet(msgspec.Struct, kw_only=True):
     """`light`, `medium-light`, `medium`, `medium-heavy` or `heavy`; empty if unknown."""
     longest_name: int
     """How many letters a player's name may have."""
+    lessons: bool
+    """Whether it can be learnt here, by playing a guided first game."""
 
 
 class ClausePart(msgspec.Struct, kw_only=True):
