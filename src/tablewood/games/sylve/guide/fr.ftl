@@ -78,14 +78,14 @@ turn-tame-after = Le Sanglier feuillu a rejoint Nord. Son emplacement reçoit un
 turn-tame-after-alt = L’espace de Nord avec trois Créatures : grignote, renard et sanglier. Le sanglier est éclairé.
 
 turn-powers-title = Utiliser ses Créatures
-turn-powers = Un pouvoir agit chaque fois que sa condition est remplie, et vous n’êtes pas obligé de vous en servir. Une Créature à *emplacement* reçoit un dé, et c’est votre placement du tour. Là où un pouvoir *brûle* une case vide, plus personne ne s’en sert jusqu’à la fin de la manche.
+turn-powers = Un pouvoir agit chaque fois que sa condition est remplie, et rien ne vous oblige à vous en servir. Une Créature à *emplacement* reçoit un dé, et c’est votre placement du tour. Là où un pouvoir *brûle* une case vide, plus personne ne s’en sert jusqu’à la fin de la manche.
 turn-powers-picture = B est une Sylve d’automne. Si Nord récupère le champi de B1, le Grignote-champi peut le manger, et le Renard de braise peut brûler une case.
 turn-powers-alt = Trois Sylves. En B, il y a un dé chacun, et la case B1, un arbre avec un champi, est éclairée.
 turn-powers-after = Le champi est devenu une baie, et B3 est fermée à la rivière d’Est.
 turn-powers-after-alt = L’arbre de Nord est sur B1 et un jeton Terre brûlée sur B3, éclairée. Sous B, Nord a 2 dés, Est 1.
 
 turn-brew-title = Concocter une Potion
-turn-brew = Une fois par tour, payez les ingrédients d’une Potion du marché, ou d’une Potion que vous avez *réservée*, et prenez-la. Chaque *baie de pouvoir* remplace un ingrédient. Une nouvelle carte comble le vide. Le moulin permet de réserver une Potion, que vous seul pourrez concocter ; sans cela, elle ne vaut rien.
+turn-brew = Une fois par tour, payez les ingrédients d’une Potion du marché, ou d’une Potion que vous avez *réservée*, et prenez-la. Chaque *baie de pouvoir* remplace un ingrédient. Une nouvelle carte comble le vide. Le moulin permet de réserver une Potion, que personne d’autre ne pourra concocter ; tant qu’elle n’est pas concoctée, elle ne vaut rien.
 turn-brew-picture = L’Élixir de hâte I coûte 1 plante, 2 champis et 1 cristal. Il manque un champi à Nord.
 turn-brew-alt = Quatre Potions au marché. L’Élixir de hâte I, qui vaut 4 points, est éclairé.
 turn-brew-after = Une baie a remplacé le champi : 4 points.
