@@ -91,6 +91,19 @@ def test_paper_has_no_navigation_and_clauses_only_on_request(visit: Visit) -> No
     expect(ann.page.locator('[data-clause="LT-1"]')).to_be_visible()
 
 
+def test_pictures_keep_the_measures_of_the_screen_on_paper(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.open("/rules/little-town")
+    cover = ann.page.locator(".mini").first
+    expect(cover).to_have_attribute("data-drawn", "true")
+    style = cover.get_attribute("style")
+    ann.page.emulate_media(media="print")
+    widths = ann.page.locator(".mini").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert set(widths) == {330, 258}  # alone, and two beside each other
+    ann.page.wait_for_timeout(300)  # in which whatever still measures would do so
+    assert cover.get_attribute("style") == style
+
+
 def test_the_ten_lines_at_a_table(visit: Visit) -> None:
     ann = visit("Ann")
     ann.set_table("little-town", ["me", "random"])
