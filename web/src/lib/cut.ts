@@ -31,29 +31,43 @@ export const within = (root: Box, scale: number, box: Box): Box => ({
   height: box.height / scale,
 });
 
-/** Tell where the part of a board is, now and whenever that changes; returns how to stop. */
-export function around(root: HTMLElement, part: GuidePart, tell: (box: Box | null) => void): () => void {
+/** What moves things on a board without changing the size of the part. */
+const MOVES = { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "style", "transform", "width", "height"] };
+
+/** Tell where the part of a board is, once it is there and whenever that changes; returns how to stop. */
+export function around(root: HTMLElement, part: GuidePart, tell: (box: Box) => void): () => void {
   const watched = new Set<Element>();
   const measure = (): void => {
     const frame = root.getBoundingClientRect();
     const scale = frame.width / root.offsetWidth || 1;
     const all = [...root.querySelectorAll(part.show)];
-    tell(union(all.map((one) => within(frame, scale, one.getBoundingClientRect()))));
+    const found = union(all.map((one) => within(frame, scale, one.getBoundingClientRect())));
+    if (found) tell(found);
   };
   const sizes = new ResizeObserver(measure);
   const look = (): void => {
-    for (const one of part.hide ? root.querySelectorAll<HTMLElement>(part.hide) : []) one.style.display = "none";
+    for (const one of part.hide ? root.querySelectorAll<HTMLElement>(part.hide) : []) {
+      if (one.style.display !== "none") one.style.display = "none";
+    }
     for (const one of root.querySelectorAll(part.show)) {
       if (watched.has(one)) continue;
       watched.add(one);
       sizes.observe(one);
     }
   };
-  const changes = new MutationObserver(look);
-  changes.observe(root, { childList: true, subtree: true });
+  let soon = 0;
+  const changes = new MutationObserver(() => {
+    look();
+    soon ||= requestAnimationFrame(() => {
+      soon = 0;
+      measure();
+    });
+  });
+  changes.observe(root, MOVES);
   sizes.observe(root);
   look();
   return () => {
+    cancelAnimationFrame(soon);
     changes.disconnect();
     sizes.disconnect();
   };

@@ -11,7 +11,10 @@ export const guide: GuideDrawings = {
   parts: {
     town: { show: TOWN },
     supply: { show: ".supply", hide: OWN, room: { width: 460, height: 640, narrow: true } },
-    table: { show: `${TOWN}, ${OWN}` },
+    /** The town, and below it what a player holds. */
+    table: { show: `${TOWN}, ${OWN}`, hide: `${OWN} .zone`, room: { width: 860, height: 550, narrow: false } },
+    /** The same with the player's goals. */
+    goals: { show: `${TOWN}, ${OWN}` },
   },
   Icon: Sign,
   icons: [

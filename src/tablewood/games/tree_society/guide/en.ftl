@@ -27,7 +27,7 @@ box-box = *Coins and markers.* Everybody has a purse for coins to spend, a chest
 turn-sell-title = Sell a fruit
 turn-sell = You must sell *one* of your fruits. Count the fruits of its kind in view: your own, those of the other players, those at the stand, and the one you sell. That is how many coins it brings. The dials show the prices as they are now.
 turn-sell-picture = Oak holds an apple, another is at the stand, and Birch has two: the price is 4.
-turn-sell-alt = The whole table. Oak’s apple and the apple at the fruit stand are lit; the dial of apples shows 4.
+turn-sell-alt = The fruit stand, Birch’s things and Oak’s basket. Oak’s apple and the apple at the fruit stand are lit; the dial of apples shows 4.
 turn-sell-after = Sold: Oak’s purse holds 5 coins, and the price of apples has dropped.
 turn-sell-after-alt = The apple has left Oak’s basket; Oak has 5 coins. The dial of apples shows 3.
 
@@ -46,7 +46,7 @@ turn-begin-alt = The guild market with two rows of three cards, each with the pr
 turn-effects-title = Use the effects
 turn-effects = A level does what it shows *when it is built*: coins, a second sale, fruits, new cards in the market, or another level at a lower price. You may leave an effect out, but you cannot keep it for later. What it builds has effects, too.
 turn-effects-picture = Oak has 6 coins. The second level of the Ropewalk makes a level of another guild 2 coins cheaper.
-turn-effects-alt = The whole table. The Ropewalk on Oak’s board, with one level, is lit.
+turn-effects-alt = Oak’s board. The Ropewalk, with one level, is lit.
 turn-effects-after = One effect has led to the next: the Ropewalk, then the Fruit Stall for 1 coin, then a second sale. Oak still has 5 coins.
 turn-effects-after-alt = Two houses on Oak’s board are lit: the Ropewalk with two levels and the Fruit Stall with one. The purse holds 5 coins.
 

@@ -27,7 +27,7 @@ box-box = *Pièces et marqueurs.* Chacun a une bourse pour les pièces à dépen
 turn-sell-title = Vendre un fruit
 turn-sell = Vous devez vendre *un* de vos fruits. Comptez les fruits de son type en vue : les vôtres, ceux des autres joueurs, ceux de l’étal, et celui que vous vendez. C’est le nombre de pièces qu’il rapporte. Les cadrans montrent les prix du moment.
 turn-sell-picture = Chêne a une pomme, une autre est à l’étal, et Bouleau en a deux : le prix est de 4.
-turn-sell-alt = La table entière. La pomme de Chêne et celle de l’étal sont mises en lumière ; le cadran des pommes indique 4.
+turn-sell-alt = L’étal, les fruits de Bouleau et le panier de Chêne. La pomme de Chêne et celle de l’étal sont mises en lumière ; le cadran des pommes indique 4.
 turn-sell-after = Vendue : la bourse de Chêne contient 5 pièces, et le prix des pommes a baissé.
 turn-sell-after-alt = La pomme a quitté le panier de Chêne, qui a 5 pièces. Le cadran des pommes indique 3.
 
@@ -46,7 +46,7 @@ turn-begin-alt = Le marché de guildes avec deux rangées de trois cartes, chacu
 turn-effects-title = Utiliser les effets
 turn-effects = Un niveau fait ce qu’il montre *quand on le bâtit* : des pièces, une seconde vente, des fruits, de nouvelles cartes au marché, ou un autre niveau à moindre prix. On peut renoncer à un effet, mais pas le garder pour plus tard. Ce qu’il bâtit a lui aussi des effets.
 turn-effects-picture = Chêne a 6 pièces. Le deuxième niveau de la Corderie rend un niveau d’une autre guilde moins cher de 2 pièces.
-turn-effects-alt = La table entière. La Corderie, un niveau, sur le plateau de Chêne, est mise en lumière.
+turn-effects-alt = Le plateau de Chêne. La Corderie, un niveau, est mise en lumière.
 turn-effects-after = Un effet a mené au suivant : la Corderie, puis l’Étal de fruits pour 1 pièce, puis une seconde vente. Il reste 5 pièces à Chêne.
 turn-effects-after-alt = Deux maisons du plateau de Chêne sont mises en lumière : la Corderie avec deux niveaux et l’Étal de fruits avec un. La bourse contient 5 pièces.
 
