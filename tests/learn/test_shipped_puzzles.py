@@ -13,7 +13,7 @@ LEAST = {
     "little-town": 7,
     "sylvan-dale": 7,
     "sylve": 9,
-    "tree-society": 12,
+    "tree-society": 20,
 }
 """How many puzzles each game has at least; 20 are wanted (docs/puzzles.md)."""
 
