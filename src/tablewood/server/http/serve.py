@@ -35,8 +35,8 @@ ACCEPTED_AT_ONCE = 1
 them fails, is logged, and starts the accepting again later: with many, the server would do nothing else."""
 
 SWEEPS = (5_000, 5, 10_000)
-"""The thresholds of the garbage collector's three generations: a sweep of the first takes three milliseconds, of the
-second fifteen, and of the third, in which all tables end up, so long that it must be rare."""
+"""The thresholds of the garbage collector's three generations: a sweep of the first is hardly noticed, one of the
+second takes up to 30 ms, and of the third, in which all tables end up, so long that it must be rare."""
 
 TURN_SECONDS = 0.001
 """How long a thread may go on while another waits: the one that writes should not wait behind the one that sends."""
