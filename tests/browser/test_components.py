@@ -128,7 +128,7 @@ def test_dice_list_their_faces_and_odds(visit: Visit) -> None:
 def test_from_the_rules_to_the_components_and_on_to_a_clause(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/rules/little-town")
-    ann.page.get_by_role("link", name="All components, with drawings").click()
+    ann.page.get_by_role("link", name="All components, with drawings").first.click()
     expect(ann.page.get_by_role("heading", name="All components")).to_be_visible()
     goal = ann.page.locator('[data-piece="goal:penniless"]')
     goal.get_by_role("link", name="Read LT-97").click()
@@ -140,7 +140,7 @@ def test_from_a_table_the_components_open_beside_it(visit: Visit) -> None:
     ann.set_table("sylve", ["me", "random"])
     ann.page.get_by_role("tab", name="Rules").click()
     with ann.context.expect_page() as opened:
-        ann.page.get_by_role("link", name="All components, with drawings").click()
+        ann.page.get_by_role("link", name="All components, with drawings").first.click()
     expect(opened.value.locator('[data-piece="potion:P01"]')).to_be_visible()
 
 
