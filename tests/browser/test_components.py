@@ -144,6 +144,26 @@ def test_from_a_table_the_components_open_beside_it(visit: Visit) -> None:
     expect(opened.value.locator('[data-piece="potion:P01"]')).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "note", "link"),
+    [
+        ("en", "before some of their figures changed", "Today’s components"),
+        ("fr", "avant que certains chiffres ne changent", "Le matériel d’aujourd’hui"),
+    ],
+)
+def test_the_components_of_an_older_table_have_its_figures(
+    visit: Visit, language: str, note: str, link: str
+) -> None:
+    """Games that were begun with that table go on with it, and their rules link to this page."""
+    ann = visit("Ann", locale=language)
+    ann.open("/rules/sylve/components/401a181091b4")
+    expect(ann.page.get_by_text(note)).to_be_visible()
+    assert "6 points" in told(ann.page, "potion:P28")
+    ann.page.get_by_role("link", name=link).click()
+    expect(ann.page.locator('[data-piece="potion:P28"]')).to_contain_text("7 points")
+    expect(ann.page.get_by_text(note)).to_be_hidden()
+
+
 def test_search_and_filters_are_reached_by_keyboard(visit: Visit) -> None:
     page = open_page(visit("Ann"), "sylvan-dale")
     page.get_by_role("searchbox").focus()

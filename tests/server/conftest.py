@@ -1,13 +1,25 @@
-"""Databases for the server tests: both kinds that we support."""
+"""For the server tests: databases of both kinds that we support, and the same shuffles in every run."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tablewood.server.table import fairness
 from tests.server import postgres
+
+
+@pytest.fixture(autouse=True)
+def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shuffle the tables of a test by its name, so that what fails once fails again."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(
+        fairness, "new_secret", lambda: chance.randbytes(fairness.SECRET_BYTES).hex()
+    )
+    monkeypatch.setattr(fairness, "new_salt", lambda: chance.randbytes(fairness.SALT_BYTES).hex())
 
 
 @pytest.fixture(scope="session")

@@ -187,6 +187,7 @@ def question(moves: list[tuple[int, str]], bot: str = "random", seat: int = 0) -
     return BotQuestion(
         table="t",
         game="little-town",
+        components=find_game("little-town").components_hash(),
         seats=2,
         key="12" * 32,
         options={"first-player": "blue"},

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tablewood.games import game as find_game
 from tablewood.server.bots import pool as pools
 from tablewood.server.bots.pool import NoAnswer, WorkerPool
 from tablewood.server.bots.process import Worker
@@ -133,6 +134,7 @@ def question(table: str, bot: str = "random") -> BotQuestion:
     return BotQuestion(
         table=table,
         game="little-town",
+        components=find_game("little-town").components_hash(),
         seats=2,
         key="12" * 32,
         options={"first-player": "blue"},

@@ -15,6 +15,7 @@ from tablewood.kernel import tables
 from tablewood.kernel.catalogue import CatalogueKind
 from tablewood.server.http.catalogue import components_of
 from tablewood.server.http.schemas import ComponentsSheet
+from tablewood.server.table.refusal import TableError
 
 NO_COMPONENTS = {
     "alynthia": {"nest_marker_start", "battle", "guild_power", "limits"},
@@ -131,6 +132,20 @@ def test_potions_and_creatures_match_those_on_the_table() -> None:
         assert printed("sylve", "potion")[potion["id"]] == potion
     for pile in view["piles"].values():
         assert printed("sylve", "creature")[pile["top"]["id"]] == pile["top"]
+
+
+def test_the_box_of_an_older_table_is_shown_with_its_figures() -> None:
+    def points(table: str) -> int:
+        sheet = msgspec.json.decode(components_of("sylve", table).body, type=ComponentsSheet)
+        [potions] = [one for one in sheet.kinds if one.kind == "potion"]
+        [potion] = [piece for piece in potions.pieces if piece.id == "P28"]
+        found: int = potion.printed["points"]
+        return found
+
+    assert (points("401a181091b4"), points("")) == (6, 7)
+    with pytest.raises(TableError) as refused:
+        components_of("sylve", "000000000000")
+    assert refused.value.code == "not-found"
 
 
 def test_forests_match_those_in_the_row() -> None:

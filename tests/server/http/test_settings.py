@@ -27,6 +27,7 @@ def test_arguments_win_over_the_environment() -> None:
         ({"TABLEWOOD_RATES": "-1"}, "rates: -1"),
         ({"TABLEWOOD_RATES": "nan"}, "rates: nan"),
         ({"TABLEWOOD_BOTS": "-1"}, "bots: -1"),
+        ({"TABLEWOOD_IDLE": "0"}, "idle: 0"),
         ({"TABLEWOOD_PUBLIC_URL": "games.example.org"}, "https://games.example.org"),
         ({"TABLEWOOD_PUBLIC_URL": "https://x.org/sub"}, "public-url"),
         ({"TABLEWOOD_PUBLIC_URL": "http://[x"}, "public-url"),

@@ -8,7 +8,7 @@ from tablewood.games.alynthia.windows import Window
 from tablewood.kernel.match import Match
 from tablewood.server.live.lobby import glance_of
 from tablewood.server.live.registry import Registry
-from tablewood.server.table.numbers import Numbers
+from tablewood.server.table.numbers import EntryNumbers
 from tablewood.server.table.seat_commands import TakeSeat
 from tablewood.server.table.table import GameTable
 from tests.server.browser import Browser
@@ -120,7 +120,7 @@ async def check_nothing_is_told(rooms: Registry, browser: Browser) -> None:
 
 
 def test_numbers_as_each_viewer_counts() -> None:
-    numbers = Numbers()
+    numbers = EntryNumbers()
     numbers.hide(5, [1, 2], before=4)
     numbers.hide(6, [2, 3], before=5)
     assert [numbers.outside(-1, number) for number in (-1, 0, 5, 6, 7, 8)] == [-1, 0, 5, 5, 5, 6]

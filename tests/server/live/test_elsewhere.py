@@ -39,7 +39,7 @@ async def test_people_at_two_processes_see_that_both_are_there() -> None:
         assert ann.presence is not None
         assert ann.presence.online == [0, 1]
         room = await one.room(ann.table)
-        assert [seat.online for seat in room.card(ANN).seats] == [True, True]
+        assert [seat.online for seat in (await room.card(ANN)).seats] == [True, True]
         away.disconnect()
         await until(lambda: room.online() == {0})
 

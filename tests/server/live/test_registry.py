@@ -173,7 +173,7 @@ async def test_the_lobby() -> None:
         [card] = [card for card in anns.mine if card.id == played]
         assert card.asked_me
         assert not bens.watchable[0].asked_me
-        assert (await rooms.room(played)).card(ANN).asked_me
+        assert (await (await rooms.room(played)).card(ANN)).asked_me
         assert "salt" not in str([seat.salt for seat in card.seats if seat.salt])
 
 
@@ -321,7 +321,7 @@ def test_a_table_of_other_rules_can_be_looked_at(changes: dict[str, object]) -> 
                 await code_of(rooms.change(id, LeaveSeat(holder=ANN, seat=0, bot="")))
                 == "other-rules"
             )
-            assert (await rooms.room(id)).card(ANN).phase == "playing"
+            assert (await (await rooms.room(id)).card(ANN)).phase == "playing"
             assert await code_of((await rooms.room(id)).file()) == "not-over"
             assert len((await rooms.lobby(ANN)).mine) == 1
 

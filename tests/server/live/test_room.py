@@ -43,12 +43,16 @@ async def test_nobody_is_told_before_a_move_is_durable() -> None:
             Present,
             Present,
         ], "only that somebody arrived"
+        listing = asyncio.create_task((await rooms.room(ann.table)).card(ANN))
+        await asyncio.sleep(0.01)
         assert not late.done(), "someone who arrives meanwhile sees the table once it is durable"
+        assert not listing.done(), "and so does someone who reads lists"
         store.gate.set()
         await asking
         await ann.read()
         assert message.id in ann.acks
         assert (await late).known == ann.known
+        assert await listing == await (await rooms.room(ann.table)).card(ANN)
 
 
 @run

@@ -192,7 +192,7 @@ async def test_at_zero_a_bot_keeps_the_seat_and_its_player_may_come_back() -> No
         assert ann.now.viewer == -1
         with pytest.raises(TableError, match="not yours"):
             await rooms.change(ann.table, ComeBack(holder=BEN, seat=0))
-        card = room.card(ANN)
+        card = await room.card(ANN)
         assert card.mine, "the table stays among Ann's own"
         assert not card.asked_me
         await rooms.change(ann.table, ComeBack(holder=ANN, seat=0))

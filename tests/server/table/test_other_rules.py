@@ -12,7 +12,6 @@ from tablewood.games import game as find_game
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.scoring import Score
 from tablewood.server.live.registry import Registry
-from tablewood.server.table import other_rules
 from tablewood.server.table.entries import Ended, Moved, TableHeader, TookBack
 from tablewood.server.table.fingerprint import EVERY
 from tablewood.server.table.refusal import TableError
@@ -32,13 +31,18 @@ class Change:
 
     def bumped_version(self) -> None:
         """Another VERSION, and everything else as it was."""
-        header = msgspec.json.decode(self.database.headers[self.id], type=TableHeader)
+        header = self.header()
         header.rules += 41
         self.database.headers[self.id] = msgspec.json.encode(header)
 
     def components(self) -> None:
-        """Another component table, which makes no difference to this game."""
-        self.patch.setattr(other_rules, "components_of", lambda game: "other components")
+        """Another component table, which makes no difference to this game; the table's own does not ship."""
+        header = self.header()
+        header.components = "000000000000"
+        self.database.headers[self.id] = msgspec.json.encode(header)
+
+    def header(self) -> TableHeader:
+        return msgspec.json.decode(self.database.headers[self.id], type=TableHeader)
 
     def scoring(self) -> None:
         """Another way to count, and nobody thought of raising VERSION."""
@@ -220,18 +224,20 @@ async def test_the_log_as_told_holds_no_secrets() -> None:
     store = FakeStore()
     async with open_rooms(store) as rooms:
         browsers = await people_at(rooms, "sylvan-dale")
+        onlooker = await Browser("nobody").connect(rooms, browsers[0].table)
         luck = random.Random(2)
-        for _ in range(60):
+        moves = 0
+        while moves < 60 or browsers[0].facts == onlooker.facts:
             mover = next(browser for browser in browsers if browser.moves)
             await mover.move(luck.choice(mover.moves))
-            for browser in browsers:
+            moves += 1
+            for browser in (*browsers, onlooker):
                 await browser.read()
-        onlooker = await Browser("nobody").connect(rooms, browsers[0].table)
         header, kept = await store.load(browsers[0].table)
         header.rules += 1
         stopped = GameTable.replayed(header, kept)
         assert stopped.as_told is not None
-        assert stopped.as_told.moves == 60
+        assert stopped.as_told.moves == moves
         told = msgspec.to_builtins(stopped.as_told.facts)
         assert told == msgspec.to_builtins(onlooker.facts)
         assert told != msgspec.to_builtins(browsers[0].facts), "a seat knows more"

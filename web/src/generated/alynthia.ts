@@ -38,6 +38,7 @@ export interface LandView {
   battle: BattleView | null;
   die: Record<string, number> | null;
   offer: OfferView | null;
+  question: QuestionView | null;
   printed: PrintedView;
 }
 
@@ -79,6 +80,7 @@ export interface PlayerView {
   defense: number;
   research: Record<string, number>;
   ready: string[];
+  dark: string[];
   abilities: string[];
   outposts_left: number;
   upgrades: string[];
@@ -137,6 +139,20 @@ export interface OfferView {
   asked_cards: number;
   given: Record<string, number> | null;
   asked_for: Record<string, number> | null;
+}
+
+/**
+ * What the question is about; only what this kind of question has is filled in.
+ */
+export interface QuestionView {
+  cards: number;
+  no_workers: boolean;
+  tiles: number;
+  points: number;
+  space: string | null;
+  battles: string[];
+  window: string | null;
+  turn: string | null;
 }
 
 /**

@@ -206,6 +206,7 @@ export interface TableNow {
   hints: boolean;
   closed: string;
   rated: boolean;
+  components: string;
 }
 
 /**

@@ -31,6 +31,8 @@ export interface TownView {
   use: UseView | null;
   payment: PaymentView | null;
   feeding: FeedingView | null;
+  to_take: number;
+  to_declare: string[];
   sources: Record<string, string>;
 }
 
@@ -105,6 +107,7 @@ export interface PaymentView {
   cost: boolean;
   swapped: Record<string, number>;
   given: string[];
+  decided: string[];
   price: number;
   ways: WayView[];
 }

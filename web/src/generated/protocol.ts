@@ -150,6 +150,7 @@ export interface TableNow {
   hints: boolean;
   closed: string;
   rated: boolean;
+  components: string;
 }
 
 /**

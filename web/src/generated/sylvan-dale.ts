@@ -20,6 +20,8 @@ export interface DaleView {
   deck_size: number;
   supply: Record<string, number>;
   played: string | null;
+  items_used: number;
+  question: QuestionView | null;
   districts: Record<string, DistrictView>;
   sources: Record<string, string>;
 }
@@ -72,6 +74,16 @@ export interface PlayerView {
   hand: string[] | null;
   stack: string[] | null;
   second_stack: string[] | null;
+}
+
+/**
+ * What the question is about; only what this kind of question has is filled in.
+ */
+export interface QuestionView {
+  tree: string | null;
+  item: string | null;
+  given: string[];
+  replacements: number;
 }
 
 /**

@@ -30,6 +30,7 @@ export interface WoodView {
   provenance: Record<string, string>;
   turn: TurnView | null;
   question: QuestionView | null;
+  waiting: WaitingView;
   players: PlayerView[];
 }
 
@@ -132,6 +133,7 @@ export interface TurnView {
   place: boolean;
   brew: boolean;
   drink: boolean;
+  changes: number;
 }
 
 /**
@@ -146,6 +148,34 @@ export interface QuestionView {
   creature: string | null;
   left: number;
   prices: Record<string, number>;
+  give: string[];
+  take: string[];
+  purpose: string | null;
+  only_elements: boolean;
+  first_place: string | null;
+  first_level: number;
+  on_space: boolean;
+  whole_row: boolean;
+}
+
+/**
+ * What waits below the question; everybody has seen how it came about.
+ */
+export interface WaitingView {
+  place: string | null;
+  befriending: boolean;
+  village_part: number;
+  gathers_more: boolean;
+  exchanges: number;
+  other_powers: boolean;
+  gathered: Record<string, number>;
+  harvested: string | null;
+  newcomers: string[];
+  used: string[];
+  scorched: number;
+  gathers: number;
+  scorches: number;
+  others: number;
 }
 
 /**

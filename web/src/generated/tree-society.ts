@@ -21,6 +21,7 @@ export interface SocietyView {
   turn: string | null;
   action: string | null;
   under_way: string | null;
+  question: QuestionView | null;
   composting: string[];
   prices: Record<string, number>;
   sales: Record<string, number>;
@@ -34,6 +35,20 @@ export interface SocietyView {
   drawn_guilds: CardView[];
   players: PlayerView[];
   sources: Record<string, string>;
+}
+
+/**
+ * What the question is about; only what this kind of question has is filled in.
+ */
+export interface QuestionView {
+  reduction: string | null;
+  scope: string | null;
+  asked_by: string | null;
+  asked_by_card: string | null;
+  bonus: number;
+  shown: number;
+  left: number;
+  begun: boolean;
 }
 
 /**

@@ -74,10 +74,11 @@ const origins = once((key) => get<ProvenanceSheet>(`/api/games/${key}`));
 export const provenanceOf = (game: string, language: string = app.language): Promise<ProvenanceSheet> =>
   origins(`${game}/provenance/${language}`);
 
-const catalogues = once((game) => get<ComponentsSheet>(`/api/games/${game}/components`));
+const catalogues = once((key) => get<ComponentsSheet>(`/api/games/${key}`));
 
-/** Everything in the box of a game, in play or not. */
-export const componentsOf = (game: string): Promise<ComponentsSheet> => catalogues(game);
+/** Everything in the box of a game, in play or not: as it is today, or by an older component table. */
+export const componentsOf = (game: string, table = ""): Promise<ComponentsSheet> =>
+  catalogues(table ? `${game}/components/${table}` : `${game}/components`);
 
 const guides = once((game) => get<GuideSheet>(`/api/games/${game}/guide`));
 

@@ -69,6 +69,7 @@ export const tableAt = (replay: Replay, position: ReplayPosition): TableNow => {
     clock: null,
     closed: "",
     rated: false,
+    components: "",
     leaves: {},
     hints: true,
   };

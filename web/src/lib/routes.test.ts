@@ -10,6 +10,7 @@ test("every address leads to its page", () => {
   expect(route("/rules/sylve")).toEqual({ page: "Rules", given: { game: "sylve" } });
   expect(route("/rules/sylve/provenance")).toEqual({ page: "Provenance", given: { game: "sylve" } });
   expect(route("/rules/sylve/components")).toEqual({ page: "Components", given: { game: "sylve" } });
+  expect(route("/rules/sylve/components/401a181091b4")).toEqual({ page: "Components", given: { game: "sylve", table: "401a181091b4" } });
   expect(route("/learn/sylve")).toEqual({ page: "Learn", given: { game: "sylve" } });
   expect(route("/learn/sylve/a-turn")).toEqual({ page: "Lesson", given: { game: "sylve", chapter: "a-turn" } });
   expect(route("/verify")).toEqual({ page: "Verify", given: {} });

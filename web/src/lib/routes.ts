@@ -13,6 +13,7 @@ const ROUTES: [address: RegExp, page: string][] = [
   [/^\/rules\/(?<game>[a-z-]+)$/, "Rules"],
   [/^\/rules\/(?<game>[a-z-]+)\/provenance$/, "Provenance"],
   [/^\/rules\/(?<game>[a-z-]+)\/components$/, "Components"],
+  [/^\/rules\/(?<game>[a-z-]+)\/components\/(?<table>[0-9a-f]+)$/, "Components"],
   [/^\/learn\/(?<game>[a-z-]+)$/, "Learn"],
   [/^\/learn\/(?<game>[a-z-]+)\/(?<chapter>[a-z0-9-]+)$/, "Lesson"],
   [/^\/puzzles$/, "Puzzles"],

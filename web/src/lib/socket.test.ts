@@ -77,6 +77,7 @@ const table = (version: number, more: Partial<TableNow> = {}): TableNow => ({
   clock: null,
   closed: "",
   rated: false,
+  components: "",
   leaves: {},
   hints: true,
   trouble: null,

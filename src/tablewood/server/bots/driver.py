@@ -183,6 +183,7 @@ def question_of(table: GameTable, seat: int, hint: bool = False) -> BotQuestion:
     return BotQuestion(
         table=header.id,
         game=header.game,
+        components=header.components,
         seats=header.seats,
         key=table.key.hex(),
         options=header.options,

@@ -57,6 +57,8 @@ class BotQuestion(msgspec.Struct, kw_only=True):
 
     table: str
     game: str
+    components: str
+    """The hash of the component table it is played with."""
     seats: int
     key: str
     options: dict[str, str | int | bool]
@@ -75,9 +77,9 @@ class RememberedGame:
 
     def __init__(self, question: BotQuestion) -> None:
         key = bytes.fromhex(question.key)
-        self.match = match_at_a_table(
-            game(question.game), question.seats, key, question.options, question.scene
-        )
+        played = game(question.game).played_with(question.components)
+        assert played is not None, "the server plays the table, so its components are here"
+        self.match = match_at_a_table(played, question.seats, key, question.options, question.scene)
         self.key = question.key
         self.moves: list[tuple[int, str]] = []
         self.thinker: Bot | None = None

@@ -105,6 +105,7 @@ def limits_of(settings: Settings) -> Limits:
     return Limits(
         workers=settings.bots or max(1, (os.cpu_count() or 2) - 1),
         pause=settings.pause,
+        idle=settings.idle,
         burst=max(1, int(usual.burst * factor)),
         rate=usual.rate * factor,
         burst_an_address=max(1, int(usual.burst_an_address * factor)),

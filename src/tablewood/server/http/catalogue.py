@@ -144,9 +144,13 @@ def provenance_of(id: str, language: str) -> Sheet:
 
 
 @cache
-def components_of(id: str) -> Sheet:
-    """Everything in the box of a game, in play or not."""
-    return _sheet(msgspec.json.encode(ComponentsSheet(kinds=find_game(id).catalogue())), JSON)
+def components_of(id: str, table: str = "") -> Sheet:
+    """Everything in the box of a game, in play or not: as it is today, or by the component table of this hash."""
+    today = find_game(id)
+    game = today.played_with(table) if table else today
+    if game is None:
+        raise TableError("not-found", f'{id} has no component table "{table[:40]}"')
+    return _sheet(msgspec.json.encode(ComponentsSheet(kinds=game.catalogue())), JSON)
 
 
 def spoken(language: str) -> str:

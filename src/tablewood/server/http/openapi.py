@@ -33,6 +33,7 @@ PATHS: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "lesson": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,59}$"},
     "move": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    "table": {"type": "string", "pattern": "^[0-9a-f]{12}$"},
 }
 METHODS = ("get", "post")
 

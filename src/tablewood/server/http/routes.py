@@ -117,6 +117,16 @@ async def components(request: Request) -> Response:
     return catalogue.components_of(_part(request, "game")).answer(request)
 
 
+@operation(
+    "The same by an older component table, with which games begun earlier go on (`TableNow.components`).",
+    gives=ComponentsSheet,
+    codes=("unknown-game", "not-found"),
+)
+async def older_components(request: Request) -> Response:
+    """GET /api/games/{game}/components/{table}"""
+    return catalogue.components_of(_part(request, "game"), _part(request, "table")).answer(request)
+
+
 @operation("The names and sentences of a game (Fluent).", codes=("unknown-game", "not-found"))
 async def text(request: Request) -> Response:
     """GET /api/games/{game}/text/{language}"""
@@ -182,7 +192,7 @@ async def make(request: Request, body: NewTable) -> Made:
 @operation("A table as shown in a list.", gives=TableCard, codes=("unknown-table",))
 async def card(request: Request) -> TableCard:
     """GET /api/tables/{id}"""
-    return (await _room(request)).card(holder(request))
+    return await (await _room(request)).card(holder(request))
 
 
 @operation(
@@ -190,7 +200,8 @@ async def card(request: Request) -> TableCard:
 )
 async def glance(request: Request) -> Glance:
     """GET /api/tables/{id}/glance"""
-    return glance_of((await _room(request)).table)
+    async with (await _room(request)).steady() as table:
+        return glance_of(table)
 
 
 @operation(
@@ -360,6 +371,7 @@ ROUTES: tuple[BaseRoute, ...] = (
     Route("/games/{game}/rules/{language}", rules),
     Route("/games/{game}/provenance/{language}", provenance),
     Route("/games/{game}/components", components),
+    Route("/games/{game}/components/{table}", older_components),
     Route("/games/{game}/text/{language}", text),
     Route("/games/{game}/guide", guide),
     Route("/games/{game}/guide/text/{language}", guide_text),

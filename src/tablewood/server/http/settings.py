@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, dict=True):
     """How many connections one address may have open at a time; 0 for no limit."""
     patience: float = 15.0
     """Seconds that a connection may keep the server waiting: to say what it wants, or to read what it is sent."""
+    idle: float = 300.0
+    """Seconds that a table stays in memory when nobody looks at it; it stays in the database for ever."""
     bots: int = 0
     """How many processes think for bots; 0 for one fewer than there are processors."""
     pause: float = 0.4
@@ -162,6 +164,8 @@ def _checked(settings: Settings) -> Settings:
         raise BadSetting("connections", f"{settings.connections} is not a number from 0 up")
     if not 0.1 <= settings.patience <= 600:
         raise BadSetting("patience", f"{settings.patience} is not within 0.1 to 600 seconds")
+    if not 1 <= settings.idle <= 86400:
+        raise BadSetting("idle", f"{settings.idle} is not within 1 to 86400 seconds")
     if settings.bots < 0:
         raise BadSetting("bots", f"{settings.bots} is not a number from 0 up")
     if settings.public_url:

@@ -131,6 +131,7 @@ def table_now(
         hints=hints_allowed(header),
         closed=table.closed,
         rated=header.rated,
+        components=table.older_components,
     )
 
 

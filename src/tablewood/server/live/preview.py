@@ -123,7 +123,7 @@ def _looked_at(outcomes: Sequence[TriedMove]) -> list[TriedMove]:
 
 def seen(view: View) -> dict[str, Any]:
     """What a view says about the game, as plain dicts and lists."""
-    shown: dict[str, Any] = _without(builtins(view), view.hints)
+    shown: dict[str, Any] = _without(builtins(view), view.hints | view.asks)
     return {name: value for name, value in shown.items() if name not in UNSAID}
 
 

@@ -310,6 +310,8 @@ class TableNow(TableMessage, tag="table"):
     """Who closed the table: `host` or `operator`; empty while it is open."""
     rated: bool = False
     """Does the result count for the players' ratings?"""
+    components: str = ""
+    """The hash of the component table, if the game goes on with an older one; empty for today's."""
 
 
 class Away(msgspec.Struct, kw_only=True, frozen=True):

@@ -101,10 +101,6 @@ class Room:
         """May the room be dropped from memory?"""
         return not (self.viewers or self._bots.busy or self.hints.busy or self._lock.locked())
 
-    def card(self, holder: str) -> TableCard:
-        """The table in a list, for this person ("" for nobody)."""
-        return card_of(listed(self.table), holder, self.online())
-
     @property
     def viewers(self) -> list[Viewer]:
         """The sockets at this table."""
@@ -148,6 +144,11 @@ class Room:
         async with self._lock:
             await self._be_sure()
             yield self.table
+
+    async def card(self, holder: str) -> TableCard:
+        """The table in a list, for this person ("" for nobody)."""
+        async with self.steady() as table:
+            return card_of(listed(table), holder, self.online())
 
     # Coming and going
 

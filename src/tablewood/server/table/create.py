@@ -19,7 +19,6 @@ from tablewood.server.table.checks import bot_of, salt_of
 from tablewood.server.table.entries import AnyEntry, Began, ClockRule, Placed, Sat, TableHeader
 from tablewood.server.table.lesson_end import LessonEnd, lesson_of, scene_of
 from tablewood.server.table.names import LONGEST_NAME, name_of
-from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.rated import check_rated_bot, check_rated_game
 from tablewood.server.table.refusal import TableError
 from tablewood.server.table.seats import BOT
@@ -103,10 +102,11 @@ def new_table(new: NewTable, holder: str) -> tuple[TableHeader, list[AnyEntry]]:
 
 
 def table_again(table: GameTable) -> tuple[TableHeader, list[AnyEntry]]:
-    """A table for the same players: bots sit down at once, people when they come."""
+    """A table for the same players, with the components of today: bots sit down at once, people when they come."""
     old = table.header
-    assert table.game is not None, "a game that is over was played"
-    header = _header(table.game, old.seats, old.options, old.host, open=False, again=old.id)
+    header = _header(
+        find_game(old.game), old.seats, old.options, old.host, open=False, again=old.id
+    )
     header.id = table.rematch
     header.pace = old.pace
     header.clock = old.clock
@@ -205,7 +205,7 @@ def _header(
         id=new_id(),
         game=game.id,
         rules=game.version,
-        components=components_of(game.id),
+        components=game.components_hash_once(),
         seats=seats,
         options=options,
         open=open,

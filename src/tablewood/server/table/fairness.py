@@ -231,7 +231,7 @@ class _Lines:
         if "scene" in self._found and not any_scene:
             self._check_scene(find_game)
         match = save.load_text("\n".join(self._head), find_game, self._file)
-        longest = match.game.longest(match.state.seats)
+        longest = match.game.max_length(match.state.seats, match.header.options)
         if len(self._moves) > longest:
             number = self._moves[longest][0]
             raise BadSave(self._file, number, f"more moves than the {longest} of the longest game")

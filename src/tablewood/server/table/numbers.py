@@ -22,7 +22,7 @@ class Unseen(msgspec.Struct, frozen=True):
     """The entry that led to the position before it."""
 
 
-class Numbers:
+class EntryNumbers:
     """Inside, all entries count; outside, those that the viewer may notice (-1 is an onlooker)."""
 
     def __init__(self) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from tablewood.games import game as find_game
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
-from tablewood.kernel.same_components import plays_like
+from tablewood.kernel.older_components import is_of_today
 from tablewood.server.table.entries import AnyEntry, Ended, Kept, Moved, TableHeader
 from tablewood.server.table.fingerprint import fingerprint_of
 from tablewood.server.table.refusal import Refusal
@@ -21,25 +20,27 @@ class PlaysDifferently(TablewoodError):
 
 
 def game_of(header: TableHeader) -> tuple[Game[Any] | None, Refusal | None]:
-    """The game of a table; and, if this server has other rules than the table, what is different."""
+    """The game of a table, with the components it was begun with; and, if they or its rules are not here, a refusal.
+
+    Then the game is today's.
+    """
     try:
         game = find_game(header.game)
     except TablewoodError as error:
         return None, Refusal(code="other-rules", message=error.message)
-    today = components_of(game.id)
-    if header.rules != game.version or not plays_like(game.folder, header.components, today):
+    played = game.played_with(header.components)
+    if header.rules != game.version or played is None:
         return game, Refusal(
             code="other-rules",
             message=f"the table is played by version {header.rules} of the rules of {game.id}, or "
             f"with other components; this server has version {game.version}",
         )
-    return game, None
+    return played, None
 
 
-@cache
-def components_of(game: str) -> str:
-    """The hash of a game's components; they do not change while the server runs."""
-    return find_game(game).components_hash()
+def older_components(game: Game[Any] | None) -> str:
+    """The hash of the older component table that a game is played with; empty for today's."""
+    return "" if game is None or is_of_today(game) else game.components_hash_once()
 
 
 def is_checked_to_the_end(kept: Sequence[Kept]) -> bool:

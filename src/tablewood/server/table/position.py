@@ -8,7 +8,6 @@ from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.match import Match
 from tablewood.server.table.create import OPPONENT
 from tablewood.server.table.entries import Placed, Sat, TableHeader
-from tablewood.server.table.other_rules import components_of
 from tablewood.server.table.table import GameTable
 
 HOLDER = "viewer"
@@ -26,7 +25,7 @@ def table_around(match: Match, person: int = SPECTATOR) -> GameTable:
             id="",
             game=game.id,
             rules=game.version,
-            components=components_of(game.id),
+            components=game.components_hash_once(),
             seats=header.seats,
             options=dict(header.options),
             open=False,

@@ -42,12 +42,13 @@ from tablewood.server.table.entries import (
 )
 from tablewood.server.table.fairness import key_of
 from tablewood.server.table.fingerprint import fingerprint_of
-from tablewood.server.table.numbers import Numbers, is_noticed
+from tablewood.server.table.numbers import EntryNumbers, is_noticed
 from tablewood.server.table.other_rules import (
     PlaysDifferently,
     check_same,
     game_of,
     is_checked_to_the_end,
+    older_components,
 )
 from tablewood.server.table.rated import RatedPlayers
 from tablewood.server.table.record import recorded
@@ -74,7 +75,7 @@ class GameTable:
         self.header = header
         self.seating = Seating(header.seats)
         self.talk = Talk()
-        self.numbers = Numbers()
+        self.numbers = EntryNumbers()
         self.version = 0
         self.at = -1
         self.touched = header.made
@@ -97,6 +98,8 @@ class GameTable:
         self.turn_since: dict[int, int] = {}
         """The entry that each asked seat's turn began with: its own moves do not begin another one."""
         self.game, self.other_rules = game_of(header)
+        self.older_components = older_components(self.game)
+        """The hash of its component table, if it goes on with an older one."""
         replays = by_any_rules and self.game is not None
         self.trouble = None if replays else self.other_rules
         self.clocks = Clocks(header.clock, header.seats)
