@@ -9,7 +9,9 @@ from itertools import permutations
 
 import pytest
 
-from tablewood.kernel.chance import Chance, SealedChance, seeded
+from tablewood.kernel.chance import Chance, ScriptedChance, SealedChance, seeded
+from tests.fixtures.hidden_nim import GAME
+from tests.fixtures.hidden_nim.game import Nim
 
 KEY = bytes(range(32))
 
@@ -159,3 +161,61 @@ def test_a_key_has_256_bits(length: int) -> None:
 def test_other_keys_give_other_numbers() -> None:
     keys = [bytes(31) + bytes([last]) for last in range(100)]
     assert len({SealedChance(key).below(1 << 29) for key in keys}) == 100
+
+
+# Scripts
+
+
+def test_a_script_is_drawn_in_order_and_then_over() -> None:
+    chance = ScriptedChance([3, 0, 5])
+    assert [chance.below(6) for _ in range(3)] == [3, 0, 5]
+    assert (chance.draws, chance.asked) == (3, [6, 6, 6])
+    with pytest.raises(ValueError, match="the script is over after 3 draws, and a number from 0"):
+        chance.below(2)
+    assert chance.draws == 3
+
+
+def test_a_script_may_go_on_with_another_chance() -> None:
+    chance = ScriptedChance([1], seeded(7))
+    assert [chance.below(1000) for _ in range(4)] == [1, *[seeded(7).below(1000)], *drawn_after(1)]
+
+
+def drawn_after(draws: int) -> list[int]:
+    """Two numbers of the seed 7, after some others."""
+    chance = seeded(7)
+    return [chance.below(1000) for _ in range(draws + 2)][draws:]
+
+
+def test_a_number_of_the_script_must_be_possible() -> None:
+    chance = ScriptedChance([6])
+    with pytest.raises(
+        ValueError, match="the script says 6 for draw 1, which is a number from 0 to 5"
+    ):
+        chance.below(6)
+
+
+def test_a_clone_has_its_own_place_in_the_script() -> None:
+    chance = ScriptedChance([1, 2, 3], seeded(1))
+    chance.below(4)
+    copy = chance.clone()
+    assert [copy.below(4), copy.below(4)] == [2, 3]
+    assert (chance.draws, chance.asked, copy.draws) == (1, [4], 3)
+    assert [copy.below(9), chance.below(4)] == [seeded(1).below(9), 2]
+
+
+def test_every_outcome_of_a_move_can_be_looked_at() -> None:
+    """A move is played with an empty script to learn what it draws, then once for each number."""
+    s = GAME.start(2, 1)
+    s.play(GAME.promise.of(0))
+    scout = s.clone()
+    scout.chance = ScriptedChance([], seeded(0))
+    scout.play(GAME.promise.of(0))
+    (first, *_) = scout.chance.asked
+    gifts = set()
+    for number in range(first):
+        child = s.clone()
+        assert isinstance(child, Nim)
+        child.chance = ScriptedChance([number], seeded(0))
+        child.play(GAME.promise.of(0))
+        gifts.add(child.gifts[0])
+    assert len(gifts) == first

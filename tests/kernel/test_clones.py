@@ -17,6 +17,8 @@ class Dale(State):
         self.round: int = 0
         self.tiles: list[int] = []
         self.base: Shared = []
+        self.goods: Ints = vec[i64]()
+        self.deck: SharedInts = vec[i64]()
 
     # Written by tools/clones.py from the fields above.
     def clone(self) -> "Dale":
@@ -27,13 +29,15 @@ class Dale(State):
 """
 
 
-def test_lists_are_copied_and_everything_else_is_assigned() -> None:
+def test_lists_and_vectors_are_copied_and_everything_else_is_assigned() -> None:
     written = clones.with_clone(STATE)
     assert (
         """
         copy.round = self.round
         copy.tiles = self.tiles.copy()
         copy.base = self.base
+        copy.goods = self.goods[:]
+        copy.deck = self.deck
         return copy
 """
         in written

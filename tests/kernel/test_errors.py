@@ -58,6 +58,7 @@ SAID: list[tuple[errors.TablewoodError, str]] = [
     (errors.BadScene("tree C3", "too high"), "scene: tree C3: too high"),
     (errors.BadScene("", "no trees"), "scene: no trees"),
     (errors.UnknownBot("tree", ["random"]), 'unknown bot "tree"; one of random'),
+    (errors.UnknownScheme("x", ["win"]), 'unknown scheme of returns "x"; one of win'),
     (errors.UnknownClause("SD-200", "SD-1", "SD-130"), 'no clause "SD-200"; SD-1 to SD-130'),
     (errors.NothingToUndo(), "nothing to undo"),
     (errors.NothingToUndo(why="a card was drawn"), "nothing to undo: a card was drawn"),

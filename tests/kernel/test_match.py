@@ -12,6 +12,7 @@ from tablewood.kernel.errors import (
     UnreadableMove,
 )
 from tablewood.kernel.match import Match
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.reflect import fingerprint, same
 from tablewood.kernel.step import Pending
 from tests.fixtures.hidden_nim import GAME
@@ -105,8 +106,9 @@ def test_an_illegal_move_names_its_clause() -> None:
 class Forgetful(Take):
     """Fails to offer a move that it does not forbid."""
 
-    def legal(self, s: Nim) -> list[int]:
-        return super().legal(s)[:1]
+    def list_legal(self, s: Nim, moves: MoveList) -> None:
+        super().list_legal(s, moves)
+        moves.count = 1
 
     def addressed(self, seat: int) -> Forgetful:
         return Forgetful(self.seats, seat)

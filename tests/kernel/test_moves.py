@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablewood.kernel.errors import UnreadableMove
-from tablewood.kernel.moves import Domain, MoveSpace, Parameter, Verb, pairs
+from tablewood.kernel.moves import Domain, MoveList, MoveSpace, Parameter, Verb, pairs
+from tablewood.kernel.vectors import ints
 
 TREES = Domain("tree", ["A1", "B1", "C1"])
 CARDS = Domain("card", ["nest-ax", "lodge-ax"])
@@ -55,35 +56,68 @@ def test_a_move_and_its_notation(move: int, text: str, arguments: list[int]) -> 
     assert GARDEN.verb_of(move).arguments(move) == arguments
 
 
-@pytest.mark.parametrize("verb", ["play", "bridge"])
-def test_several_moves_of_a_verb_are_made_at_once(verb: str) -> None:
-    """For the first verb too; the list of named things is not changed."""
-    one, named = GARDEN.verbs[verb], [1, 0]
-    assert one.of_each(named) == [one.of(1), one.of(0)]
-    one.of_each(named).append(7)
-    assert named == [1, 0]
-
-
 @pytest.mark.parametrize("words", [["play", "hammer", "saw"], ["saw", "hammer", "play"]])
-def test_moves_are_added_to_a_list(words: list[str]) -> None:
-    """They are the moves that the verb makes one by one, in whatever order the verbs are numbered."""
+def test_moves_are_listed_whatever_the_order_of_the_verbs(words: list[str]) -> None:
     garden = Garden()
     saw = garden.add_range("saw", ("card", CARDS), ("from", TREES), ("to", TREES))
     garden.renumber([*words, "bridge", "done"])
-    moves: list[int] = []
-    garden.play.add(moves, 1)
-    garden.hammer.add_two(moves, 2, 1)
-    saw.add_three(moves, 1, 0, 2)
-    assert moves == [
+    moves = MoveList()
+    moves.add(garden.play, 1)
+    moves.add_two(garden.hammer, 2, 1)
+    moves.add_three(saw, 1, 0, 2)
+    assert moves.listed() == [
         garden.play.of(1),
         garden.hammer.of_two(2, 1),
         saw.of_three(1, 0, 2),
     ]
-    assert [garden.notation(move) for move in moves] == [
+    assert [garden.notation(move) for move in moves.listed()] == [
         "play lodge-ax",
         "hammer C1 B1",
         "saw lodge-ax A1 C1",
     ]
+
+
+def test_a_question_lists_moves_by_their_verbs() -> None:
+    moves = MoveList()
+    moves.add(GARDEN.play, 1)
+    moves.add_two(GARDEN.hammer, 2, 1)
+    moves.add_word(GARDEN.done)
+    moves.add_each(GARDEN.bridge, ints([2, 0]))
+    assert [GARDEN.notation(move) for move in moves.listed()] == [
+        "play lodge-ax",
+        "hammer C1 B1",
+        "done",
+        "bridge B1-C1",
+        "bridge A1-B1",
+    ]
+    assert len(moves) == 5
+    assert moves.are(moves.vector())
+    assert not moves.are(ints([1, 9, 14, 13, 12]))
+    assert not moves.are(ints([1]))
+    assert moves.has(GARDEN.done.move)
+    assert not moves.has(0)
+
+
+def test_a_move_can_be_listed_before_those_with_higher_numbers() -> None:
+    moves = MoveList()
+    moves.add_word(GARDEN.done)
+    for pair in (0, 2, 1):
+        moves.add_in_order(GARDEN.bridge, pair)
+    assert moves.listed() == [11, 12, 13, 14]
+
+
+def test_a_list_grows_and_is_used_again() -> None:
+    moves = MoveList()
+    for move in range(1000):
+        moves.append(move)
+    assert moves.listed() == list(range(1000))
+    moves.clear()
+    assert moves.listed() == []
+    moves.append(7)
+    assert (moves[0], len(moves)) == (7, 1)
+    for beyond in (1, -1):
+        with pytest.raises(IndexError):
+            moves[beyond]
 
 
 def test_case_and_spaces_do_not_matter() -> None:
@@ -97,7 +131,9 @@ def test_the_ends_of_a_pair_may_be_swapped() -> None:
 
 @pytest.mark.parametrize("move", [-1, 15, 1000])
 def test_an_unknown_move_number(move: int) -> None:
-    with pytest.raises(ValueError, match=f"there is no move {move}: the move space has 15"):
+    with pytest.raises(
+        ValueError, match=f"there is no move {move}: moves are numbers from 0 to 14"
+    ):
         GARDEN.notation(move)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewood.kernel.chance import seeded
+from tablewood.kernel.errors import IllegalMove, NotYourTurn
 from tablewood.kernel.log import Log
 from tablewood.kernel.reflect import described, fingerprint, same
 from tablewood.kernel.state import State
@@ -59,6 +60,44 @@ def test_nothing_can_be_played_or_queried_when_the_game_is_over() -> None:
     with pytest.raises(ValueError, match="nobody is asked"):
         s.step  # noqa: B018
     assert (s.legal(), s.asked) == ([], [])
+
+
+@pytest.mark.parametrize("move", [-1, -5, 6, 1000])
+def test_a_number_that_is_not_a_move_changes_nothing(move: int) -> None:
+    s = taking()
+    before = fingerprint(s)
+    for play in (s.play, s.play_checked):
+        with pytest.raises(ValueError, match=f"there is no move {move}: moves are numbers from 0"):
+            play(move)
+    assert fingerprint(s) == before
+
+
+def test_the_checking_door_makes_legal_moves() -> None:
+    s = start()
+    s.play_checked(GAME.promise.of(2), 1)
+    assert s.asked == [0]
+    s.play_checked(GAME.promise.of(0))
+    assert isinstance(s.step, Take)
+
+
+def test_the_checking_door_names_the_clause_of_a_refusal() -> None:
+    s = taking()
+    s.heap = 2
+    before = fingerprint(s)
+    with pytest.raises(IllegalMove, match="HN-7") as refused:
+        s.play_checked(GAME.take.of(1))
+    assert (refused.value.notation, refused.value.clause) == ("take 2", "HN-7")
+    with pytest.raises(NotYourTurn, match="seat 1 is not asked now; asked: seat 0"):
+        s.play_checked(GAME.take.of(0), 1)
+    assert fingerprint(s) == before
+
+
+def test_the_checking_door_is_closed_when_the_game_is_over() -> None:
+    s = taking()
+    while not s.over:
+        s.play_checked(s.legal()[-1])
+    with pytest.raises(NotYourTurn, match="the game is over"):
+        s.play_checked(GAME.take.of(0))
 
 
 def test_what_is_revealed_is_counted() -> None:

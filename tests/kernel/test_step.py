@@ -10,7 +10,7 @@ import pytest
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import SPECTATOR, Game
 from tablewood.kernel.log import EventKinds
-from tablewood.kernel.moves import Domain, MoveSpace, Parameter
+from tablewood.kernel.moves import Domain, MoveList, MoveSpace, Parameter
 from tablewood.kernel.options import Options
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
@@ -83,8 +83,9 @@ class Ask(Question[Paper]):
 
     prompt: ClassVar[str] = "ask"
 
-    def legal(self, s: Paper) -> list[int]:
-        return [0, 1, 2]
+    def list_legal(self, s: Paper, moves: MoveList) -> None:
+        for move in range(3):
+            moves.append(move)
 
     def why_not(self, s: Paper, move: int) -> int:
         return ALLOWED
@@ -101,8 +102,10 @@ class Shout(OpenQuestion[Paper]):
     def addressed(self, seat: int) -> Shout:
         return Shout(self.seats, seat)
 
-    def legal(self, s: Paper) -> list[int]:
-        return [move for move in range(3) if move != self.seat]
+    def list_legal(self, s: Paper, moves: MoveList) -> None:
+        for move in range(3):
+            if move != self.seat:
+                moves.append(move)
 
     def why_not(self, s: Paper, move: int) -> int:
         return 1 if move == self.seat else ALLOWED
@@ -119,8 +122,9 @@ class Vote(Together[Paper]):
     def with_answers(self, answers: tuple[int, ...], seat: int) -> Vote:
         return Vote(answers, seat)
 
-    def legal(self, s: Paper) -> list[int]:
-        return [0, 1, 2]
+    def list_legal(self, s: Paper, moves: MoveList) -> None:
+        for move in range(3):
+            moves.append(move)
 
     def why_not(self, s: Paper, move: int) -> int:
         return ALLOWED
@@ -291,7 +295,7 @@ def test_a_guess_can_be_played_to_the_end() -> None:
 # What a game must implement
 
 
-@pytest.mark.parametrize("call", ["legal", "apply", "why_not", "run"])
+@pytest.mark.parametrize("call", ["options", "apply", "why_not", "run"])
 def test_a_step_without_rules_says_so(call: str) -> None:
     step: Step[Paper] = Step(RED)
     s = paper(Ask(RED))

@@ -1,14 +1,17 @@
-"""The two sources of chance, behind one small interface.
+"""The sources of chance, behind one small interface.
 
 Every random event of a game draws from the chance that its state carries, so a state can be cloned, replayed
 and hashed with its luck included. Simulation uses `FastChance`; tables with people use `SealedChance`, from
-which nobody can predict the next shuffle by watching earlier ones.
+which nobody can predict the next shuffle by watching earlier ones. `ScriptedChance` draws what it is told, for tests
+and for those who want to look at every outcome of a roll.
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from tablewood.kernel.vectors import Ints
 
 WORD: Final = 0xFFFFFFFF
 
@@ -28,6 +31,12 @@ class Chance:
         """An independent copy that will draw the same numbers."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Chance":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Chance":
+        return self.clone()
+
     def shuffle(self, pile: list[int]) -> None:
         """Put the pile into a random order, in place (Fisher and Yates)."""
         for last in range(len(pile) - 1, 0, -1):
@@ -36,8 +45,18 @@ class Chance:
             pile[last] = pile[other]
             pile[other] = card
 
+    def shuffle_ints(self, pile: Ints) -> None:
+        """The same for a vector, with the same draws."""
+        last: i64 = len(pile) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            card = pile[last]
+            pile[last] = pile[other]
+            pile[other] = card
+            last -= 1
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # one for each clone, forgotten before the next
 class FastChance(Chance):
     """xoroshiro64+ on two words of 32 bits; use `seeded` to make one.
 
@@ -64,6 +83,15 @@ class FastChance(Chance):
         copy = FastChance(self.a, self.b)
         copy.draws = self.draws
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _fast_again, (self.a, self.b, self.draws)
+
+
+def _fast_again(a: int, b: int, draws: int) -> FastChance:
+    chance = FastChance(a, b)
+    chance.draws = draws
+    return chance
 
 
 def seeded(seed: int) -> FastChance:
@@ -111,3 +139,69 @@ class SealedChance(Chance):
         copy.block = self.block
         copy.draws = self.draws
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _sealed_again, (self.key, self.counter, self.block, self.draws)
+
+
+def _sealed_again(key: bytes, counter: int, block: bytes, draws: int) -> SealedChance:
+    chance = SealedChance(key)
+    chance.counter = counter
+    chance.block = block
+    chance.draws = draws
+    return chance
+
+
+@mypyc_attr(acyclic=True)
+class ScriptedChance(Chance):
+    """Draws the numbers of a script in order, and goes on with another chance, if one is given.
+
+        state.chance = ScriptedChance([3, 0])            # the next two draws; a third one is an error
+        state.chance = ScriptedChance([3, 0], seeded(7))   # a third one comes from the seed
+
+    `asked` remembers the bounds of all draws: play a move with an empty script and another chance to learn what it
+    draws, then once for each number below the bound to see every outcome.
+    """
+
+    def __init__(self, script: list[int], then: Chance | None = None) -> None:
+        super().__init__()
+        self.script: list[int] = script
+        self.then: Chance | None = then
+        self.asked: list[int] = []
+
+    def below(self, bound: int) -> int:
+        at = self.draws
+        if at < len(self.script):
+            number = self.script[at]
+            if not 0 <= number < bound:
+                raise ValueError(
+                    f"the script says {number} for draw {at + 1}, which is a number from 0 to {bound - 1}"
+                )
+        elif self.then is not None:
+            number = self.then.below(bound)
+        else:
+            raise ValueError(
+                f"the script is over after {at} draws, and a number from 0 to {bound - 1} is wanted"
+            )
+        self.draws += 1
+        self.asked.append(bound)
+        return number
+
+    def clone(self) -> "ScriptedChance":
+        then = self.then
+        copy = ScriptedChance(self.script.copy(), None if then is None else then.clone())
+        copy.draws = self.draws
+        copy.asked = self.asked.copy()
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _scripted_again, (self.script, self.then, self.draws, self.asked)
+
+
+def _scripted_again(
+    script: list[int], then: Chance | None, draws: int, asked: list[int]
+) -> ScriptedChance:
+    chance = ScriptedChance(script, then)
+    chance.draws = draws
+    chance.asked = asked
+    return chance

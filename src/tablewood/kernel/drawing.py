@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from tablewood.kernel import text
+from tablewood.kernel.telling import Teller
 from tablewood.kernel.text import Texts
-from tablewood.kernel.view import View
+from tablewood.kernel.view import View, builtins
 
 V = TypeVar("V", bound=View)
+
+
+def drawn(teller: Teller, view: View, language: str) -> RenderableType:
+    """The table as its viewer sees it: drawn by the game, or else as plain facts."""
+    drawing = f"{type(teller.game).__module__.rpartition('.')[0]}.terminal"
+    if find_spec(drawing) is None:
+        return plain(builtins(view))
+    found: RenderableType = import_module(drawing).draw(view, teller.names, teller.texts, language)
+    return found
+
+
+def plain(facts: Any) -> Table:
+    """Any facts as a table of names and values, tables within tables."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column()
+    pairs = facts.items() if isinstance(facts, dict) else enumerate(facts)
+    for name, value in pairs:
+        nested = isinstance(value, dict) or (
+            isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value)
+        )
+        table.add_row(Text(str(name)), plain(value) if nested else Text(_fact(value)))
+    return table
+
+
+def _fact(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "-"
+    return "-" if value is None else str(value)
 
 
 class Drawing(Generic[V]):

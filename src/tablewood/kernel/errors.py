@@ -244,6 +244,16 @@ class UnknownBot(TablewoodError):
         self.remake((self.name, self.known))
 
 
+class UnknownScheme(TablewoodError):
+    """There is no such way to say what a result is worth."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f'unknown scheme of returns "{name}"; {one_of(name, known)}')
+        self.name = name
+        self.known = tuple(known)
+        self.remake((self.name, self.known))
+
+
 class NotInTheRules(TablewoodError):
     """The rules have nothing of that kind and name; `first` and `last` are the names that they run between."""
 

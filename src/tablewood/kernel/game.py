@@ -1,8 +1,7 @@
 """A game is its rules, without anything that changes: what a state refers to and what the edges ask."""
 
-import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +10,13 @@ from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
+from tablewood.kernel.observation import Numbers, Observation
+from tablewood.kernel.older_components import game_played_with, hash_of
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.pickling import made_of_its_table
+from tablewood.kernel.returns import range_of
 from tablewood.kernel.scoring import Score, Verdict
-from tablewood.kernel.step import S, Together
+from tablewood.kernel.step import S, Seat, Together
 
 if TYPE_CHECKING:
     from tablewood.kernel.catalogue import CatalogueKind
@@ -51,6 +54,7 @@ class Game(Definitions, Generic[S]):
         self.moves: Final = moves
         self.events: Final = events
         self.options: Final = options
+        self._components_hash = ""
 
     # What a game fills in
 
@@ -66,7 +70,7 @@ class Game(Definitions, Generic[S]):
         """The same game with another component table, checked like the shipped one."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int) -> "View":
+    def view(self, s: S, seat: Seat) -> "View":
         """What one seat may know, built up from nothing."""
         raise NotImplementedError
 
@@ -74,11 +78,11 @@ class Game(Definitions, Generic[S]):
         """Every component in the box, in play or not, for people to look at; empty if the game has no gallery."""
         return []
 
-    def redeal(self, s: S, seat: int) -> None:
+    def redeal(self, s: S, seat: Seat) -> None:
         """Deal again, with the state's own chance, everything this seat cannot know, and nothing that it knows."""
         raise NotImplementedError
 
-    def evaluate(self, s: S, seat: int) -> float:
+    def evaluate(self, s: S, seat: Seat) -> float:
         """How well the seat stands, for bots: more is better, on the scale of final points."""
         raise NotImplementedError
 
@@ -89,8 +93,16 @@ class Game(Definitions, Generic[S]):
         """
         return 100
 
-    def features(self, s: S, seat: int) -> list[float]:
+    def features(self, s: S, seat: Seat) -> list[float]:
         """The position in numbers, for learning; always of the same length."""
+        raise NotImplementedError
+
+    def observation_spec(self, seats: int) -> Observation:
+        """What `observe` writes for a table of this many seats: names, ranges and places of the numbers."""
+        raise NotImplementedError
+
+    def observe(self, s: S, seat: Seat, row: Numbers) -> None:
+        """Write what the seat may know into the row, from where the row stands: all that its view tells, no more."""
         raise NotImplementedError
 
     def audit(self, s: S) -> list[str]:
@@ -100,6 +112,21 @@ class Game(Definitions, Generic[S]):
     def verdict(self, s: S) -> Verdict | None:
         """The common result of players who win or lose together, as things stand; None where each plays alone."""
         return None
+
+    def is_team(self, seats: int, options: dict[str, Value] | None = None) -> bool:
+        """Whether all seats win or lose together, so that every position has a `verdict`; alone counts, too."""
+        return False
+
+    def has_private_information(self, seats: int, options: dict[str, Value] | None = None) -> bool:
+        """Whether a seat may ever know something that another does not: a hand, a goal, a secret choice.
+
+        What nobody knows, such as the order of a deck, is chance and not private.
+        """
+        return True
+
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        """The fewest and the most points that a seat, or a team together, can have: bounds, not always tight."""
+        raise NotImplementedError
 
     def round_of(self, s: S) -> int:
         """The number of the round, where rounds are scored at their end; 0 where they are not."""
@@ -121,11 +148,11 @@ class Game(Definitions, Generic[S]):
         """By verb of the moves that end a turn: the function that says what is then clearly left undone."""
         return {}
 
-    def longest(self, seats: int) -> int:
-        """A bound on the number of decisions of a game."""
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
+        """A number of decisions that no game goes beyond, however it is played."""
         raise NotImplementedError
 
-    def known_of(self, s: S, seat: int) -> dict[str, tuple[str, str]]:
+    def known_of(self, s: S, seat: Seat) -> dict[str, tuple[str, str]]:
         """More variables for the texts of a seat's moves, beyond what a move names: the guild of the seat."""
         return {}
 
@@ -145,15 +172,26 @@ class Game(Definitions, Generic[S]):
     ) -> S:
         """A new game: from a seed for simulation, or from a 256-bit key at a table with people."""
         seats = seats if seats else self.seats[0]
-        if seats not in self.seats:
-            raise BadSeats(self.id, seats, self.seats)
+        self.check_seats(seats)
         chance: Chance = seeded(seed) if key is None else SealedChance(key)
         s = self.setup(seats, Options(self.id, self.options, options or {}), chance)
         s.log = log
         s.settle()
         return s
 
-    def guess(self, s: S, seat: int, seed: int) -> S:
+    def utility_range(
+        self, scheme: str, seats: int, options: dict[str, Value] | None = None
+    ) -> tuple[float, float]:
+        """The least and the most that `State.returns` gives by this scheme, both included."""
+        self.check_seats(seats)
+        return range_of(self, scheme, seats, options)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if seats not in self.seats:
+            raise BadSeats(self.id, seats, self.seats)
+
+    def guess(self, s: S, seat: Seat, seed: int) -> S:
         """A clone in which everything the seat cannot know is dealt again, with a new seed."""
         copy = cast(S, s.clone())
         copy.chance = seeded(seed)
@@ -161,7 +199,7 @@ class Game(Definitions, Generic[S]):
         top = copy.pending
         if top is not None and isinstance(top.step, Together):
             copy.pending = top.below
-            copy.then((top.step.redealt(copy, seat),))
+            copy.then_one(top.step.redealt(copy, seat))
         return copy
 
     def notation(self, s: S, move: int) -> str:
@@ -178,7 +216,22 @@ class Game(Definitions, Generic[S]):
 
     def components_hash(self) -> str:
         """A short hash of the component table, so that a save is only replayed with the table it was played with."""
-        return hashlib.sha256(self.components.read_bytes()).hexdigest()[:12]
+        return hash_of(self.components)
+
+    def components_hash_once(self) -> str:
+        """The same, of the table as it was when this was first asked; for those who ask often."""
+        if not self._components_hash:
+            self._components_hash = self.components_hash()
+        return self._components_hash
+
+    def played_with(self, components: str) -> "Self | None":
+        """The game with the component table of this hash: its own, or an older one that ships; None if neither."""
+        if components == self.components_hash_once():
+            return self
+        return cast("Self | None", game_played_with(self, components))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of_its_table(self)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -1,11 +1,12 @@
 """The log receives typed events; text is made from them at the edge, per language and per reader."""
 
-from typing import Final
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.pickling import made_by_its_class
 
 BUNDLE_BITS: Final = 6
 """A bundle holds at most 63 of each thing."""
@@ -21,6 +22,17 @@ class Event:
         self.kind: Final = kind
         self.seat: Final = seat
         self.numbers: Final = numbers
+
+    # It never changes, so copies are the thing itself; a pickle makes it again from its arguments.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_by_its_class(self)
 
 
 class EventParameter:
@@ -125,3 +137,16 @@ class Log:
 
     def record(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         self.events.append(Event(kind, seat, (a, b, c)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return log_again, (type(self), self.events)
+
+    def __copy__(self) -> "Log":
+        return log_again(type(self), self.events.copy())
+
+
+def log_again(cls: type[Log], events: list[Event]) -> Log:
+    """A log in which these events have happened."""
+    log = cls()
+    log.events = events
+    return log

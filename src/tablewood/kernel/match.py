@@ -2,19 +2,12 @@
 
 from typing import Any, Final
 
-from tablewood.kernel.errors import (
-    IllegalMove,
-    NothingToUndo,
-    NotYourTurn,
-    RulesDisagree,
-    UnreadableMove,
-)
-from tablewood.kernel.explain import Explanation, explain
+from tablewood.kernel.checked import check_asked, check_move, refusal_of
+from tablewood.kernel.errors import IllegalMove, NothingToUndo, UnreadableMove
 from tablewood.kernel.game import Game
 from tablewood.kernel.log import Event, Log
 from tablewood.kernel.options import Value
 from tablewood.kernel.state import State
-from tablewood.kernel.step import ALLOWED
 
 
 class Header:
@@ -48,14 +41,6 @@ class Played:
         self.move: Final = move
         self.before: Final = before
         self.events: Final = events
-
-
-def in_english(game: Game[Any], seats: int, explanation: Explanation) -> str:
-    """The sentence in English, for programs; people read it in their own language at the edges."""
-    # Texts are read only when somebody wants to read them.
-    from tablewood.kernel.telling import Teller  # noqa: PLC0415
-
-    return Teller(game, seats).explanation(explanation)
 
 
 class Match:
@@ -93,7 +78,7 @@ class Match:
         """Why a move is refused: what stands in its way, and the clause; None for a legal one."""
         self.check_asked(seat)
         move = self.read(text)
-        return None if move in self.state.legal(seat) else self._refusal_of(move, seat)
+        return None if move in self.state.legal(seat) else refusal_of(self.state, move, seat)
 
     # Playing
 
@@ -101,8 +86,7 @@ class Match:
         """Make the seat's move if the rules allow it; the events it led to, or a MoveError that says why not."""
         self.check_asked(seat)
         move = self.read(text)
-        if move not in self.state.legal(seat):
-            raise self._refusal_of(move, seat)
+        check_move(self.state, move, seat)
         known = len(self.log.events)
         self.played.append(Played(seat, move, self.state.clone(), known))
         self.state.play(move, seat)
@@ -116,26 +100,9 @@ class Match:
             asked = self.game.clause(self.state.step.clause)
             raise UnreadableMove(error.text, error.hint, asked) from None
 
-    def _refusal_of(self, move: int, seat: int) -> IllegalMove:
-        """Why a move is not offered; there is a clause against it, or the rules contradict themselves."""
-        state = self.state
-        number = state.why_not(move, seat)
-        notation = self.game.notation(state, move)
-        if number == ALLOWED:
-            raise RulesDisagree(self.game.id, state.step.prompt, notation)
-        explanation = explain(state, seat, move, number)
-        because = "" if explanation is None else in_english(self.game, state.seats, explanation)
-        return IllegalMove(notation, self.game.clause(number), "", because, explanation)
-
     def check_asked(self, seat: int) -> None:
         """Refuse a seat that is not asked now."""
-        state = self.state
-        if seat in state.asked:
-            return
-        if state.over:
-            raise NotYourTurn(seat, [])
-        seen = state.asked_as_seen_by(seat)
-        raise NotYourTurn(seat, seen if seen else None, self.game.clause(self.game.turn_clause()))
+        check_asked(self.state, seat)
 
     # Undoing
 

@@ -8,17 +8,21 @@ back, whatever the case of the letters.
 
 from difflib import get_close_matches
 from math import prod
-from typing import Any, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import UnreadableMove, a
+from tablewood.kernel.vectors import Ints, joined, listed, zeros
 
 Move: TypeAlias = int
 """A number of the move space."""
 
 MOST_PARAMETERS: Final = 3
+
+FIRST_ROOM: Final = 32
+"""How many moves a new list has room for, before it grows."""
 
 
 class Domain:
@@ -83,8 +87,6 @@ class Verb(Definitions):
         self.base: i64 = 0
         self.move: Move = 0
         """The only move of a verb without parameters."""
-        self.numbers: list[Any] = []
-        """The moves in order. Any, not int: so compiled code hands these objects on and makes no new ones."""
 
     @property
     def end(self) -> int:
@@ -94,14 +96,6 @@ class Verb(Definitions):
         """The move with this argument."""
         return self.base + first
 
-    def of_each(self, firsts: list[int]) -> list[Move]:
-        """The moves with each of these arguments, in the same order."""
-        if self.base == 0:
-            # The first verb of all: its moves have the numbers of what they name.
-            return firsts.copy()
-        numbers = self.numbers
-        return [numbers[first] for first in firsts]
-
     def of_two(self, first: int, second: int) -> Move:
         """The move with these arguments."""
         return self.base + first * self.stride + second
@@ -109,20 +103,6 @@ class Verb(Definitions):
     def of_three(self, first: int, second: int, third: int) -> Move:
         """The move with these arguments."""
         return self.base + first * self.stride + second * self.second_stride + third
-
-    # The same for lists of moves: faster, as every number is at hand
-
-    def add(self, moves: list[Move], first: int) -> None:
-        """Add the move with this argument to the list."""
-        moves.append(self.numbers[first])
-
-    def add_two(self, moves: list[Move], first: int, second: int) -> None:
-        """Add the move with these arguments to the list."""
-        moves.append(self.numbers[first * self.stride + second])
-
-    def add_three(self, moves: list[Move], first: int, second: int, third: int) -> None:
-        """Add the move with these arguments to the list."""
-        moves.append(self.numbers[first * self.stride + second * self.second_stride + third])
 
     def arguments(self, move: Move) -> list[int]:
         """The numbers that the move's parameters stand for."""
@@ -145,9 +125,104 @@ class Answer(Definitions):
 
     def __init__(self, verb: Verb, arguments: list[int]) -> None:
         self.verb: Final = verb
-        self.first: Final = arguments[0] if arguments else 0
-        self.second: Final = arguments[1] if len(arguments) > 1 else 0
-        self.third: Final = arguments[2] if len(arguments) > 2 else 0
+        self.first: Final[i64] = arguments[0] if arguments else 0
+        self.second: Final[i64] = arguments[1] if len(arguments) > 1 else 0
+        self.third: Final[i64] = arguments[2] if len(arguments) > 2 else 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MoveList:
+    """The moves that a question allows, in order: it lists them, one after the other, in a list that it is given.
+
+        moves.add(m.add_tile, tree)              # add C3
+        moves.add_word(m.done)                   # done
+
+    Whoever asks often keeps the list and clears it, so that nothing is made for a move that is listed.
+    """
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        """How many moves are listed."""
+        self.numbers: Ints = zeros(FIRST_ROOM)
+        """The moves; what lies beyond the last of them means nothing."""
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, at: i64) -> i64:
+        """The move at this place, from 0."""
+        if at < 0 or at >= self.count:
+            raise IndexError(at)
+        return self.numbers[at]
+
+    def has(self, move: i64) -> bool:
+        """Whether the move is listed."""
+        for at in range(self.count):
+            if self.numbers[at] == move:
+                return True
+        return False
+
+    def are(self, moves: Ints) -> bool:
+        """Whether these moves are listed, in this order."""
+        if self.count != len(moves):
+            return False
+        for at in range(self.count):
+            if self.numbers[at] != moves[at]:
+                return False
+        return True
+
+    def vector(self) -> Ints:
+        """The moves, in memory of their own."""
+        return self.numbers[: self.count]
+
+    def listed(self) -> list[Move]:
+        """The moves as an ordinary list."""
+        return listed(self.vector())
+
+    def clear(self) -> None:
+        """Begin again with no moves."""
+        self.count = 0
+
+    def append(self, move: i64) -> None:
+        """Add a move."""
+        at = self.count
+        if at == len(self.numbers):
+            self.numbers = joined(self.numbers, zeros(at))
+        self.numbers[at] = move
+        self.count = at + 1
+
+    def add_word(self, verb: Verb) -> None:
+        """Add the only move of a verb that names nothing."""
+        self.append(verb.base)
+
+    def add(self, verb: Verb, first: i64) -> None:
+        """Add the move of this verb with this argument."""
+        self.append(verb.base + first)
+
+    def add_two(self, verb: Verb, first: i64, second: i64) -> None:
+        """Add the move of this verb with these arguments."""
+        self.append(verb.base + first * verb.stride + second)
+
+    def add_three(self, verb: Verb, first: i64, second: i64, third: i64) -> None:
+        """Add the move of this verb with these arguments."""
+        self.append(verb.base + first * verb.stride + second * verb.second_stride + third)
+
+    def add_each(self, verb: Verb, firsts: Ints) -> None:
+        """Add the moves of this verb with each of these arguments, in the same order."""
+        for first in firsts:
+            self.append(verb.base + first)
+
+    def add_in_order(self, verb: Verb, first: i64) -> None:
+        """Add the move of this verb with this argument before all that have a higher number, which are the last."""
+        move = verb.base + first
+        self.append(move)
+        numbers = self.numbers
+        at = self.count - 1
+        while at > 0 and numbers[at - 1] > move:
+            numbers[at] = numbers[at - 1]
+            at -= 1
+        numbers[at] = move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,7 +250,6 @@ class MoveSpace(Definitions):
         """Give the verb's moves the next free numbers."""
         verb.base = self.size
         verb.move = self.size
-        verb.numbers = list(range(verb.base, verb.end))
         self.in_order.append(verb)
         self.size = verb.end
         self.answers.extend(
@@ -190,10 +264,16 @@ class MoveSpace(Definitions):
         for word in words:
             self._number(self.verbs[word])
 
+    def check(self, move: Move) -> None:
+        """Refuse a number that is not a move of this game at all."""
+        if not 0 <= move < self.size:
+            raise ValueError(
+                f"there is no move {move}: moves are numbers from 0 to {self.size - 1}"
+            )
+
     def verb_of(self, move: Move) -> Verb:
         """The verb of this move."""
-        if not 0 <= move < self.size:
-            raise ValueError(f"there is no move {move}: the move space has {self.size}")
+        self.check(move)
         return self.answers[move].verb
 
     def mask(self, legal: list[int]) -> bytearray:

@@ -4,6 +4,8 @@ import hashlib
 import json
 from typing import Any
 
+from librt.vecs import vec
+
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.log import Log
 from tablewood.kernel.state import State
@@ -26,7 +28,7 @@ def described(thing: Any) -> Any:
         return thing
     if isinstance(thing, bytes):
         return thing.hex()
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, vec)):
         return [described(item) for item in thing]
     if isinstance(thing, dict):
         return {str(name): described(value) for name, value in thing.items()}
@@ -51,13 +53,20 @@ def _agenda(top: Pending | None) -> list[Any]:
 
 
 def cloned(s: State) -> State:
-    """An independent copy of any state: its lists are copied, everything else is shared."""
+    """An independent copy of any state: its lists and vectors are copied, everything else is shared."""
     copy = type(s)(s.game, s.seats, s.chance.clone())
     for name in fields(s):
         value = getattr(s, name)
         if name not in ("chance", "game", "log", "seats"):
-            setattr(copy, name, value.copy() if isinstance(value, list) else value)
+            setattr(copy, name, _own(value))
     return copy
+
+
+def _own(value: Any) -> Any:
+    """A copy of what a clone must not share; whatever else."""
+    if isinstance(value, list):
+        return value.copy()
+    return value[:] if isinstance(value, vec) else value
 
 
 def to_json(s: State) -> str:

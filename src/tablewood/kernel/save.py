@@ -11,7 +11,6 @@ from tablewood.kernel.errors import BadOption, BadSave, BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
-from tablewood.kernel.same_components import plays_like
 from tablewood.kernel.scene import scene_match
 
 FORMAT = "tablewood 1"
@@ -125,7 +124,7 @@ def _new_match(file: str, header: list[tuple[int, str]], find_game: FindGame) ->
         game = find_game(found["game"][1])
     except TablewoodError as error:
         raise BadSave(file, found["game"][0], str(error)) from None
-    _check_rules(file, found, game)
+    game = _by_its_rules(file, found, game)
     if "scene" in found:
         described = _scene(file, found["scene"])
         key = _luck(file, found)[1] if "key" in found else None
@@ -154,7 +153,8 @@ def _scene(file: str, place: tuple[int, str]) -> dict[str, object]:
     return described
 
 
-def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) -> None:
+def _by_its_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) -> Game[Any]:
+    """The game with the component table that the save was played with; BadSave if its rules or table are not here."""
     version = _number(file, found["rules"])
     if version != game.version:
         raise BadSave(
@@ -162,14 +162,14 @@ def _check_rules(file: str, found: dict[str, tuple[int, str]], game: Game[Any]) 
             found["rules"][0],
             f"played by version {version} of the rules of {game.id}; this is version {game.version}",
         )
-    if "components" in found and not plays_like(
-        game.folder, found["components"][1], game.components_hash()
-    ):
-        raise BadSave(
-            file,
-            found["components"][0],
-            "played with another component table; give it with --components",
-        )
+    if "components" not in found:
+        return game
+    number, components = found["components"]
+    played = game.played_with(components)
+    if played is None:
+        what = "played with another component table; give it with --components"
+        raise BadSave(file, number, what)
+    return played
 
 
 def _luck(file: str, found: dict[str, tuple[int, str]]) -> tuple[int, bytes | None]:

@@ -1,12 +1,16 @@
 """A state is all that changes in a game: plain fields, ints and flat lists of ints, and the agenda of pending steps."""
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.log import Log
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, Move, MoveList
+from tablewood.kernel.observation import Numbers, copy_into, key_of
+from tablewood.kernel.pickling import made_of_its_fields
+from tablewood.kernel.returns import WIN, returns_of
 from tablewood.kernel.scoring import Score, winners
 from tablewood.kernel.step import NOBODY, Pending, Step
 
@@ -15,7 +19,7 @@ if TYPE_CHECKING:
     from tablewood.kernel.view import View
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game's state has: the rules it is played by, the seats, its chance and the agenda.
 
@@ -42,6 +46,10 @@ class State:
         for at in range(len(steps) - 1, -1, -1):
             pending = Pending(steps[at], pending)
         self.pending = pending
+
+    def then_one(self, step: Step[Any]) -> None:
+        """Put one step on the agenda, before all that was pending: `then` without a tuple."""
+        self.pending = Pending(step, self.pending)
 
     def settle(self) -> None:
         """Run the rules on top of the agenda until somebody is asked, or nothing is left and the game is over."""
@@ -86,23 +94,39 @@ class State:
             return asked
         return [seat] if seat in asked else []
 
-    # The trusting door
+    # The trusting door: several seats may be asked at once; without a seat, the first of them is meant
 
     def legal(self, seat: int = NOBODY) -> list[int]:
-        """The legal moves of the asked seat (or of another seat to which the question is open)."""
+        """The legal moves of the asked seat, or of another one of those asked.
+
+        For a seat that is not in `asked` there is no answer: ask only for those that are.
+        """
+        moves = MoveList()
+        self.list_legal(moves, seat)
+        return moves.listed()
+
+    def list_legal(self, moves: MoveList, seat: int = NOBODY) -> None:
+        """The same in a list that is cleared first: for whoever asks so often that a list each time would be slow."""
+        moves.clear()
         top = self.pending
-        if top is None:
-            return []
-        step = top.step
-        if seat >= 0 and seat != step.seat:
-            step = step.addressed(seat)
-        return step.legal(self)
+        if top is not None:
+            step = top.step
+            if seat >= 0 and seat != step.seat:
+                step = step.addressed(seat)
+            step.list_legal(self, moves)
 
     def play(self, move: int, seat: int = NOBODY) -> None:
-        """Make a move that is known to be legal. `Match.submit` is the door that checks."""
+        """Make a move that is known to be legal, and for a seat that is known to be asked.
+
+        Only numbers that are not moves at all are refused: this is the fast door, for searches and simulations.
+        `play_checked` is the one for programs that may be wrong, `Match.submit` the one for people.
+        """
         top = self.pending
         if top is None:
             raise ValueError("the game is over: no move can be made")
+        moves = self.game.moves
+        if move < 0 or move >= moves.size:
+            moves.check(move)
         step = top.step
         if seat >= 0 and seat != step.seat:
             step = step.addressed(seat)
@@ -110,6 +134,19 @@ class State:
         self.plies += 1
         step.apply(self, move)
         self.settle()
+
+    def play_checked(self, move: int, seat: int = NOBODY) -> None:
+        """Make a move if the rules allow it. If not, the position stays as it is, and the error says why.
+
+        NotYourTurn: the seat is not asked, or the game is over. IllegalMove: a clause forbids the move. ValueError: the
+        number is not a move at all.
+        """
+        from tablewood.kernel.checked import check_asked, check_move  # noqa: PLC0415  they know states
+
+        seat = self.seat if seat < 0 else seat
+        check_asked(self, seat)
+        check_move(self, move, seat)
+        self.play(move, seat)
 
     def answer(self, move: Move) -> Answer:
         """A move taken apart."""
@@ -145,6 +182,19 @@ class State:
 
         return cloned(self)
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        """An independent copy that keeps the log, as a clone does not: it has a copy of it to go on with."""
+        copy = self.clone()
+        memo[id(self)] = copy
+        copy.log = deepcopy(self.log, memo)
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of_its_fields(self)
+
     def copy_common(self, copy: "State") -> None:
         """For a `clone` that is written out: carry over what every state has."""
         copy.pending = self.pending
@@ -159,11 +209,31 @@ class State:
         """The seats that win as things stand: the best total, then the tie-breaks in order."""
         return winners(self.scores())
 
+    def returns(self, scheme: str = WIN) -> list[float]:
+        """By seat: what the result is worth by one of the schemes of `kernel.returns`, as if the game ended now."""
+        return returns_of(self, scheme)
+
     # The edges, by way of the game
 
     def view(self, seat: int) -> "View":
         """What this seat may know (SPECTATOR for an onlooker)."""
         return self.game.view(self, seat)
+
+    def observe(self, seat: int, out: object) -> None:
+        """Write what this seat may know into a buffer of 16-bit numbers (`Game.observation_spec` tells which)."""
+        copy_into(self._observed(seat), out)
+
+    def information_key(self, seat: int) -> int:
+        """A number that is equal exactly where this seat knows the same, on every machine, and cheap to get.
+
+        It tells what the seat knows now, as its view does, not how it came to know it.
+        """
+        return key_of(self._observed(seat))
+
+    def _observed(self, seat: int) -> Numbers:
+        row = Numbers(self.game.observation_spec(self.seats).size)
+        self.game.observe(self, seat, row)
+        return row
 
     def guess(self, seat: int, seed: int) -> "State":
         """A clone in which everything this seat cannot know is dealt again from the seed."""

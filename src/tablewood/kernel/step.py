@@ -5,18 +5,19 @@ them, saves can name them, and a game may stop between any two. To go on, a step
 (`state.then((...))`); it never changes itself.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, Move, MoveList
+from tablewood.kernel.pickling import made_by_its_class
 
 if TYPE_CHECKING:
     from tablewood.kernel.state import State
 
 S = TypeVar("S", bound="State")
 
-Seat: TypeAlias = int
+Seat: TypeAlias = i64
 """A place at the table, from 0; NOBODY for a step that runs by itself."""
 
 Clause: TypeAlias = int
@@ -48,9 +49,15 @@ class Step(Generic[S]):
         """Carry out a step that nobody answers."""
         raise NotImplementedError
 
-    def legal(self, s: S) -> list[Move]:
-        """The moves that the asked seat may make now: never empty, none twice."""
+    def list_legal(self, s: S, moves: MoveList) -> None:
+        """Add the moves that the asked seat may make now: at least one, none twice."""
         raise NotImplementedError
+
+    def options(self, s: S) -> MoveList:
+        """The same in a list of their own."""
+        moves = MoveList()
+        self.list_legal(s, moves)
+        return moves
 
     def apply(self, s: S, move: Move) -> None:
         """Make a legal move: change the state, then push what follows. The step itself is already off the agenda."""
@@ -71,6 +78,17 @@ class Step(Generic[S]):
     def addressed(self, seat: Seat) -> "Step[Any]":
         """The same question, put to this one of the asked seats."""
         return self
+
+    # It never changes, so copies are the thing itself; a pickle makes it again from its arguments.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_by_its_class(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,14 +157,28 @@ class Pending:
         """
         return type(self.step) is type(other.step) and self.below is other.below
 
+    # It never changes, so copies are the thing itself; a pickle makes it again from its arguments.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_by_its_class(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenQuestion(Question[S]):
     """A question open to several seats at once: whoever answers first is taken.
 
-    In sequence (bots, simulation) the lowest open seat is asked. A game says how the question reads for one seat by
-    overriding `addressed`.
+    In sequence (bots, simulation) `seat` is asked: the lowest open seat, unless the game says otherwise. A game says
+    how the question reads for one seat by overriding `addressed`.
     """
+
+    in_order: ClassVar[bool] = False
+    """Whether the game itself says who is asked first. Where it does not, `seat` is only the lowest of the seats."""
 
     def __init__(self, seats: tuple[Seat, ...], seat: Seat = NOBODY) -> None:
         super().__init__(seat if seat >= 0 else seats[0])
@@ -160,8 +192,8 @@ class OpenQuestion(Question[S]):
 class Together(OpenQuestion[S]):
     """A choice that several seats make in secret: the answers stay hidden until the last one is in.
 
-    A game overrides `legal`, `why_not`, `release` and `with_answers`. Answers are kept in the step itself, which is
-    replaced, never changed; a view shows who has answered and nothing else.
+    A game overrides `list_legal`, `why_not`, `release` and `with_answers`. Answers are kept in the step itself, which
+    is replaced, never changed; a view shows who has answered and nothing else.
     """
 
     def __init__(self, answers: tuple[Move, ...], seat: Seat = NOBODY) -> None:
@@ -185,7 +217,7 @@ class Together(OpenQuestion[S]):
         answers[self.seat] = move
         complete = tuple(answers)
         if UNANSWERED in complete:
-            s.then((self.with_answers(complete, NOBODY),))
+            s.then_one(self.with_answers(complete, NOBODY))
         else:
             s.reveal()
             self.release(s, complete)
@@ -195,7 +227,7 @@ class Together(OpenQuestion[S]):
         answers = list(self.answers)
         for other in range(len(answers)):
             if other != seat and answers[other] >= 0:
-                options = self.addressed(other).legal(s)
+                options = self.addressed(other).options(s)
                 answers[other] = options[s.chance.below(len(options))]
         return self.with_answers(tuple(answers), self.seat)
 

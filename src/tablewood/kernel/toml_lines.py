@@ -1,4 +1,4 @@
-"""The line of every key and list entry in a TOML text, which `tomllib` does not tell.
+"""The place of every key and list entry in a TOML text, which `tomllib` does not tell.
 
 The text is known to be good TOML: only strings, comments and brackets have to be told apart.
 Places are written as in complaints: `board.front.spaces[3].id`, `face[7]`; entries count from 0.
@@ -27,11 +27,17 @@ def lines_of(source: str) -> dict[str, int]:
     return _Walk(source).found
 
 
+def spans_of(source: str) -> dict[str, tuple[int, int]]:
+    """Where the value of every key and list entry begins and ends in the text, by its place."""
+    return _Walk(source).spans
+
+
 class _Walk:
     """A walk over the text from front to end, noting lines on the way."""
 
     def __init__(self, source: str) -> None:
         self.found: dict[str, int] = {}
+        self.spans: dict[str, tuple[int, int]] = {}
         self._source = source
         self._at = 0
         self._breaks = [found.start() for found in re.finditer("\n", source)]
@@ -95,6 +101,7 @@ class _Walk:
     def _value(self, place: str) -> None:
         """Any value; lists and inline tables are walked through."""
         self._skip(BLANK)
+        begin = self._at
         if self._next("["):
             self._list(place)
         elif self._next("{"):
@@ -103,6 +110,7 @@ class _Walk:
             self._skip(STRING)
         else:
             self._skip(SCALAR)
+        self.spans[place] = (begin, self._at)
 
     def _list(self, place: str) -> None:
         index = 0

@@ -13,6 +13,9 @@ class View(msgspec.Struct, kw_only=True):
     hints: ClassVar[frozenset[str]] = frozenset()
     """Fields, at any depth, that only help to choose or say the same again: a preview does not compare them."""
 
+    asks: ClassVar[frozenset[str]] = frozenset()
+    """Fields about the question, not the table: with the rest they determine the moves. Previews leave them out."""
+
     game: str
     viewer: int
     """The seat that looks, or -1 for an onlooker."""
