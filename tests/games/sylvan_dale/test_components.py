@@ -11,6 +11,7 @@ from tablewood.kernel import tables, text
 from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.match import Match
 from tablewood.kernel.scene import scene_match
+from tablewood.kernel.vectors import listed
 from tests.rule import rule
 from tests.table import Table
 
@@ -101,7 +102,7 @@ def test_the_pieces_are_those_of_the_component_list() -> None:
 def test_the_boards(seats: int, trees: int, sizes: list[int], edges: str) -> None:
     board = PARTS.boards[seats]
     assert PARTS.districts == ["fernwood", "heather", "riverbank", "stonefield", "meadow"]
-    assert (len(board.trees), board.size) == (trees, sizes)
+    assert (len(board.trees), listed(board.size)) == (trees, sizes)
     assert {PARTS.pairs.names[pair] for pair in board.edges} == set(edges.split())
     assert len(board.edges) == len(edges.split())
 

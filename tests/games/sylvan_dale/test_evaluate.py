@@ -11,6 +11,7 @@ from tablewood.games.sylvan_dale.ai.evaluate import NAMES, WEIGHTS
 from tablewood.games.sylvan_dale.state import majority
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
+from tablewood.kernel.vectors import ints
 from tests.table import Table, table
 
 GAME = tw.game("sylvan-dale")
@@ -198,6 +199,7 @@ def test_a_tree_with_two_of_a_style_waits_for_one_of_the_next_three_tiles(
 
 
 def test_prestige_and_lead_are_those_of_counting_in_every_tree_of_four_players() -> None:
+    seats = ints([0, 1, 2, 3])
     for tiles in range(1, 6):
         for owners in product(range(4), repeat=tiles):
             counts = [owners.count(seat) for seat in range(4)]
@@ -205,7 +207,7 @@ def test_prestige_and_lead_are_those_of_counting_in_every_tree_of_four_players()
             holder = [owner for owner in owners if owner in tied][-1]
             counts.remove(max(counts))
             lead = owners.count(holder) - max(counts)
-            assert majority(list(owners), 0, tiles, [0, 1, 2, 3]) == (holder, lead)
+            assert majority(ints(list(owners)), 0, tiles, seats) == (holder, lead)
 
 
 # Value of a finished game

@@ -6,6 +6,7 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.match import Match
+from tablewood.kernel.vectors import part
 from tests.rule import rule
 from tests.table import Table, table
 
@@ -269,7 +270,7 @@ def test_a_tree_with_a_treetop_takes_no_tile(tree: str, open_tree: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_tiles_come_in_the_order_of_the_stacks(seats: int) -> None:
     t = Table(Match(GAME, seats, seed=5))
-    stacks = [t.state.stacks[seat * 16 : (seat + 1) * 16] for seat in range(seats)]
+    stacks = [part(t.state.stacks, seat * 16, (seat + 1) * 16) for seat in range(seats)]
     play_out(t, 5)
     for seat, stack in enumerate(stacks):
         added = [event.numbers[1] for event in t.heard("added") if event.seat == seat]

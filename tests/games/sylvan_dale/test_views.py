@@ -11,6 +11,7 @@ from tablewood.games.sylvan_dale.view import PlayerView, look
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.match import Match
+from tablewood.kernel.vectors import copied, ints, listed, part
 from tests.rule import rule
 from tests.table import Table, table
 
@@ -93,15 +94,16 @@ def hidden_from(s: Dale, seat: int) -> Dale:
     unseen = [place for place in unseen if place // parts.hand_size != seat]
     cards = [*other.deck, *[other.hands[place] for place in unseen]]
     cards = cards[::-1]
-    other.deck = cards[len(unseen) :]
+    other.deck = ints(cards[len(unseen) :])
     for place, card in zip(unseen, cards, strict=False):
         other.hands[place] = card
-    other.stacks = other.stacks.copy()
+    other.stacks = copied(other.stacks)
     for player in range(other.seats):
         first = player * parts.tiles + other.used[player] + (other.stack_left(player) > 0)
         last = (player + 1) * parts.tiles
         if player != seat:
-            other.stacks[first:last] = other.stacks[first:last][::-1]
+            for at, style in enumerate(part(other.stacks, first, last)):
+                other.stacks[last - 1 - at] = style
     return other
 
 
@@ -264,10 +266,10 @@ def test_a_guess_is_a_sound_position_that_looks_the_same(seats: int) -> None:
 def test_a_guess_leaves_the_position_itself_alone() -> None:
     t = canaries()
     before = [seen(t.state, seat) for seat in range(3)]
-    deck = t.state.deck.copy()
+    deck = listed(t.state.deck)
     guesses(t.state, 0)
     assert [seen(t.state, seat) for seat in range(3)] == before
-    assert t.state.deck == deck
+    assert listed(t.state.deck) == deck
     t.asks("red", "play-card")
 
 

@@ -1,10 +1,13 @@
 """The three steps of a turn, and what a stuck player does instead of the first two (SD-23 to SD-64, SD-130)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from tablewood.games.sylvan_dale.banners import place_tile
 from tablewood.games.sylvan_dale.cards import draw_card, refill_market, take_from_market
-from tablewood.games.sylvan_dale.pieces import Card, each_once, has_face
+from tablewood.games.sylvan_dale.components import MOST_PLAYERS
+from tablewood.games.sylvan_dale.pieces import NO_CARDS, Card
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
     why_not_add,
@@ -15,8 +18,9 @@ from tablewood.games.sylvan_dale.refusals import (
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.log import bundle
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
+from tablewood.kernel.vectors import ints, joined, listed, place_of
 
 # Step 1: playing a card
 
@@ -28,8 +32,11 @@ class PlayCard(DaleQuestion):
     clause: ClassVar[int] = 23
     takes: ClassVar[tuple[str, ...]] = ("play",)
 
-    def legal(self, s: Dale) -> list[Move]:
-        return s.moves.play.of_each(fitting_faces(s, self.seat))
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
+        for place in range(s.hand_begin(self.seat), s.hand_end(self.seat)):
+            card = s.hands[place]
+            if card >= 0 and s.fits_a_tree(card) and is_first_of_its_face(s, self.seat, place):
+                moves.add(s.moves.play, card)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         card = answer.first
@@ -43,20 +50,18 @@ class PlayCard(DaleQuestion):
         s.tell(s.events.played, self.seat, card)
 
 
-def fitting_faces(s: Dale, seat: Seat) -> list[Card]:
-    """SD-27: the cards in hand with which the player can add a tile, each face once."""
-    fitting: list[Card] = []
-    for place in s.hand_places(seat):
-        card = s.hands[place]
-        if card >= 0 and s.fits_a_tree(card) and not has_face(fitting, card):
-            fitting.append(card)
-    return fitting
+def is_first_of_its_face(s: Dale, seat: Seat, place: i64) -> bool:
+    """Whether no card alike comes before this place of the hand: of cards alike only one is listed."""
+    for before in range(s.hand_begin(seat), place):
+        if s.hands[before] == s.hands[place]:
+            return False
+    return True
 
 
 def leave_hand(s: Dale, seat: Seat, card: Card) -> None:
     """Take the card out of the hand; of two alike, the one that the others have seen, for they cannot tell."""
-    found = NOTHING
-    for place in s.hand_places(seat):
+    found: i64 = NOTHING
+    for place in range(s.hand_begin(seat), s.hand_end(seat)):
         if s.hands[place] == card and (found == NOTHING or s.known[place]):
             found = place
     s.hands[found] = NOTHING
@@ -73,10 +78,13 @@ class AddTile(DaleQuestion):
     clause: ClassVar[int] = 28
     takes: ClassVar[tuple[str, ...]] = ("add",)
 
-    def legal(self, s: Dale) -> list[Move]:
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
         style = s.parts.face_style[s.played]
+        shows = s.shows
         add = s.moves.add_tile
-        return [add.of(tree) for tree in s.board.trees if s.shows[tree] == style]
+        for tree in s.board.trees:
+            if shows[tree] == style:
+                moves.add(add, tree)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         tree = answer.first
@@ -103,8 +111,8 @@ class ShowHand(SeatRule[Dale]):
         hand = s.hand(self.player)
         if hand:
             s.tell(s.events.showed, self.player, bundle(hand))
-        s.discard.extend(hand)
-        for place in s.hand_places(self.player):
+        s.discard = joined(s.discard, ints(hand))
+        for place in range(s.hand_begin(self.player), s.hand_end(self.player)):
             s.hands[place] = NOTHING
             s.known[place] = 0
         for _ in range(s.parts.stuck_draw):
@@ -118,8 +126,8 @@ class ChooseNewCard(SeatRule[Dale]):
     """SD-49, SD-54, SD-55: every turn ends with a new card, if there is one to choose."""
 
     def run(self, s: Dale) -> None:
-        if s.market or why_not_draw(s) == ALLOWED:
-            s.then((ChooseCard(self.player, 0),))
+        if len(s.market) > 0 or why_not_draw(s) == ALLOWED:
+            s.then(CHOICES[self.player])
 
 
 class ChooseCard(DaleQuestion):
@@ -134,16 +142,16 @@ class ChooseCard(DaleQuestion):
         self.replacements: Final = replacements
         """SD-52: how many times the market has been replaced in this turn."""
 
-    def legal(self, s: Dale) -> list[Move]:
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
         m = s.moves
-        moves: list[Move] = []
         if why_not_replace(s, self.replacements) == ALLOWED:
-            moves.append(m.replace.move)
+            moves.add_word(m.replace)
         if why_not_draw(s) == ALLOWED:
-            moves.append(m.draw.move)
-        for card in each_once(s.market):
-            moves.append(m.take.of(card))
-        return moves
+            moves.add_word(m.draw)
+        for at in range(len(s.market)):
+            card = s.market[at]
+            if place_of(s.market, card) == at:  # of cards alike only the first is listed
+                moves.add(m.take, card)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         m = s.moves
@@ -161,12 +169,18 @@ class ChooseCard(DaleQuestion):
     def carry_out(self, s: Dale, answer: Answer) -> None:
         m = s.moves
         if answer.verb is m.replace:
-            s.tell(s.events.replaced, self.seat, bundle(s.market))
-            s.discard.extend(s.market)
-            s.market = []
+            s.tell(s.events.replaced, self.seat, bundle(listed(s.market)))
+            s.discard = joined(s.discard, s.market)
+            s.market = NO_CARDS
             refill_market(s, s.parts.market_size)
-            s.then((ChooseCard(self.seat, self.replacements + 1),))
+            s.then_one(ChooseCard(self.seat, self.replacements + 1))
         elif answer.verb is m.draw:
             draw_card(s, self.seat)
         else:
             take_from_market(s, self.seat, answer.first)
+
+
+CHOICES: Final[list[tuple[Step[Any], ...]]] = [
+    (ChooseCard(seat, 0),) for seat in range(MOST_PLAYERS)
+]
+"""By seat: the choice of a new card. Steps never change, so it can be the same one in every turn."""

@@ -8,6 +8,7 @@ from tablewood.games.sylvan_dale.pieces import (
     pair_of,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
+from tablewood.kernel.vectors import listed, total
 
 
 def complaints(s: Dale) -> list[str]:
@@ -49,7 +50,7 @@ def _tiles(s: Dale) -> list[str]:
     """SD-9, SD-78: every tile is in a stack, in a tree or in the box."""
     wrong: list[str] = []
     tiles = s.parts.tile
-    seen = s.box[:]
+    seen = listed(s.box)
     for tile in s.tiles:
         if tile >= 0:
             seen[tile] += 1
@@ -70,9 +71,9 @@ def _items(s: Dale) -> list[str]:
     """SD-128, SD-129: every item is in the supply, held, or on the board for good."""
     wrong: list[str] = []
     for item, name in enumerate(s.parts.items):
-        count = s.supply[item] + sum(s.items[item::ITEMS])
+        count = s.supply[item] + sum([s.held(seat, item) for seat in range(s.seats)])
         if item == TREETOP:
-            count += sum(s.capped)
+            count += total(s.capped)
         if item == BRIDGE:
             count += len(s.bridges)
         if count != s.parts.supply[item] or s.supply[item] < 0:
@@ -112,8 +113,9 @@ def _trees(s: Dale) -> list[str]:
             wrong.append(f"{name}: is taken to show {s.shows[tree]} (SD-29)")
         if max([s.banner_of(seat, tree) for seat in range(s.seats)]) > s.grown[tree]:
             wrong.append(f"{name}: a banner hangs above the top (SD-61)")
-    for style, count in enumerate(s.open_trees):
-        if count != s.shows.count(style):
+    shown = listed(s.shows)
+    for style, count in enumerate(listed(s.open_trees)):
+        if count != shown.count(style):
             wrong.append(f"{count} open trees are taken to show {s.parts.styles[style]} (SD-29)")
     for style, count in enumerate(bases):
         if count > s.parts.bases_per_style[style]:

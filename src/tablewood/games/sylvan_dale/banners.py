@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.sylvan_dale.components import BANNERS
 from tablewood.games.sylvan_dale.pieces import (
     Style,
@@ -14,16 +16,16 @@ from tablewood.games.sylvan_dale.pieces import (
 )
 from tablewood.games.sylvan_dale.refusals import DaleQuestion, why_no_banner
 from tablewood.games.sylvan_dale.state import Dale
-from tablewood.kernel.lists import plus, put
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import plus, put
 
 
 def place_tile(s: Dale, seat: Seat, tree: Tree, style: Style) -> None:
     """Put the player's tile on top of the tree; offer the banner that it may have earned (SD-62, SD-63)."""
     s.put_on_top(tree, s.parts.tile.of(seat, style))
     if why_no_banner(s, seat, tree) == ALLOWED:
-        s.then((HangBanner(seat, tree),))
+        s.then_one(HangBanner(seat, tree))
 
 
 def remove_top_tile(s: Dale, tree: Tree) -> Tile:
@@ -34,7 +36,8 @@ def remove_top_tile(s: Dale, tree: Tree) -> Tile:
         if s.banner_of(seat, tree) > top:
             s.put_banner(seat, tree, top)
             s.tell(s.events.banner_slid, seat, tree, top)
-    for number, bridge in enumerate(s.bridges):
+    for number in range(len(s.bridges)):
+        bridge = s.bridges[number]
         one, other = s.parts.ends(pair_of(bridge))
         if tree in (one, other) and height_of(bridge) > s.height(tree):
             s.bridges = put(s.bridges, number, one_lower(bridge))
@@ -42,6 +45,7 @@ def remove_top_tile(s: Dale, tree: Tree) -> Tile:
     return tile
 
 
+@mypyc_attr(free_list_len=1)
 class HangBanner(DaleQuestion):
     """SD-56, SD-59, SD-60, SD-63: hang a banner on the tile that just arrived, now or never."""
 
@@ -53,8 +57,9 @@ class HangBanner(DaleQuestion):
         super().__init__(seat)
         self.tree: Final = tree
 
-    def legal(self, s: Dale) -> list[Move]:
-        return [s.moves.hang.move, s.moves.decline.move]
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
+        moves.add_word(s.moves.hang)
+        moves.add_word(s.moves.decline)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         return ALLOWED

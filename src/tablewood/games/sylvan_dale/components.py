@@ -1,4 +1,4 @@
-"""The components of Builders of Sylvan Dale, read once from `components.toml` into flat tables of ints.
+"""The components of Builders of Sylvan Dale, read once from `components.toml` into flat tables of numbers.
 
 The file itself says where each table comes from. Another file of the same shape may be given instead.
 """
@@ -6,11 +6,14 @@ The file itself says where each table comes from. Another file of the same shape
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.sylvan_dale.pieces import HIGHEST, Card, Item, Pair, Tiles, Tree
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain, pairs
 from tablewood.kernel.step import Clause
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
+from tablewood.kernel.vectors import Ints, ints
 
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
@@ -22,13 +25,13 @@ AX: Final = 0
 HAMMER: Final = 1
 BRIDGE: Final = 2
 TREETOP: Final = 3
-ITEMS: Final = 4
+ITEMS: Final[i64] = 4
 
 BANNERS: Final = 0
 BRIDGES: Final = 1
 PRESTIGE: Final = 2
 PREEMINENCE: Final = 3
-SOURCES: Final = 4
+SOURCES: Final[i64] = 4
 """SD-3: the four sources of fame."""
 
 SPACES_CLAUSE: Final[dict[int, Clause]] = {4: 5, 3: 6, 2: 7}
@@ -44,21 +47,24 @@ class Board(Definitions):
         district_of: list[int],
         districts: int,
         columns: int,
-        edges: list[Pair],
+        edges: list[int],
     ) -> None:
         self.clause: Final = clause
         """The clause that says which spaces hold a tree."""
-        self.district_of: Final = district_of
+        self.district_of: Final[Ints] = ints(district_of)
         """The district of each space; -1 where there is no marked space."""
-        self.trees: Final = [tree for tree in range(len(district_of)) if district_of[tree] >= 0]
-        self.size: Final = [district_of.count(district) for district in range(districts)]
+        self.trees: Final[Ints] = ints(
+            [tree for tree in range(len(district_of)) if district_of[tree] >= 0]
+        )
+        self.size: Final[Ints] = ints([district_of.count(one) for one in range(districts)])
         """SD-110, SD-111: the number of trees of each district."""
         self.columns: Final = columns
-        self.edges: Final = edges
+        self.edges: Final[Ints] = ints(edges)
         """SD-93: the adjacent pairs, numbered as in the moves."""
-        self.is_edge: Final = [
-            1 if pair in edges else 0 for pair in range(_pair_count(len(district_of)))
-        ]
+        self.is_edge: Final[Ints] = ints(
+            [1 if pair in edges else 0 for pair in range(_pair_count(len(district_of)))]
+        )
+        """By pair: 1 for an adjacent one."""
 
 
 class Parts(Definitions):
@@ -97,11 +103,9 @@ class Parts(Definitions):
     def _read_faces(self, root: Table) -> None:
         """SD-24, SD-25: each card shows one dwelling style and an icon, or two."""
         names: list[str] = []
-        self.face_style: list[int] = []
-        self.face_shows: list[int] = []
-        """By face and item: 1 where the face has the icon. See `shows`."""
-        self.face_icons: list[int] = []
-        """The icons of a face as a set, one bit for each item."""
+        face_style: list[int] = []
+        face_shows: list[int] = []
+        face_icons: list[int] = []
         self.face_copies: list[int] = []
         for face in root.entries("face"):
             style = face.choice("style", allowed=self.styles)
@@ -112,18 +116,22 @@ class Parts(Definitions):
             if name in names:
                 face.fail("style", f"a second face {name}; raise the copies of the first instead")
             names.append(name)
-            self.face_style.append(self.styles.index(style))
+            face_style.append(self.styles.index(style))
             self.face_copies.append(face.number("copies", at_least=1))
             shows = [1 if item in icons else 0 for item in self.items]
-            self.face_shows.extend(shows)
-            self.face_icons.append(sum([bit << item for item, bit in enumerate(shows)]))
+            face_shows.extend(shows)
+            face_icons.append(sum([bit << item for item, bit in enumerate(shows)]))
         self.faces = Domain("card", names)
-        self.items_shown = [
-            [item for item in range(ITEMS) if self.shows(face, item)] for face in range(len(names))
-        ]
-        """SD-24: by face, the items whose icons it has."""
+        self.face_style: Ints = ints(face_style)
+        self.face_shows: Ints = ints(face_shows)
+        """By face and item: 1 where the face has the icon. See `shows`."""
+        self.face_icons: Ints = ints(face_icons)
+        """The icons of a face as a set, one bit for each item."""
+        self.all_cards: Ints = ints(_each_so_often(self.face_copies))
+        """SD-12: every card of the game, alike or not."""
         self.faces_showing = [
-            [face for face in range(len(names)) if self.shows(face, item)] for item in range(ITEMS)
+            [face for face in range(len(names)) if self.shows(face, item)]
+            for item in range(len(self.items))
         ]
 
     def _read_pieces(self, root: Table) -> None:
@@ -131,16 +139,20 @@ class Parts(Definitions):
         tiles = root.sub("tiles")
         per_style = tiles.counts("per_style", every=self.styles)
         self.tiles_per_style = [per_style[style] for style in self.styles]
-        self.stack_size = tiles.number("stack_size", at_least=1)
+        self.stack_size: i64 = tiles.number("stack_size", at_least=1)
         self.stacks = tiles.number("stacks", at_least=2, at_most=2)
-        self.tiles = self.stack_size * self.stacks
+        self.tiles: i64 = self.stack_size * self.stacks
         if sum(self.tiles_per_style) != self.tiles:
             tiles.fail(
                 "per_style", f"{sum(self.tiles_per_style)} tiles do not fill the stacks (SD-10)"
             )
         self.tile = Tiles(len(self.colours), len(self.styles))
+        self.all_tiles: Ints = ints(_each_so_often(self.tiles_per_style))
+        """SD-10: the styles of all tiles of a player."""
         per_style = root.sub("bases").counts("per_style", every=self.styles)
         self.bases_per_style = [per_style[style] for style in self.styles]
+        self.all_bases: Ints = ints(_each_so_often(self.bases_per_style))
+        """SD-8: the styles of all bases."""
         self.banners = root.sub("banners").number("per_colour", at_least=0)
 
     def _read_numbers(self, root: Table) -> None:
@@ -152,20 +164,15 @@ class Parts(Definitions):
         self.lead_fame = score.number("preeminence_per_tree", at_least=0)
         self.tied_fame = score.number("preeminence_tied_per_tree", at_least=0)
         limits = root.sub("limits")
-        self.max_tiles = limits.number("max_tiles_per_tree", at_least=1, at_most=HIGHEST - 1)
-        self.hand_size = limits.number("hand_size", at_least=1)
-        self.hand_places = [
-            list(range(seat * self.hand_size, (seat + 1) * self.hand_size))
-            for seat in range(len(self.colours))
-        ]
-        """By seat: the places of its hand among those of all hands."""
-        self.market_size = limits.number("market_size", at_least=1)
-        self.set_size = limits.number("set_size", at_least=1)
-        self.stuck_draw = limits.number("stuck_draw", at_least=0, at_most=self.hand_size - 1)
-        self.tiles_met = limits.number("tiles_met_for_banner", at_least=0)
+        self.max_tiles: i64 = limits.number("max_tiles_per_tree", at_least=1, at_most=HIGHEST - 1)
+        self.hand_size: i64 = limits.number("hand_size", at_least=1)
+        self.market_size: i64 = limits.number("market_size", at_least=1)
+        self.set_size: i64 = limits.number("set_size", at_least=1)
+        self.stuck_draw: i64 = limits.number("stuck_draw", at_least=0, at_most=self.hand_size - 1)
+        self.tiles_met: i64 = limits.number("tiles_met_for_banner", at_least=0)
         """SD-56: how many other tiles of its style a tile must meet to earn a banner."""
-        self.items_per_turn = limits.number("items_per_turn", at_least=0)
-        self.market_replacements = limits.number("market_replacements", at_least=0)
+        self.items_per_turn: i64 = limits.number("items_per_turn", at_least=0)
+        self.market_replacements: i64 = limits.number("market_replacements", at_least=0)
         self.stalemate_rounds = limits.number("stalemate_rounds", at_least=1)
         # SD-60, SD-96: the state has room for one banner a tree and one bridge a pair, no more.
         limits.number("own_banners_per_tree", at_least=1, at_most=1)
@@ -196,9 +203,9 @@ class Parts(Definitions):
         ]
         self.spaces = Domain("tree", names)
         self.pairs = pairs("pair of trees", self.spaces)
-        self.pair_ends = [
-            self.spaces.number(end) for name in self.pairs.names for end in name.split("-")
-        ]
+        self.pair_ends: Ints = ints(
+            [self.spaces.number(end) for name in self.pairs.names for end in name.split("-")]
+        )
         self.boards: dict[int, Board] = {}
         for side, picture in zip(sides, pictures, strict=True):
             self._read_side(side, picture)
@@ -231,7 +238,7 @@ class Parts(Definitions):
             self.boards[seats] = self._board(side, SPACES_CLAUSE[seats], district_of)
 
     def _board(self, side: Table, clause: Clause, district_of: list[int]) -> Board:
-        edges: list[Pair] = []
+        edges: list[int] = []
         for pair in range(self.pairs.size):
             one, other = self.ends(pair)
             beside = other == one + 1 and other % self.columns != 0
@@ -278,6 +285,11 @@ def _letters(entries: list[Table]) -> list[str]:
         if len(letter) != 1:
             entry.fail("letter", f'must be one letter, not "{letter}"')
     return letters
+
+
+def _each_so_often(counts: list[int]) -> list[int]:
+    """The numbers from 0 on, each as often as is counted for it."""
+    return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
 def _pair_count(spaces: int) -> int:

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.sylvan_dale.ai.evaluate import value
 from tablewood.games.sylvan_dale.ai.features import features
+from tablewood.games.sylvan_dale.ai.observation import DaleObservation
 from tablewood.games.sylvan_dale.audit import complaints
+from tablewood.games.sylvan_dale.bound import longest_game, most_fame
 from tablewood.games.sylvan_dale.components import FOLDER, SHIPPED, Parts
 from tablewood.games.sylvan_dale.hidden import redeal
 from tablewood.games.sylvan_dale.moves import Events, Moves
@@ -14,6 +16,7 @@ from tablewood.games.sylvan_dale.setup import prepare
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
+from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import USUAL, Option, Options, Value
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
@@ -36,6 +39,9 @@ class SylvanDale(Game[Dale]):
         self.parts: Final = Parts(components)
         self.dale_moves: Final = Moves(self.parts)
         self.dale_events: Final = Events(self.parts)
+        self.observations: Final = {
+            seats: DaleObservation(self.parts, seats) for seats in self.parts.boards
+        }
         first = Option(
             "first-player",
             "random",
@@ -113,14 +119,20 @@ class SylvanDale(Game[Dale]):
     def features(self, s: Dale, seat: Seat) -> list[float]:
         return features(s, seat)
 
+    def observation_spec(self, seats: int) -> Observation:
+        return self.observations[seats]
+
+    def observe(self, s: Dale, seat: Seat, row: Numbers) -> None:
+        self.observations[s.seats].write(s, seat, row)
+
     def audit(self, s: Dale) -> list[str]:
         return complaints(s)
 
-    def longest(self, seats: int) -> int:
-        """Each placed tile takes at most 40 answers, each stuck turn 30, and SD-44 bounds the stuck turns."""
-        tiles = seats * self.parts.tiles
-        stuck = self.parts.stalemate_rounds * seats
-        return tiles * 40 + (tiles + 2) * stuck * 30
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
+        return longest_game(self.parts, seats)
+
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        return 0, most_fame(self.parts, seats)
 
     def arrange(self, s: Dale, scene: "Table") -> None:
         from tablewood.games.sylvan_dale.scene import arrange

@@ -1,9 +1,19 @@
 """Sets and special items: ax, hammer, treetop, bridge (SD-65 to SD-102)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from tablewood.games.sylvan_dale.banners import place_tile, remove_top_tile
-from tablewood.games.sylvan_dale.components import AX, BRIDGE, BRIDGES, HAMMER, ITEMS, TREETOP
+from tablewood.games.sylvan_dale.components import (
+    AX,
+    BRIDGE,
+    BRIDGES,
+    HAMMER,
+    ITEMS,
+    MOST_PLAYERS,
+    TREETOP,
+)
 from tablewood.games.sylvan_dale.pieces import Card, Item, Pair, Tree, bridge_of
 from tablewood.games.sylvan_dale.refusals import (
     DaleQuestion,
@@ -19,10 +29,10 @@ from tablewood.games.sylvan_dale.refusals import (
     why_not_use_on,
 )
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import bundle
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
+from tablewood.kernel.vectors import added, plus, put
 
 NONE_GIVEN: Final[tuple[Card, ...]] = ()
 
@@ -33,7 +43,7 @@ class OfferItems(SeatRule[Dale]):
     def run(self, s: Dale) -> None:
         may_use = s.may_use_an_item() and holds_an_item(s, self.player)
         if may_use or has_a_set(s, self.player):
-            s.then((UseItems(self.player),))
+            s.then(USES[self.player])
 
 
 class UseItems(DaleQuestion):
@@ -43,12 +53,11 @@ class UseItems(DaleQuestion):
     clause: ClassVar[int] = 69
     takes: ClassVar[tuple[str, ...]] = ("exchange", "ax", "hammer", "treetop", "bridge", "done")
 
-    def legal(self, s: Dale) -> list[Move]:
-        moves = sets(s, self.seat)
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
+        list_sets(s, self.seat, moves)
         if s.may_use_an_item():
-            moves.extend(uses(s, self.seat))
-        moves.append(s.moves.done.move)
-        return moves
+            list_uses(s, self.seat, moves)
+        moves.add_word(s.moves.done)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
@@ -61,11 +70,15 @@ class UseItems(DaleQuestion):
     def carry_out(self, s: Dale, answer: Answer) -> None:
         if answer.verb is s.moves.done:
             return
-        s.then((OfferItems(self.seat),))
+        s.then_one(OfferItems(self.seat))
         if answer.verb is s.moves.exchange:
             exchange(s, self.seat, answer.first)
         else:
             use_item(s, self.seat, answer)
+
+
+USES: Final[list[tuple[Step[Any], ...]]] = [(UseItems(seat),) for seat in range(MOST_PLAYERS)]
+"""By seat: the use of items. Steps never change, so it can be the same one in every turn."""
 
 
 class OfferSets(SeatRule[Dale]):
@@ -73,7 +86,7 @@ class OfferSets(SeatRule[Dale]):
 
     def run(self, s: Dale) -> None:
         if has_a_set(s, self.player):
-            s.then((ExchangeSets(self.player),))
+            s.then_one(ExchangeSets(self.player))
 
 
 class ExchangeSets(DaleQuestion):
@@ -83,8 +96,9 @@ class ExchangeSets(DaleQuestion):
     clause: ClassVar[int] = 42
     takes: ClassVar[tuple[str, ...]] = ("exchange", "done")
 
-    def legal(self, s: Dale) -> list[Move]:
-        return [*sets(s, self.seat), s.moves.done.move]
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
+        list_sets(s, self.seat, moves)
+        moves.add_word(s.moves.done)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
@@ -98,14 +112,14 @@ class ExchangeSets(DaleQuestion):
 
     def carry_out(self, s: Dale, answer: Answer) -> None:
         if answer.verb is s.moves.exchange:
-            s.then((OfferSets(self.seat),))
+            s.then_one(OfferSets(self.seat))
             exchange(s, self.seat, answer.first)
 
 
 def holds_an_item(s: Dale, seat: Seat) -> bool:
     """Whether the player has any item, with or without a target for it."""
-    for held in s.items_of(seat):
-        if held > 0:
+    for item in range(ITEMS):
+        if s.held(seat, item) > 0:
             return True
     return False
 
@@ -118,37 +132,34 @@ def has_a_set(s: Dale, seat: Seat) -> bool:
     return False
 
 
-def sets(s: Dale, seat: Seat) -> list[Move]:
+def list_sets(s: Dale, seat: Seat, moves: MoveList) -> None:
     """SD-66, SD-70: the sets that the player can exchange, with the item still in the supply."""
-    verb = s.moves.exchange
-    return [verb.of(item) for item in range(ITEMS) if why_not_exchange(s, seat, item) == ALLOWED]
+    for item in range(ITEMS):
+        if why_not_exchange(s, seat, item) == ALLOWED:
+            moves.add(s.moves.exchange, item)
 
 
-def uses(s: Dale, seat: Seat) -> list[Move]:
+def list_uses(s: Dale, seat: Seat, moves: MoveList) -> None:
     """SD-77 to SD-98: every way to use an item that the player has."""
     m = s.moves
-    moves: list[Move] = []
     if why_not_use(s, seat, AX) == ALLOWED:
-        moves.extend([m.ax.of(tree) for tree in s.board.trees if why_not_ax(s, tree) == ALLOWED])
+        for tree in s.board.trees:
+            if why_not_ax(s, tree) == ALLOWED:
+                moves.add(m.ax, tree)
     if why_not_use(s, seat, HAMMER) == ALLOWED:
         for source in s.board.trees:
             if why_not_hammer_from(s, seat, source) == ALLOWED:
                 for tree in s.board.trees:
                     if why_not_hammer_to(s, source, tree) == ALLOWED:
-                        moves.append(m.hammer.of_two(source, tree))
+                        moves.add_two(m.hammer, source, tree)
     if why_not_use(s, seat, TREETOP) == ALLOWED:
-        moves.extend(
-            [m.treetop.of(tree) for tree in s.board.trees if why_not_treetop(s, tree) == ALLOWED]
-        )
+        for tree in s.board.trees:
+            if why_not_treetop(s, tree) == ALLOWED:
+                moves.add(m.treetop, tree)
     if why_not_use(s, seat, BRIDGE) == ALLOWED:
-        moves.extend(
-            [
-                m.bridge.of(pair)
-                for pair in s.board.edges
-                if why_not_bridge(s, seat, pair) == ALLOWED
-            ]
-        )
-    return moves
+        for pair in s.board.edges:
+            if why_not_bridge(s, seat, pair) == ALLOWED:
+                moves.add(m.bridge, pair)
 
 
 # Sets
@@ -157,7 +168,7 @@ def uses(s: Dale, seat: Seat) -> list[Move]:
 def exchange(s: Dale, seat: Seat, item: Item) -> None:
     """SD-66 to SD-70: discard three cards with the icon and take the item; the player chooses if there are more."""
     if s.icons_of(seat, item) > s.parts.set_size:
-        s.then((GiveCard(seat, item, NONE_GIVEN),))
+        s.then_one(GiveCard(seat, item, NONE_GIVEN))
         return
     given = NONE_GIVEN
     for card in s.parts.faces_showing[item]:
@@ -180,12 +191,10 @@ class GiveCard(DaleQuestion):
         self.given: Final = given
         """The cards of the set that are already discarded."""
 
-    def legal(self, s: Dale) -> list[Move]:
-        return [
-            s.moves.give.of(card)
-            for card in s.parts.faces_showing[self.item]
-            if s.displayed(self.seat, card) > 0
-        ]
+    def list_legal(self, s: Dale, moves: MoveList) -> None:
+        for card in s.parts.faces_showing[self.item]:
+            if s.displayed(self.seat, card) > 0:
+                moves.add(s.moves.give, card)
 
     def objection(self, s: Dale, answer: Answer) -> Clause:
         card = answer.first
@@ -202,13 +211,13 @@ class GiveCard(DaleQuestion):
         if len(given) == s.parts.set_size:
             gain(s, self.seat, self.item, given)
         else:
-            s.then((GiveCard(self.seat, self.item, given),))
+            s.then_one(GiveCard(self.seat, self.item, given))
 
 
 def give(s: Dale, seat: Seat, card: Card) -> None:
     """SD-66: a displayed card goes to the shared discard pile."""
     s.clear_away(seat, card)
-    s.discard.append(card)
+    s.discard = added(s.discard, card)
 
 
 def gain(s: Dale, seat: Seat, item: Item, given: tuple[Card, ...]) -> None:
@@ -262,10 +271,11 @@ def use_bridge(s: Dale, seat: Seat, pair: Pair) -> None:
     """SD-93 to SD-100: place a bridge and a banner; score the levels of those of its trees held with prestige."""
     s.banners = plus(s.banners, seat, -1)
     one, other = s.parts.ends(pair)
-    points = 0
+    points: i64 = 0
     for tree in (one, other):
         if s.prestige(tree) == seat:
             points += s.height(tree) * s.parts.bridge_fame
-    s.bridges = [*s.bridges, bridge_of(pair, seat, min(s.height(one), s.height(other)))]
+    height = s.height(one) if s.height(one) < s.height(other) else s.height(other)
+    s.bridges = added(s.bridges, bridge_of(pair, seat, height))
     s.earn(seat, BRIDGES, points)
     s.tell(s.events.bridged, seat, one, other, points)

@@ -1,34 +1,42 @@
-"""What the ints of this game stand for, and how a tile and a bridge are each written as one of them."""
+"""What the numbers of this game stand for, and how a tile and a bridge are each written as one of them.
+
+They are machine integers (`i64`), which compiled rules read, count and compare without making objects.
+"""
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, ints
 
-Tree: TypeAlias = int
+Tree: TypeAlias = i64
 """A space of the board, whether a tree stands there or not: 0 is A1."""
 
-Level: TypeAlias = int
+Level: TypeAlias = i64
 """A level of a tree; 0 is the base."""
 
-Style: TypeAlias = int
+Style: TypeAlias = i64
 """A dwelling style (SD-25)."""
 
-Card: TypeAlias = int
+Card: TypeAlias = i64
 """The face of a card: its style and its icons (SD-24). Cards with the same face are alike."""
 
-Item: TypeAlias = int
+NO_CARDS: Final[Ints] = ints([])
+
+Item: TypeAlias = i64
 """A kind of special item, and its icon: AX, HAMMER, BRIDGE or TREETOP."""
 
-Pair: TypeAlias = int
+Pair: TypeAlias = i64
 """Two trees that a bridge may join."""
 
-District: TypeAlias = int
+District: TypeAlias = i64
 
-Tile: TypeAlias = int
+Tile: TypeAlias = i64
 """A tile by owner and style. See `Tiles`."""
 
-Bridge: TypeAlias = int
+Bridge: TypeAlias = i64
 """A bridge on the board: which trees it joins, whose banner it carries, and how high it is. See `bridge_of`."""
 
 
@@ -36,10 +44,11 @@ class Tiles(Definitions):
     """The tiles of all players: owner * styles + style, and the way back as tables."""
 
     def __init__(self, owners: int, styles: int) -> None:
-        self.styles: Final = styles
-        self.owner: Final = [tile // styles for tile in range(owners * styles)]
-        self.style: Final = [tile % styles for tile in range(owners * styles)]
-        self.bit: Final = [1 << style for style in self.style]
+        tiles = range(owners * styles)
+        self.styles: Final[i64] = styles
+        self.owner: Final[Ints] = ints([tile // styles for tile in tiles])
+        self.style: Final[Ints] = ints([tile % styles for tile in tiles])
+        self.bit: Final[Ints] = ints([1 << tile % styles for tile in tiles])
         """The style as one bit, for sets of styles; the first tiles have the bits of the styles themselves."""
 
     def of(self, owner: Seat, style: Style) -> Tile:
@@ -47,29 +56,11 @@ class Tiles(Definitions):
         return owner * self.styles + style
 
 
-def each_once(cards: list[Card]) -> list[Card]:
-    """The faces among these cards, in order, each of them once."""
-    faces: list[Card] = []
-    for card in cards:
-        if not has_face(faces, card):
-            faces.append(card)
-    return faces
-
-
-def has_face(cards: list[Card], face: Card) -> bool:
-    """Whether one of the cards has this face."""
-    # Asked in every listing, and a compiled loop is several times as fast as `in`.
-    for card in cards:
-        if card == face:
-            return True
-    return False
-
-
 HIGHEST: Final = 7
 """The greatest height of a tree, base included, that `bridge_of` has room for."""
 
 
-def bridge_of(pair: Pair, seat: Seat, height: int) -> Bridge:
+def bridge_of(pair: Pair, seat: Seat, height: i64) -> Bridge:
     """The player's bridge between these trees, on top of this many levels: three bits each for seat and height."""
     return (pair * 8 + seat) * 8 + height
 
@@ -84,7 +75,7 @@ def builder_of(bridge: Bridge) -> Seat:
     return bridge >> 3 & 7
 
 
-def height_of(bridge: Bridge) -> int:
+def height_of(bridge: Bridge) -> i64:
     """SD-99, SD-101: on top of how many levels the bridge lies, the base included."""
     return bridge & 7
 

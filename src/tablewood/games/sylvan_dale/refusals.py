@@ -3,19 +3,14 @@
 Each `why_not_...` answers ALLOWED or the clause that is in the way.
 """
 
+from mypy_extensions import i64
+
 from tablewood.games.sylvan_dale.components import AX, BRIDGE, HAMMER, TREETOP
-from tablewood.games.sylvan_dale.pieces import (
-    Card,
-    Item,
-    Pair,
-    Style,
-    Tree,
-    builder_of,
-    pair_of,
-)
+from tablewood.games.sylvan_dale.pieces import Card, Item, Pair, Style, Tree, builder_of, pair_of
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.kernel.moves import Answer, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.vectors import has
 
 
 def why_not_play(s: Dale, seat: Seat, card: Card) -> Clause:
@@ -42,11 +37,7 @@ def why_no_banner(s: Dale, seat: Seat, tree: Tree) -> Clause:
         return 60
     if s.banners[seat] == 0:
         return 64
-    style = s.top_style(tree)
-    alike = 0
-    for tile in s.tiles_of(tree):
-        if s.parts.tile.style[tile] == style:
-            alike += 1
+    alike = s.tiles_alike(tree, s.top_style(tree))
     return ALLOWED if alike > s.parts.tiles_met else 56
 
 
@@ -148,15 +139,15 @@ def item_of(s: Dale, verb: Verb) -> Item:
 
 def why_not_draw(s: Dale) -> Clause:
     """SD-53, SD-54: a card in the deck, or in the discard pile that becomes the deck."""
-    return ALLOWED if s.deck or s.discard else 54
+    return ALLOWED if len(s.deck) > 0 or len(s.discard) > 0 else 54
 
 
 def why_not_take(s: Dale, card: Card) -> Clause:
     """SD-49: a card of the market."""
-    return ALLOWED if card in s.market else 49
+    return ALLOWED if has(s.market, card) else 49
 
 
-def why_not_replace(s: Dale, replacements: int) -> Clause:
+def why_not_replace(s: Dale, replacements: i64) -> Clause:
     """SD-51, SD-52: three market cards that share a style or an icon, and not too many replacements in one turn."""
     if len(s.market) != s.parts.market_size or not _all_alike(s):
         return 51

@@ -30,13 +30,14 @@ What a scene may say, beside what every scene may:
 """
 
 from tablewood.games.sylvan_dale.components import ITEMS
-from tablewood.games.sylvan_dale.pieces import Card, Style, Tree, bridge_of
+from tablewood.games.sylvan_dale.pieces import Style, Tree, bridge_of
 from tablewood.games.sylvan_dale.scene_asks import BEGINNINGS
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.games.sylvan_dale.turn import the_rest_of_the_game
 from tablewood.kernel.scene import about
 from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import added, has, ints, joined, listed, repeated, total, zeros
 
 FAME = ("banners", "bridges", "prestige", "preeminence")
 
@@ -61,23 +62,23 @@ def arrange(s: Dale, scene: Table) -> None:
 
 def _trees(s: Dale, scene: Table) -> None:
     spaces = s.parts.spaces.size
-    s.tiles = [NOTHING] * (spaces * s.parts.max_tiles)
-    s.grown = [0] * spaces
-    s.capped = [0] * spaces
-    s.banner_level = [NOTHING] * (spaces * s.seats)
-    s.base = [NOTHING] * spaces
+    s.tiles = repeated(NOTHING, spaces * s.parts.max_tiles)
+    s.grown = zeros(spaces)
+    s.capped = zeros(spaces)
+    s.banner_level = repeated(NOTHING, spaces * s.seats)
+    s.base = repeated(NOTHING, spaces)
     if scene.has("bases"):
         _base_picture(s, scene)
     trees = scene.optional_sub("trees")
     if trees is not None:
         for space in trees.written():
             tree = s.parts.spaces.number(space)
-            if tree not in s.board.trees:
+            if not has(s.board.trees, tree):
                 trees.fail(space, f"no tree stands there with {s.seats} players")
             _tree(s, trees, space, tree)
     _other_bases(s)
-    s.shows = [NOTHING] * spaces
-    s.open_trees = [0] * len(s.parts.styles)
+    s.shows = repeated(NOTHING, spaces)
+    s.open_trees = zeros(len(s.parts.styles))
     for tree in s.board.trees:
         s.look_again(tree)
 
@@ -88,7 +89,7 @@ def _base_picture(s: Dale, scene: Table) -> None:
         for column, letter in enumerate(line):
             tree = row * s.parts.columns + column
             if letter != ".":
-                if column >= s.parts.columns or tree not in s.board.trees:
+                if column >= s.parts.columns or not has(s.board.trees, tree):
                     scene.fail(f"bases[{row}]", f"no tree stands in column {column + 1}")
                 s.base[tree] = _style(s, scene, f"bases[{row}]", letter)
 
@@ -124,7 +125,8 @@ def _tree(s: Dale, trees: Table, space: str, tree: Tree) -> None:
 def _other_bases(s: Dale) -> None:
     """Deal the bases that the scene leaves open: N, C, L, T in turn, as long as there are any."""
     styles = len(s.parts.styles)
-    left = [count - s.base.count(style) for style, count in enumerate(s.parts.bases_per_style)]
+    laid = listed(s.base)
+    left = [count - laid.count(style) for style, count in enumerate(s.parts.bases_per_style)]
     style = 0
     for tree in s.board.trees:
         if s.base[tree] == NOTHING:
@@ -188,9 +190,8 @@ def _pieces(s: Dale, scene: Table, seat: Seat, table: Table | None) -> None:
     rest = [style for style in range(styles) for _ in range(pool[style])]
     gone = [0] * s.used[seat]
     stack = (gone + following + rest)[: s.parts.tiles]
-    s.stacks[seat * s.parts.tiles : (seat + 1) * s.parts.tiles] = stack + [0] * (
-        s.parts.tiles - len(stack)
-    )
+    for at, style in enumerate(stack + [0] * (s.parts.tiles - len(stack))):
+        s.stacks[seat * s.parts.tiles + at] = style
     if table is not None:
         fame = table.counts("fame", allowed=FAME, default={})
         for source, name in enumerate(FAME):
@@ -198,22 +199,22 @@ def _pieces(s: Dale, scene: Table, seat: Seat, table: Table | None) -> None:
 
 
 def _bridges(s: Dale, scene: Table) -> None:
-    s.bridges = []
+    s.bridges = ints([])
     for number, text in enumerate(scene.texts("bridges", [])):
         colour, _, pair = text.partition(" ")
         at = s.parts.pairs.number(pair.strip())
-        if colour not in s.colours or at not in s.board.edges:
+        if colour not in s.colours or not has(s.board.edges, at):
             scene.fail(
                 f"bridges[{number}]", 'write a colour and two adjacent trees, as in "red A1-B1"'
             )
         one, other = s.parts.ends(at)
         height = min(s.height(one), s.height(other))
-        s.bridges.append(bridge_of(at, s.colours.index(colour), height))
+        s.bridges = added(s.bridges, bridge_of(at, s.colours.index(colour), height))
 
 
 def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     """Items held and on the board come out of the supply; banners out of their owner's stock."""
-    s.items = [0] * (s.seats * ITEMS)
+    s.items = zeros(s.seats * ITEMS)
     for seat, table in enumerate(seats):
         unplaced = s.parts.banners - s.banners_hung(seat) - s.bridges_of(seat)
         s.banners[seat] = unplaced
@@ -223,9 +224,10 @@ def _supply(s: Dale, scene: Table, seats: list[Table | None]) -> None:
             for item, name in enumerate(s.parts.items):
                 for _ in range(held.get(name, 0)):
                     s.take_item(seat, item)
-    on_board = [0, 0, len(s.bridges), sum(s.capped)]
+    on_board = [0, 0, len(s.bridges), total(s.capped)]
     for item, name in enumerate(s.parts.items):
-        s.supply[item] = s.parts.supply[item] - on_board[item] - sum(s.items[item::ITEMS])
+        held_by_all = sum([s.held(seat, item) for seat in range(s.seats)])
+        s.supply[item] = s.parts.supply[item] - on_board[item] - held_by_all
         if s.supply[item] < 0:
             scene.fail("", f"more of {name} than the {s.parts.supply[item]} there are (SD-129)")
 
@@ -237,8 +239,8 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
     """Set the named cards aside; deal hands and market if they are not named; the rest lies where the scene says."""
     pool = [face for face, copies in enumerate(s.parts.face_copies) for _ in range(copies)]
     s.chance.shuffle(pool)
-    s.display = [0] * (s.seats * s.parts.faces.size)
-    s.icons = [0] * (s.seats * ITEMS)
+    s.display = zeros(s.seats * s.parts.faces.size)
+    s.icons = zeros(s.seats * ITEMS)
     s.played = NOTHING
     turn = _turn(s, scene)
     if scene.has("played"):
@@ -250,12 +252,12 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
             for card in _named(s, table, "display", pool) or []:
                 s.lay_out(seat, card)
     market = _named(s, scene, "market", pool)
-    s.discard = _named(s, scene, "discard", pool) or []
+    s.discard = ints(_named(s, scene, "discard", pool) or [])
     deck = _named(s, scene, "deck", pool) or []
-    s.known = [0] * len(s.hands)
-    s.drawn_from = [0] * len(s.hands)
+    s.known = zeros(len(s.hands))
+    s.drawn_from = zeros(len(s.hands))
     s.shuffles = 0
-    s.hands = [NOTHING] * len(s.hands)
+    s.hands = repeated(NOTHING, len(s.hands))
     for seat, hand in enumerate(hands):
         starting = scene.text("asks", "play-card") == "play-card" or seat != turn
         size = s.parts.hand_size if starting else s.parts.hand_size - 1
@@ -264,27 +266,25 @@ def _cards(s: Dale, scene: Table, seats: list[Table | None]) -> None:
             table.fail("hand", f"{len(hand)} cards; at most {size} at this point (SD-12, SD-23)")
         for card in hand if hand is not None else [pool.pop() for _ in range(min(size, len(pool)))]:
             s.add_to_hand(seat, card)
-    s.market = (
-        market
-        if market is not None
-        else [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
-    )
+    if market is None:
+        market = [pool.pop() for _ in range(min(s.parts.market_size, len(pool)))]
+    s.market = ints(market)
     rest = scene.choice("rest", ["deck", "discard", *s.colours], "deck")
-    s.deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    s.deck = ints([*(pool if rest == "deck" else []), *reversed(deck)])
     if rest == "discard":
-        s.discard.extend(pool)
+        s.discard = joined(s.discard, ints(pool))
     elif rest != "deck":
         for card in pool:
             s.lay_out(s.colours.index(rest), card)
 
 
-def _named(s: Dale, table: Table, key: str, pool: list[Card]) -> list[Card] | None:
+def _named(s: Dale, table: Table, key: str, pool: list[int]) -> list[int] | None:
     """The cards named under a key, taken out of the pool; None if the key is not written."""
     return _taken(s, table, key, table.texts(key), pool) if table.has(key) else None
 
 
-def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[Card]) -> list[Card]:
-    cards: list[Card] = []
+def _taken(s: Dale, table: Table, key: str, names: list[str], pool: list[int]) -> list[int]:
+    cards: list[int] = []
     for name in names:
         card = s.parts.faces.number(name)
         if card < 0:

@@ -11,6 +11,7 @@ from tablewood.games.sylvan_dale.state import NOTHING, Dale
 from tablewood.games.sylvan_dale.turn import a_stuck_turn, a_turn
 from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import has
 
 Steps = tuple[Step[Any], ...]
 Begin = Callable[[Dale, Seat, Table], Steps]
@@ -30,7 +31,7 @@ def _add_tile(s: Dale, seat: Seat, about: Table) -> Steps:
 def _hang_banner(s: Dale, seat: Seat, about: Table) -> Steps:
     """SD-56: the top tile of the tree has just arrived."""
     tree = s.parts.spaces.number(about.text("tree"))
-    if tree not in s.board.trees or s.grown[tree] == 0:
+    if not has(s.board.trees, tree) or s.grown[tree] == 0:
         about.fail("tree", "name a tree to which a tile was added")
     clause = why_no_banner(s, seat, tree)
     if clause != ALLOWED:
@@ -54,7 +55,7 @@ def _give_card(s: Dale, seat: Seat, about: Table) -> Steps:
     item = s.parts.items.index(about.choice("item", s.parts.items))
     given = [s.parts.faces.number(name) for name in about.texts("given", [])]
     for number, card in enumerate(given):
-        if card not in s.parts.faces_showing[item] or card not in s.discard:
+        if card not in s.parts.faces_showing[item] or not has(s.discard, card):
             about.fail(f"given[{number}]", "name a card of the set, in the discard pile")
     if len(given) >= s.parts.set_size:
         about.fail("given", f"a set has {s.parts.set_size} cards (SD-66)")

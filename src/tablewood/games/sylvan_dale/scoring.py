@@ -5,7 +5,7 @@ from tablewood.games.sylvan_dale.pieces import District
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.scoring import Score
-from tablewood.kernel.step import Rule, Seat
+from tablewood.kernel.step import Rule
 
 
 class ScoreTrees(Rule[Dale]):
@@ -55,7 +55,7 @@ def prestige_by_district(s: Dale) -> list[list[int]]:
     return held
 
 
-def preeminent(counts: list[int]) -> list[Seat]:
+def preeminent(counts: list[int]) -> list[int]:
     """SD-112: who leads a district in which the seats have prestige for this many trees; nobody if all have none."""
     most = max(counts)
     return [seat for seat in range(len(counts)) if counts[seat] == most and most > 0]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.sylvan_dale.components import (
     BANNERS,
@@ -17,10 +17,11 @@ from tablewood.games.sylvan_dale.components import (
 from tablewood.games.sylvan_dale.moves import Events, Moves
 from tablewood.games.sylvan_dale.pieces import Card, Item, Level, Style, Tile, Tree, builder_of
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import Shared, SharedNames, plus, put
+from tablewood.kernel.lists import SharedNames
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, SharedInts, ints, part, plus, put
 
 if TYPE_CHECKING:
     from tablewood.games.sylvan_dale.game import SylvanDale
@@ -28,14 +29,15 @@ if TYPE_CHECKING:
 NOTHING: Final = -1
 """No card in this place of the hand, no tile on this level, no banner, no player."""
 
-_UNSET: Final[list[int]] = []
+_UNSET: Final[Ints] = ints([])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # searches make a clone, and forget it before the next
 class Dale(State):
     """The table: trees, hands, displays, stacks, deck, market and supply.
 
-    Lists are flat, one stretch for each seat or tree; the rules read them by way of the methods below. `Shared` lists
-    are replaced (`plus`, `put`), never changed in place.
+    Vectors are flat, one stretch for each seat or tree; the rules read them by way of the methods below. `SharedInts`
+    are replaced (`plus`, `put`, `added`), never changed in place.
     """
 
     def __init__(self, game: "SylvanDale", seats: int, chance: Chance) -> None:
@@ -48,70 +50,70 @@ class Dale(State):
         self.colours: SharedNames = []
         """SD-9: by seat; never changed."""
         # The course of the game
-        self.round: int = 0
-        self.direction: int = 1
-        self.next_seat: int = 0
+        self.round: i64 = 0
+        self.direction: i64 = 1
+        self.next_seat: i64 = 0
         """The seat whose turn comes next, if its stack has a tile (SD-22)."""
-        self.last_seat: int = 0
+        self.last_seat: i64 = 0
         """SD-105: the seat that took the last turn."""
-        self.stuck_turns: int = 0
+        self.stuck_turns: i64 = 0
         """SD-44: stuck turns since a tile was last added or the round began."""
-        self.played: int = NOTHING
+        self.played: i64 = NOTHING
         """The card just played: its style says where the tile may go (SD-26)."""
-        self.items_used: int = 0
+        self.items_used: i64 = 0
         """SD-71: how many items the player whose turn it is has used in it."""
         # The trees, by space
-        self.tiles: list[int] = _UNSET
+        self.tiles: Ints = _UNSET
         """max_tiles places for each tree, from the bottom: a tile (`parts.tile`) or NOTHING."""
-        self.grown: list[int] = _UNSET
+        self.grown: Ints = _UNSET
         """The number of tiles of each tree."""
-        self.shows: list[int] = _UNSET
+        self.shows: Ints = _UNSET
         """SD-29, SD-32, SD-33: the style of the top dwelling of an open tree; NOTHING where no tile can be added."""
-        self.open_trees: list[int] = _UNSET
+        self.open_trees: Ints = _UNSET
         """By style: how many open trees show it."""
         # The cards
-        self.hands: list[int] = _UNSET
+        self.hands: Ints = _UNSET
         """hand_size places for each seat: a card or NOTHING."""
-        self.known: list[int] = _UNSET
+        self.known: Ints = _UNSET
         """By place, as in `hands`: 1 for a card that everybody saw its owner take from the market."""
-        self.drawn_from: list[int] = _UNSET
+        self.drawn_from: Ints = _UNSET
         """By place, as in `hands`: how many shuffles came before the card was drawn.
 
         Everybody has seen what a reshuffled deck is made of.
         """
-        self.shuffles: int = 0
+        self.shuffles: i64 = 0
         """SD-53: how often the discard pile has become the deck."""
-        self.display: list[int] = _UNSET
+        self.display: Ints = _UNSET
         """By seat and face: how many such cards lie in front of the player."""
-        self.icons: list[int] = _UNSET
+        self.icons: Ints = _UNSET
         """SD-66, SD-67: by seat and item, how many displayed cards show its icon, dual cards included."""
-        self.deck: list[int] = _UNSET
+        self.deck: SharedInts = _UNSET
         """The top card is the last."""
-        self.discard: list[int] = _UNSET
-        self.market: list[int] = _UNSET
+        self.discard: SharedInts = _UNSET
+        self.market: SharedInts = _UNSET
         # The stacks, by seat
-        self.used: list[int] = _UNSET
+        self.used: Ints = _UNSET
         """How many tiles of the two stacks are gone; the next one is the top of the stack."""
         # Seldom changed, and shared by clones
-        self.base: Shared = _UNSET
+        self.base: SharedInts = _UNSET
         """By space: the style of the base; NOTHING where no tree stands."""
-        self.stacks: Shared = _UNSET
+        self.stacks: SharedInts = _UNSET
         """SD-11, SD-34: by seat, the styles of the tiles, both stacks in order."""
-        self.capped: Shared = _UNSET
+        self.capped: SharedInts = _UNSET
         """By space: 1 for a tree with a treetop."""
-        self.banner_level: Shared = _UNSET
+        self.banner_level: SharedInts = _UNSET
         """By tree and seat: the level of that player's banner, 0 for the base, or NOTHING."""
-        self.bridges: Shared = _UNSET
+        self.bridges: SharedInts = _UNSET
         """Every bridge on the board (`pieces.bridge_of`), in the order in which they were built."""
-        self.box: Shared = _UNSET
+        self.box: SharedInts = _UNSET
         """By tile: how many are out of the game."""
-        self.banners: Shared = _UNSET
+        self.banners: SharedInts = _UNSET
         """By seat: banners left in stock."""
-        self.items: Shared = _UNSET
+        self.items: SharedInts = _UNSET
         """By seat and kind: special items held."""
-        self.fame: Shared = _UNSET
+        self.fame: SharedInts = _UNSET
         """By seat and source (SD-3)."""
-        self.supply: Shared = _UNSET
+        self.supply: SharedInts = _UNSET
         """By kind: special items in the general supply."""
 
     # Written by tools/clones.py from the fields above.
@@ -126,20 +128,20 @@ class Dale(State):
         copy.stuck_turns = self.stuck_turns
         copy.played = self.played
         copy.items_used = self.items_used
-        copy.tiles = self.tiles.copy()
-        copy.grown = self.grown.copy()
-        copy.shows = self.shows.copy()
-        copy.open_trees = self.open_trees.copy()
-        copy.hands = self.hands.copy()
-        copy.known = self.known.copy()
-        copy.drawn_from = self.drawn_from.copy()
+        copy.tiles = self.tiles[:]
+        copy.grown = self.grown[:]
+        copy.shows = self.shows[:]
+        copy.open_trees = self.open_trees[:]
+        copy.hands = self.hands[:]
+        copy.known = self.known[:]
+        copy.drawn_from = self.drawn_from[:]
         copy.shuffles = self.shuffles
-        copy.display = self.display.copy()
-        copy.icons = self.icons.copy()
-        copy.deck = self.deck.copy()
-        copy.discard = self.discard.copy()
-        copy.market = self.market.copy()
-        copy.used = self.used.copy()
+        copy.display = self.display[:]
+        copy.icons = self.icons[:]
+        copy.deck = self.deck
+        copy.discard = self.discard
+        copy.market = self.market
+        copy.used = self.used[:]
         copy.base = self.base
         copy.stacks = self.stacks
         copy.capped = self.capped
@@ -162,14 +164,23 @@ class Dale(State):
         """SD-32: whether the tree has as many tiles as it can carry."""
         return self.grown[tree] >= self.parts.max_tiles
 
-    def height(self, tree: Tree) -> int:
+    def height(self, tree: Tree) -> i64:
         """SD-36: the number of levels, the base included."""
         return 1 + self.grown[tree]
 
-    def tiles_of(self, tree: Tree) -> list[Tile]:
+    def tiles_of(self, tree: Tree) -> list[int]:
         """The tiles of the tree, from the bottom."""
         first = tree * self.parts.max_tiles
-        return self.tiles[first : first + self.grown[tree]]
+        return part(self.tiles, first, first + self.grown[tree])
+
+    def tiles_alike(self, tree: Tree, style: Style) -> i64:
+        """SD-56: how many tiles of the tree have this style."""
+        alike: i64 = 0
+        first = tree * self.parts.max_tiles
+        for at in range(first, first + self.grown[tree]):
+            if self.parts.tile.style[self.tiles[at]] == style:
+                alike += 1
+        return alike
 
     def top_style(self, tree: Tree) -> Style:
         """SD-29: the style of the highest dwelling, the base's if the tree has no tile."""
@@ -217,9 +228,13 @@ class Dale(State):
         first = tree * self.parts.max_tiles
         return majority(self.tiles, first, first + self.grown[tree], self.parts.tile.owner)[0]
 
-    def prestige_trees(self, seat: Seat) -> int:
+    def prestige_trees(self, seat: Seat) -> i64:
         """SD-123: for how many trees the player has prestige."""
-        return len([tree for tree in self.board.trees if self.prestige(tree) == seat])
+        count: i64 = 0
+        for tree in self.board.trees:
+            if self.prestige(tree) == seat:
+                count += 1
+        return count
 
     # Banners and bridges
 
@@ -231,23 +246,30 @@ class Dale(State):
         """Hang the player's banner on this level of the tree."""
         self.banner_level = put(self.banner_level, tree * self.seats + seat, level)
 
-    def banners_hung(self, seat: Seat) -> int:
+    def banners_hung(self, seat: Seat) -> i64:
         """SD-124: banners on tiles or bases; those on bridges do not count."""
-        levels = self.banner_level[seat :: self.seats]
-        return len([level for level in levels if level >= 0])
+        count: i64 = 0
+        for tree in self.board.trees:
+            if self.banner_of(seat, tree) >= 0:
+                count += 1
+        return count
 
-    def bridges_of(self, seat: Seat) -> int:
+    def bridges_of(self, seat: Seat) -> i64:
         """SD-95: how many bridges carry the player's banner."""
-        return len([bridge for bridge in self.bridges if builder_of(bridge) == seat])
+        count: i64 = 0
+        for bridge in self.bridges:
+            if builder_of(bridge) == seat:
+                count += 1
+        return count
 
     # Stacks
 
-    def stacks_of(self, seat: Seat) -> list[Style]:
-        """SD-11: all tiles of the player's two stacks in order, those already gone included."""
+    def stacks_of(self, seat: Seat) -> list[int]:
+        """SD-11: the styles of all tiles of the player's two stacks in order, those already gone included."""
         first = seat * self.parts.tiles
-        return self.stacks[first : first + self.parts.tiles]
+        return part(self.stacks, first, first + self.parts.tiles)
 
-    def stack_left(self, seat: Seat) -> int:
+    def stack_left(self, seat: Seat) -> i64:
         """How many tiles are left in the current stack."""
         return self.parts.stack_size * self.round - self.used[seat]
 
@@ -255,19 +277,28 @@ class Dale(State):
         """SD-30: the style of the top tile of the current stack."""
         return self.stacks[self.next_tile(seat)]
 
-    def next_tile(self, seat: Seat) -> int:
+    def next_tile(self, seat: Seat) -> i64:
         """Where in `stacks` the player's next tile is."""
         return seat * self.parts.tiles + self.used[seat]
 
     # Cards
 
-    def hand_places(self, seat: Seat) -> list[int]:
-        """The places of the player's hand in `hands`, `known` and `drawn_from`."""
-        return self.parts.hand_places[seat]
+    def hand_begin(self, seat: Seat) -> i64:
+        """The first place of the player's hand in `hands`, `known` and `drawn_from`."""
+        return seat * self.parts.hand_size
 
-    def hand(self, seat: Seat) -> list[Card]:
+    def hand_end(self, seat: Seat) -> i64:
+        """The first place after those of the player's hand."""
+        return (seat + 1) * self.parts.hand_size
+
+    def holder_of(self, place: i64) -> Seat:
+        """In whose hand this place is."""
+        return place // self.parts.hand_size
+
+    def hand(self, seat: Seat) -> list[int]:
         """The cards in hand."""
-        return [self.hands[place] for place in self.hand_places(seat) if self.hands[place] >= 0]
+        places = part(self.hands, self.hand_begin(seat), self.hand_end(seat))
+        return [card for card in places if card >= 0]
 
     def add_to_hand(self, seat: Seat, card: Card) -> None:
         """Put a card that the others have not seen into the hand."""
@@ -277,9 +308,9 @@ class Dale(State):
         """Put a card that everybody has seen into the hand."""
         self._put_in_hand(seat, card, 1)
 
-    def _put_in_hand(self, seat: Seat, card: Card, known: int) -> None:
+    def _put_in_hand(self, seat: Seat, card: Card, known: i64) -> None:
         """Use the first free place."""
-        place = seat * self.parts.hand_size
+        place = self.hand_begin(seat)
         while self.hands[place] >= 0:
             place += 1
         self.hands[place] = card
@@ -290,11 +321,11 @@ class Dale(State):
         """SD-27: whether an open tree shows the style of the card."""
         return self.open_trees[self.parts.face_style[card]] > 0
 
-    def displayed(self, seat: Seat, card: Card) -> int:
+    def displayed(self, seat: Seat, card: Card) -> i64:
         """How many cards of this face lie in front of the player."""
         return self.display[seat * self.parts.faces.size + card]
 
-    def icons_of(self, seat: Seat, item: Item) -> int:
+    def icons_of(self, seat: Seat, item: Item) -> i64:
         """SD-66, SD-67: how many cards in front of the player have the icon of this item."""
         return self.icons[seat * ITEMS + item]
 
@@ -306,23 +337,18 @@ class Dale(State):
         """SD-66: take a card out of the player's display."""
         self._display(seat, card, -1)
 
-    def _display(self, seat: Seat, card: Card, more: int) -> None:
-        # Compiled, += on a list's item is much slower than this.
-        place = seat * self.parts.faces.size + card
-        self.display[place] = self.display[place] + more
-        for item in self.parts.items_shown[card]:
-            at = seat * ITEMS + item
-            self.icons[at] = self.icons[at] + more
+    def _display(self, seat: Seat, card: Card, more: i64) -> None:
+        self.display[seat * self.parts.faces.size + card] += more
+        parts = self.parts
+        for item in range(ITEMS):
+            if parts.shows(card, item):
+                self.icons[seat * ITEMS + item] += more
 
     # Items
 
-    def held(self, seat: Seat, item: Item) -> int:
+    def held(self, seat: Seat, item: Item) -> i64:
         """How many items of this kind the player has."""
         return self.items[seat * ITEMS + item]
-
-    def items_of(self, seat: Seat) -> list[int]:
-        """By kind: the items that the player has."""
-        return self.items[seat * ITEMS : (seat + 1) * ITEMS]
 
     def take_item(self, seat: Seat, item: Item) -> None:
         """SD-66, SD-129: an item passes from the general supply to the player."""
@@ -341,18 +367,18 @@ class Dale(State):
 
     # Fame
 
-    def fame_from(self, seat: Seat, source: int) -> int:
+    def fame_from(self, seat: Seat, source: i64) -> i64:
         """SD-3: the player's fame from one of the four sources."""
         return self.fame[seat * SOURCES + source]
 
-    def total_fame(self, seat: Seat) -> int:
+    def total_fame(self, seat: Seat) -> i64:
         """SD-126: the fame that lies in front of the player."""
-        fame = 0
-        for at in range(seat * SOURCES, (seat + 1) * SOURCES):
-            fame += self.fame[at]
+        fame: i64 = 0
+        for source in range(SOURCES):
+            fame += self.fame_from(seat, source)
         return fame
 
-    def earn(self, seat: Seat, source: int, points: int) -> None:
+    def earn(self, seat: Seat, source: i64, points: i64) -> None:
         """SD-126, SD-127: take fame from the general supply, which never runs out."""
         self.fame = plus(self.fame, seat * SOURCES + source, points)
 
@@ -376,7 +402,7 @@ class Dale(State):
         ]
 
 
-def majority(tiles: list[Tile], first: int, last: int, owner_of: list[Seat]) -> tuple[Seat, int]:
+def majority(tiles: Ints, first: i64, last: i64, owner_of: Ints) -> tuple[Seat, i64]:
     """SD-45 to SD-48: who has the most of these tiles, the highest of the tied, and how many more than anybody else."""
     one: i64 = 1
     counts: i64 = 0  # three bits for each player: a tree has at most six tiles
@@ -385,9 +411,9 @@ def majority(tiles: list[Tile], first: int, last: int, owner_of: list[Seat]) -> 
     lead: i64 = 0
     # From the bottom up, so that of tied players the one who draws level last, with the highest tile, has the prestige.
     for at in range(first, last):
-        owner: i64 = owner_of[tiles[at]]
+        owner = owner_of[tiles[at]]
         counts += one << 3 * owner
-        count: i64 = counts >> 3 * owner & 7
+        count = counts >> 3 * owner & 7
         if owner == holder:
             most = count
             lead += 1
@@ -397,4 +423,4 @@ def majority(tiles: list[Tile], first: int, last: int, owner_of: list[Seat]) -> 
             holder = owner
         elif most - count < lead:
             lead = most - count
-    return int(holder), int(lead)
+    return holder, lead

@@ -5,12 +5,11 @@ from typing import Any, Final
 from tablewood.games.sylvan_dale.actions import AddTile, ChooseNewCard, PlayCard, ShowHand
 from tablewood.games.sylvan_dale.components import MOST_PLAYERS
 from tablewood.games.sylvan_dale.items import OfferItems, OfferSets
-from tablewood.games.sylvan_dale.pieces import Style
 from tablewood.games.sylvan_dale.scoring import ScoreDistricts, ScoreTrees
 from tablewood.games.sylvan_dale.state import NOTHING, Dale
-from tablewood.kernel.lists import plus
 from tablewood.kernel.log import TABLE, bundle
 from tablewood.kernel.step import Rule, Seat, SeatRule, Step
+from tablewood.kernel.vectors import plus
 
 
 def the_game() -> tuple[Step[Any], ...]:
@@ -116,7 +115,7 @@ def next_with_a_tile(s: Dale) -> Seat:
 
 def is_stuck(s: Dale, seat: Seat) -> bool:
     """SD-37, SD-39: no card in hand has the style of an open tree's top dwelling."""
-    for place in s.hand_places(seat):
+    for place in range(s.hand_begin(seat), s.hand_end(seat)):
         card = s.hands[place]
         if card >= 0 and s.fits_a_tree(card):
             return False
@@ -143,7 +142,7 @@ def put_the_stacks_in_the_box(s: Dale) -> None:
     """SD-43, SD-44: the tiles left in the current stacks are out of the game."""
     s.reveal()
     for seat in range(s.seats):
-        styles: list[Style] = []
+        styles: list[int] = []
         while s.stack_left(seat) > 0:
             style = s.top_tile(seat)
             s.box = plus(s.box, s.parts.tile.of(seat, style), 1)

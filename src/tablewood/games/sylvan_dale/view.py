@@ -4,6 +4,9 @@ from typing import ClassVar
 
 import msgspec
 
+from tablewood.games.sylvan_dale.actions import ChooseCard
+from tablewood.games.sylvan_dale.banners import HangBanner
+from tablewood.games.sylvan_dale.items import GiveCard
 from tablewood.games.sylvan_dale.pieces import Bridge, Tree, builder_of, height_of, pair_of
 from tablewood.games.sylvan_dale.scoring import (
     preeminence_fame,
@@ -12,6 +15,7 @@ from tablewood.games.sylvan_dale.scoring import (
 )
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -77,10 +81,24 @@ class PlayerView(msgspec.Struct):
     second_stack: list[str] | None = None
 
 
+class QuestionView(msgspec.Struct):
+    """What the question is about; only what this kind of question has is filled in."""
+
+    tree: str | None = None
+    """Where a banner may be hung (SD-63)."""
+    item: str | None = None
+    """The item that a set of cards is given for (SD-69)."""
+    given: list[str] = msgspec.field(default_factory=list)
+    """The cards of the set that are already given."""
+    replacements: int = 0
+    """SD-52: how many times the market has been replaced in this turn."""
+
+
 class DaleView(View, kw_only=True):
     """The table as one seat sees it."""
 
     hints: ClassVar[frozenset[str]] = frozenset(["districts", "sources"])
+    asks: ClassVar[frozenset[str]] = frozenset(["items_used", "question"])
 
     round: int
     clockwise: bool
@@ -93,6 +111,9 @@ class DaleView(View, kw_only=True):
     supply: dict[str, int]
     played: str | None
     """The card played in this turn."""
+    items_used: int
+    """SD-71: how many items were used in this turn."""
+    question: QuestionView | None
     districts: dict[str, DistrictView]
     sources: dict[str, str]
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
@@ -116,8 +137,10 @@ def look(s: Dale, seat: Seat) -> DaleView:
         market=[names[card] for card in s.market],
         discard=sorted(names[card] for card in s.discard),
         deck_size=len(s.deck),
-        supply=dict(zip(s.parts.items, s.supply, strict=True)),
+        supply=dict(zip(s.parts.items, listed(s.supply), strict=True)),
         played=names[s.played] if s.played >= 0 else None,
+        items_used=s.items_used,
+        question=_question(s),
         districts=_districts(s),
         sources=s.parts.sources,
     )
@@ -138,6 +161,21 @@ def _districts(s: Dale) -> dict[str, DistrictView]:
             fame=preeminence_fame(s, district, max(1, len(leaders))),
         )
     return found
+
+
+def _question(s: Dale) -> QuestionView | None:
+    """What the question now asked is about; None if its prompt says all."""
+    if s.over:
+        return None
+    step = s.step
+    if isinstance(step, HangBanner):
+        return QuestionView(tree=s.parts.spaces.names[step.tree])
+    if isinstance(step, GiveCard):
+        given = [s.parts.faces.names[card] for card in step.given]
+        return QuestionView(item=s.parts.items[step.item], given=given)
+    if isinstance(step, ChooseCard):
+        return QuestionView(replacements=step.replacements)
+    return None
 
 
 def _tree(s: Dale, tree: Tree) -> TreeView:
@@ -184,7 +222,9 @@ def _public(s: Dale, seat: Seat) -> PlayerView:
         banners_left=s.banners[seat],
         hand_size=len(s.hand(seat)),
         seen_in_hand=sorted(
-            names[s.hands[place]] for place in s.hand_places(seat) if s.known[place]
+            names[s.hands[place]]
+            for place in range(s.hand_begin(seat), s.hand_end(seat))
+            if s.known[place]
         ),
         stack_left=left,
         stack_top=styles[s.top_tile(seat)] if left > 0 else None,

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.sylvan_dale.components import FOLDER, ITEMS
 from tablewood.games.sylvan_dale.pieces import Tree
 from tablewood.games.sylvan_dale.state import Dale, majority
 from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, floats, zeros
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -40,8 +43,8 @@ NEXT_TILES: Final = 3
 RIVALS: Final = 0.5
 """How much the best rival counts, and as much again their average."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
-"""One list, so that `tablewood tune` can try others in its place."""
+WEIGHTS: Final = floats(read_weights(FOLDER / "ai" / "weights.toml", NAMES))
+"""One vector, so that `tablewood tune` can try others in its place."""
 
 # What is counted in the trees, one stretch for each seat: first the levels held by a lead of none, one and more.
 LONGEST_LEAD: Final = 2
@@ -59,33 +62,32 @@ def value(s: Dale, seat: Seat) -> float:
     return lead_over_rivals([_standing(s, one, counts) for one in range(s.seats)], seat, RIVALS)
 
 
-def _standing(s: Dale, seat: Seat, counts: list[int]) -> float:
+def _standing(s: Dale, seat: Seat, counts: Ints) -> float:
     """Fame so far and what the position promises."""
     fame = float(s.total_fame(seat))
     if s.over:
         # Of equal fame the tie-breaks decide (SD-123, SD-124), but never weigh a point.
-        return fame + 0.01 * s.prestige_trees(seat) + 0.0001 * s.banners_hung(seat)
+        return fame + 0.01 * float(s.prestige_trees(seat)) + 0.0001 * float(s.banners_hung(seat))
     first = seat * (HELD + len(s.parts.districts))
     return (
         fame
         + _trees(s, seat, counts, first)
         + _districts(s, seat, counts, first)
         + _items(s, seat)
-        + WEIGHTS[BANNER_CHANCE] * counts[first + CHANCES]
+        + WEIGHTS[BANNER_CHANCE] * float(counts[first + CHANCES])
         + _hand(s, seat)
     )
 
 
-def _scorings(s: Dale) -> int:
+def _scorings(s: Dale) -> i64:
     """SD-103: how many scorings are still to come."""
     return 2 if s.round == 1 else 1
 
 
-# The trees, counted for all seats in one walk. Lists are read and written in two steps because `+=` on an item of a
-# list is slow when compiled.
+# The trees, counted for all seats in one walk.
 
 
-def _count_trees(s: Dale) -> list[int]:
+def _count_trees(s: Dale) -> Ints:
     """By seat: the levels held by each lead, the chances of banners, the trees held in each district."""
     parts = s.parts
     tiles = s.tiles
@@ -95,8 +97,8 @@ def _count_trees(s: Dale) -> list[int]:
     district_of = s.board.district_of
     owner_of = parts.tile.owner
     max_tiles = parts.max_tiles
-    width = HELD + len(parts.districts)
-    counts = [0] * (s.seats * width)
+    width: i64 = HELD + len(parts.districts)
+    counts = zeros(s.seats * width)
     wanted = _wanted(s)
     for tree in s.board.trees:
         levels = grown[tree]
@@ -104,16 +106,12 @@ def _count_trees(s: Dale) -> list[int]:
             continue
         first = tree * max_tiles
         holder, lead = majority(tiles, first, first + levels, owner_of)
-        at = holder * width + HELD + district_of[tree]
-        so_far = counts[at]
-        counts[at] = so_far + 1
-        if capped[tree]:
+        counts[holder * width + HELD + district_of[tree]] += 1
+        if capped[tree] != 0:
             lead = FOR_GOOD
         elif lead > LONGEST_LEAD:
             lead = LONGEST_LEAD
-        at = holder * width + lead
-        so_far = counts[at]
-        counts[at] = so_far + levels + 1
+        counts[holder * width + lead] += levels + 1
         if levels >= 2 and shows[tree] >= 0:
             twins = _twins(tiles, first, first + levels, parts.tile.bit)
             if twins != 0:
@@ -121,26 +119,27 @@ def _count_trees(s: Dale) -> list[int]:
     return counts
 
 
-def _wanted(s: Dale) -> list[int]:
+def _wanted(s: Dale) -> Ints:
     """By seat: the set of styles of the next tiles; empty for a seat without a banner to hang."""
-    wanted = [0] * s.seats
+    seats: i64 = s.seats
+    wanted = zeros(seats)
     stacks = s.stacks
-    for seat in range(s.seats):
+    for seat in range(seats):
         tiles = s.stack_left(seat)
         if s.banners[seat] == 0 or tiles == 0:
             continue
         first = s.next_tile(seat)
-        bits = 0
+        bits: i64 = 0
         for at in range(first, first + (NEXT_TILES if tiles > NEXT_TILES else tiles)):
             bits |= s.parts.tile.bit[stacks[at]]
         wanted[seat] = bits
     return wanted
 
 
-def _twins(tiles: list[int], first: int, last: int, bit_of: list[int]) -> int:
+def _twins(tiles: Ints, first: i64, last: i64, bit_of: Ints) -> i64:
     """The set of styles of which there are two or more among these tiles."""
-    seen = 0
-    twins = 0
+    seen: i64 = 0
+    twins: i64 = 0
     for at in range(first, last):
         bit = bit_of[tiles[at]]
         twins |= seen & bit
@@ -148,14 +147,12 @@ def _twins(tiles: list[int], first: int, last: int, bit_of: list[int]) -> int:
     return twins
 
 
-def _count_chances(s: Dale, tree: Tree, twins: int, wanted: list[int], counts: list[int]) -> None:
+def _count_chances(s: Dale, tree: Tree, twins: i64, wanted: Ints, counts: Ints) -> None:
     """A chance for each seat that has a third tile of such a style coming up, and no banner in the tree."""
-    width = HELD + len(s.parts.districts)
-    for seat in range(s.seats):
-        if wanted[seat] & twins and s.banner_of(seat, tree) < 0:
-            at = seat * width + CHANCES
-            so_far = counts[at]
-            counts[at] = so_far + 1
+    width: i64 = HELD + len(s.parts.districts)
+    for seat in range(len(wanted)):
+        if wanted[seat] & twins != 0 and s.banner_of(seat, tree) < 0:
+            counts[seat * width + CHANCES] += 1
 
 
 # What it is worth to a seat
@@ -163,61 +160,67 @@ def _count_chances(s: Dale, tree: Tree, twins: int, wanted: list[int], counts: l
 
 def _is_rivalled(s: Dale, seat: Seat) -> bool:
     """Whether anybody else can still add a tile before the next scoring."""
-    for other in range(s.seats):
+    seats: i64 = s.seats
+    for other in range(seats):
         if other != seat and s.stack_left(other) > 0:
             return True
     return False
 
 
-def _trees(s: Dale, seat: Seat, counts: list[int], first: int) -> float:
+def _trees(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     """Levels held, times the chance to keep their prestige until the next scoring, by the lead in tiles."""
-    later = _scorings(s) - 1
-    worth = counts[first + FOR_GOOD] * (later + 1.0)
+    later = float(_scorings(s) - 1)
+    worth = float(counts[first + FOR_GOOD]) * (later + 1.0)
     rivalled = _is_rivalled(s, seat)
     for lead in range(LONGEST_LEAD + 1):
         levels = counts[first + lead]
         if levels > 0:
-            worth += levels * (later * 0.5 + (WEIGHTS[LEAD + lead] if rivalled else 1.0))
+            worth += float(levels) * (later * 0.5 + (WEIGHTS[LEAD + lead] if rivalled else 1.0))
     return worth
 
 
-def _districts(s: Dale, seat: Seat, counts: list[int], first: int) -> float:
+def _districts(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     """Districts led or tied for, less where the lead is a single tree."""
     parts = s.parts
-    districts = len(parts.districts)
+    districts: i64 = len(parts.districts)
+    seats: i64 = s.seats
     width = HELD + districts
     size = s.board.size
-    share = 0.5 + 0.5 * (_scorings(s) - 1)
+    share = 0.5 + 0.5 * float(_scorings(s) - 1)
     worth = 0.0
     for district in range(districts):
         mine = counts[first + HELD + district]
         if mine == 0:
             continue
-        rival = 0
-        for other in range(s.seats):
+        rival: i64 = 0
+        for other in range(seats):
             if other != seat:
                 theirs = counts[other * width + HELD + district]
                 if theirs > rival:
                     rival = theirs
         if mine > rival:
-            worth += size[district] * parts.lead_fame * share * (0.8 if mine == rival + 1 else 1.0)
+            worth += (
+                float(size[district] * parts.lead_fame)
+                * share
+                * (0.8 if mine == rival + 1 else 1.0)
+            )
         elif mine == rival:
-            worth += size[district] * parts.tied_fame * share
+            worth += float(size[district] * parts.tied_fame) * share
     return worth
 
 
 def _items(s: Dale, seat: Seat) -> float:
     """Items held, as far as there are turns to use them in, and sets under way."""
-    held = 0
+    held: i64 = 0
     worth = 0.0
     turns = s.stack_left(seat) + (s.parts.stack_size if s.round == 1 else 0)
     for item in range(ITEMS):
         count = s.held(seat, item)
         if count > 0:
             held += count
-            worth += count * WEIGHTS[ITEM + item]
+            worth += float(count) * WEIGHTS[ITEM + item]
     if held > turns:
-        worth = worth * turns / held
+        worth = worth * float(turns) / float(held)
     for item in range(ITEMS):
         cards = s.icons_of(seat, item)
         if cards == 0:
@@ -238,14 +241,14 @@ def _hand(s: Dale, seat: Seat) -> float:
     parts = s.parts
     hands = s.hands
     open_trees = s.open_trees
-    seen = 0
-    styles = 0
-    for place in s.hand_places(seat):
+    seen: i64 = 0
+    styles: i64 = 0
+    for place in range(s.hand_begin(seat), s.hand_end(seat)):
         card = hands[place]
         if card >= 0:
             style = parts.face_style[card]
             bit = parts.tile.bit[style]
-            if not seen & bit and open_trees[style] > 0:
+            if seen & bit == 0 and open_trees[style] > 0:
                 seen |= bit
                 styles += 1
-    return WEIGHTS[PLAYABLE_STYLE] * styles
+    return WEIGHTS[PLAYABLE_STYLE] * float(styles)

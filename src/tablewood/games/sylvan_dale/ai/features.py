@@ -6,6 +6,7 @@ from tablewood.games.sylvan_dale.components import ITEMS
 from tablewood.games.sylvan_dale.pieces import Tree
 from tablewood.games.sylvan_dale.state import Dale
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed
 
 SEAT_FEATURES: Final = 14
 
@@ -19,9 +20,10 @@ def features(s: Dale, seat: Seat) -> list[float]:
         numbers.extend(_seat_features(s, turn[place]) if place < s.seats else [0.0] * SEAT_FEATURES)
     for tree in range(s.parts.spaces.size):
         numbers.extend(_tree_features(s, tree, seat))
+    hand, market = s.hand(seat), listed(s.market)
     for face in range(s.parts.faces.size):
-        numbers.append(float(s.hand(seat).count(face)))
-        numbers.append(float(s.market.count(face)))
+        numbers.append(float(hand.count(face)))
+        numbers.append(float(market.count(face)))
     return numbers
 
 
