@@ -12,9 +12,11 @@ from tablewood.games.little_town.goods import NAMES
 from tablewood.kernel import tables, text
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import BadComponents
+from tablewood.kernel.number_sets import ROOM
 from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.scene import scene_match
+from tablewood.kernel.vectors import Ints, listed, total
 from tests.rule import rule
 from tests.table import Table
 
@@ -52,7 +54,7 @@ watchtower | 3 wood 3 stone | 0 | ->
 """
 
 
-def said(counts: list[int]) -> str:
+def said(counts: Ints) -> str:
     return " ".join(f"{number} {NAMES[good]}" for good, number in enumerate(counts) if number)
 
 
@@ -79,7 +81,7 @@ def test_fifteen_goals_and_three_more() -> None:
     goals = PARTS.goals
     base = [goal for goal in range(goals.size) if not goals.extended[goal]]
     assert (len(base), sum(goals.vp[goal] for goal in base)) == (15, 36)
-    assert (goals.size, sum(goals.vp)) == (18, 43)
+    assert (goals.size, total(goals.vp)) == (18, 43)
 
 
 @rule("LT-16")
@@ -109,8 +111,8 @@ def test_which_buildings_a_goal_needs() -> None:
     for goal, name in enumerate(goals.ids):
         helps = [goals.is_helped_by(goal, kind) for kind in range(KINDS.size)]
         helping = {KINDS.ids[kind] for kind in range(KINDS.size) if helps[kind]}
-        count, listed = needs.get(name, (0, ""))
-        assert (goals.needs[goal], helping) == (count, set(listed.split())), name
+        count, helpers = needs.get(name, (0, ""))
+        assert (goals.needs[goal], helping) == (count, set(helpers.split())), name
 
 
 @rule("LT-9")
@@ -129,7 +131,7 @@ def test_both_sides_of_the_board() -> None:
 
 @rule("LT-7", "LT-12", "LT-73")
 def test_pieces_and_coins() -> None:
-    assert PARTS.stock == [15, 15, 15, 15, 40]
+    assert listed(PARTS.stock) == [15, 15, 15, 15, 40]
     root = tables.load(SHIPPED)
     assert [one.number("workers") for one in root.entries("colour")] == [5, 5, 4, 3]
     assert [one.number("houses") for one in root.entries("colour")] == [7, 7, 6, 6]
@@ -187,6 +189,18 @@ def test_a_bad_table_is_refused_by_file_line_and_key(
     with pytest.raises(BadComponents, match=complaint) as refused:
         Parts(changed(tmp_path, old, new))
     assert re.match(r"components\.toml(:\d+)?: ", str(refused.value))
+
+
+def test_more_goals_than_a_set_has_room_for_are_refused(tmp_path: Path) -> None:
+    goal = '[[goal]]\nid = "{}"\nvp = 1\nset = "extended"\nwhen = "coins-at-least"\nat_least = 9\n'
+    more = [goal.format(f"rich-{number}") for number in range(ROOM + 1 - PARTS.goals.size)]
+    path = tmp_path / "components.toml"
+    source = SHIPPED.read_text(encoding="utf-8")
+    path.write_text("\n".join([source, *more[1:]]), encoding="utf-8")
+    assert Parts(path).goals.size == ROOM
+    path.write_text("\n".join([source, *more]), encoding="utf-8")
+    with pytest.raises(BadComponents, match=f"{ROOM + 1} goals; there is room for {ROOM}"):
+        Parts(path)
 
 
 # A building of your own: a table entry and two lines of text

@@ -11,6 +11,7 @@ from tablewood.games.little_town.goods import NAMES as GOODS_BY_NAME
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
+from tablewood.lab.tune import set_weights
 from tests.table import Table, table
 
 GAME = tw.game("little-town")
@@ -88,12 +89,12 @@ def test_the_value_does_not_depend_on_positions_evaluated_before() -> None:
 
 def test_other_weights_count_at_once() -> None:
     t = table("little-town", buildings={"C3": "blue well"}, blue={"wood": 1})
-    before, weights = worth(t), WEIGHTS.copy()
+    before, weights = worth(t), list(WEIGHTS)
     try:
         WEIGHTS[WOOD] += 1.0
         assert worth(t) > before + 1.0
     finally:
-        WEIGHTS[:] = weights
+        set_weights(WEIGHTS, weights)
     assert worth(t) == before
 
 
@@ -133,6 +134,20 @@ def test_the_outlook_is_kept_while_the_buildings_stay_the_same() -> None:
     assert outlooks.of(s.clone(), WEIGHTS) is before
     t.says("blue", "build wheat-field", "site D3")
     assert outlooks.of(t.state, WEIGHTS) is not before
+
+
+def test_an_outlook_tells_other_buildings_owners_and_orders_apart() -> None:
+    streets = [
+        {"C3": "blue well", "D3": "blue bakery"},
+        {"D3": "blue bakery", "C3": "blue well"},
+        {"C3": "blue bakery", "D3": "blue well"},
+        {"C3": "blue well", "D3": "red bakery"},
+        {"C3": "blue well"},
+    ]
+    towns: list[Town] = [table("little-town", buildings=street).state for street in streets]
+    for town in towns:
+        outlook = town.rules.outlooks.of(town, WEIGHTS)
+        assert [outlook.is_of(other) for other in towns] == [other is town for other in towns]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

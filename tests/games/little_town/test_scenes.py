@@ -3,8 +3,8 @@
 import pytest
 
 import tablewood as tw
-from tablewood.games.little_town.goal_sets import has
 from tablewood.kernel.errors import BadScene
+from tablewood.kernel.number_sets import has
 from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.rule import rule
 from tests.table import table

@@ -9,6 +9,7 @@ from tablewood.kernel.errors import BadOption, NotYourTurn
 from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
+from tablewood.kernel.vectors import listed
 from tests.rule import rule
 from tests.table import Table, table
 
@@ -159,7 +160,7 @@ def test_what_a_player_knows_of_the_draft_hands() -> None:
     for name in t.names:
         t.says(name, t.match.moves(t.seat(name))[0])
     s = t.state
-    known = [s.draft_hand.copy() for _ in range(2)]
+    known = [listed(s.draft_hand) for _ in range(2)]
     changed = set()
     for seed in range(12):
         guess = s.guess(0, seed).draft_hand
@@ -170,7 +171,7 @@ def test_what_a_player_knows_of_the_draft_hands() -> None:
             elif guess[kind] != hand:
                 changed.add(hand)
     assert changed == {1, 2}
-    assert s.guess(SPECTATOR, 1).draft_hand != s.draft_hand
+    assert listed(s.guess(SPECTATOR, 1).draft_hand) != listed(s.draft_hand)
 
 
 # Extended goals

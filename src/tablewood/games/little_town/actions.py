@@ -7,13 +7,13 @@ from tablewood.games.little_town.goals import declare, to_declare, why_not_decla
 from tablewood.games.little_town.placement import place_worker
 from tablewood.games.little_town.refusals import (
     TownQuestion,
-    buildable,
+    list_buildable,
     why_no_goal_now,
     why_not_build,
     why_not_open,
 )
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import Clause
 
 
@@ -27,15 +27,13 @@ class TakeAction(TownQuestion):
     clause: ClassVar[int] = 23
     takes: ClassVar[tuple[str, ...]] = ("place", "build", "declare")
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         m = s.moves
-        moves = m.place.of_each(s.open)
-        for kind in buildable(s, self.seat):
-            moves.append(m.build.of(kind))
+        moves.add_each(m.place, s.open)
+        list_buildable(s, self.seat, moves)
         if s.manual:
             for goal in to_declare(s, self.seat):
-                moves.append(m.declare.of(goal))
-        return moves
+                moves.add(m.declare, goal)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         m = s.moves
@@ -52,5 +50,5 @@ class TakeAction(TownQuestion):
         elif answer.verb is m.build:
             go_to_the_building_area(s, self.seat, answer.first)
         else:
-            s.then((self,))
+            s.then_one(self)
             declare(s, self.seat, answer.first)

@@ -6,17 +6,20 @@ owner at the end of a round or of the game. A new building that only recombines 
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.games.little_town.goods import ANY, COINS, NAMES, RESOURCES, VP, WIDTH, Good
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.vectors import Ints, added, ints, joined, part, total, zeros
 
 if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
 
-Kind: TypeAlias = int
+Kind: TypeAlias = i64
 """A kind of building, numbered as in the table."""
 
-Bill: TypeAlias = int
+Bill: TypeAlias = i64
 """Something to pay: the cost of a kind of building, or the input of its effect."""
 
 VERBS: Final = ["score-per", "use-surroundings"]
@@ -36,11 +39,13 @@ _INPUT: Final = 1
 _BILLS: Final = 2
 """Each kind of building has two bills, one after the other."""
 
+_NONE: Final = ints([])
+
 
 class OwnerEffect(Definitions):
     """What a building does for its owner at the end of a round or of the game."""
 
-    def __init__(self, verb: int, around: int, vp: int) -> None:
+    def __init__(self, verb: i64, around: i64, vp: i64) -> None:
         self.verb: Final = verb
         self.around: Final = around
         """What is counted on the squares around it."""
@@ -60,31 +65,39 @@ class Buildings(Definitions):
         """LT-10: in every supply."""
         self.first_game: Final[list[bool]] = []
         """LT-11."""
-        self.vp: Final[list[int]] = []
+        self.vp: Ints = _NONE
         """LT-61: the printed points."""
-        self.bills: Final[list[list[int]]] = []
+        self.bills: Final[list[Ints]] = []
         """By bill and good: how much is to be paid."""
-        self.gain: Final[list[list[int]]] = []
+        self.gain: Final[list[Ints]] = []
         """By kind and good: what an activation gives."""
         self.round_end: Final[list[OwnerEffect]] = []
         self.game_end: Final[list[OwnerEffect]] = []
+        self.dues: Ints = _NONE
+        """The bills one after the other: see `due`."""
         for entry in entries:
             self._read(entry)
+        for bill in self.bills:
+            self.dues = joined(self.dues, bill)
         kinds = range(self.size)
-        self.pays: Final = [sum(self.input(kind)) > 0 for kind in kinds]
+        self.pays: Final = [total(self.input(kind)) > 0 for kind in kinds]
         """LT-36: whether the effect is a conversion."""
-        self.active: Final = [sum(self.gain[kind]) > 0 for kind in kinds]
+        self.active: Final = [total(self.gain[kind]) > 0 for kind in kinds]
         """LT-51: whether a worker can activate it."""
-        self.units: Final = [sum(self.cost(kind)[:RESOURCES]) for kind in kinds]
+        self.singles: Final = ints([kind for kind in kinds if not self.always[kind]])
+        """LT-10: the kinds of which some are in the supply and some are not."""
+        self.always_in: Final = ints(
+            [self.copies[kind] if self.always[kind] else 0 for kind in kinds]
+        )
+        """LT-10: by kind, how many tiles are in every supply."""
+        self.units: Final = ints([sum(part(self.cost(kind), 0, RESOURCES)) for kind in kinds])
         """How many resources it costs."""
-        self.named: Final = [_named(bill) for bill in self.bills]
-        """By bill: the resources that it names."""
 
     def _read(self, entry: "Table") -> None:
         self.copies.append(entry.number("copies", 1, at_least=1))
         self.always.append(entry.flag("always", False))
         self.first_game.append(entry.flag("first_game", False))
-        self.vp.append(entry.number("vp", at_least=0))
+        self.vp = added(self.vp, entry.number("vp", at_least=0))
         self.bills.append(_goods(entry, "cost", NAMES[: COINS + 1]))
         self.bills.append(_goods_if_any(entry, "pay", NAMES[: ANY + 1]))
         self.gain.append(_goods_if_any(entry, "gain", NAMES))
@@ -113,11 +126,15 @@ class Buildings(Definitions):
         """The kind of building whose cost or input it is."""
         return bill // _BILLS
 
-    def cost(self, kind: Kind) -> list[int]:
+    def due(self, bill: Bill, good: Good) -> i64:
+        """How much of a good is to be paid."""
+        return self.dues[bill * WIDTH + good]
+
+    def cost(self, kind: Kind) -> Ints:
         """By good: what it costs to construct the building."""
         return self.bills[self.cost_of(kind)]
 
-    def input(self, kind: Kind) -> list[int]:
+    def input(self, kind: Kind) -> Ints:
         """By good: what an activation takes."""
         return self.bills[self.input_of(kind)]
 
@@ -130,12 +147,12 @@ class Buildings(Definitions):
     def spends_resources(self, kind: Kind) -> bool:
         """Whether the input holds a resource of any sort."""
         paid = self.input(kind)
-        return sum(paid[:RESOURCES]) + paid[ANY] > 0
+        return sum(part(paid, 0, RESOURCES)) + paid[ANY] > 0
 
     def most_kinds_of_input(self, kind: Kind) -> int:
         """LT-126: how many kinds of resource the input can hold."""
         paid = self.input(kind)
-        printed = len([need for need in paid[:RESOURCES] if need > 0])
+        printed = len([need for need in part(paid, 0, RESOURCES) if need > 0])
         return min(printed + paid[ANY], RESOURCES)
 
     def gives_vp(self, kind: Kind) -> bool:
@@ -144,22 +161,18 @@ class Buildings(Definitions):
 
     def most_of_one_resource(self) -> int:
         """The highest number of one resource in any bill, for the moves that replace them by coins."""
-        return max([max(bill[:RESOURCES]) for bill in self.bills])
+        return max([max(part(bill, 0, RESOURCES)) for bill in self.bills])
 
 
-def _named(bill: list[int]) -> list[Good]:
-    return [good for good in range(RESOURCES) if bill[good] > 0]
-
-
-def _goods_if_any(entry: "Table", key: str, allowed: list[str]) -> list[int]:
+def _goods_if_any(entry: "Table", key: str, allowed: list[str]) -> Ints:
     """The same for a key that may be left out."""
-    return _goods(entry, key, allowed) if entry.has(key) else [0] * WIDTH
+    return _goods(entry, key, allowed) if entry.has(key) else zeros(WIDTH)
 
 
-def _goods(entry: "Table", key: str, allowed: list[str]) -> list[int]:
+def _goods(entry: "Table", key: str, allowed: list[str]) -> Ints:
     """By good: the number written under the key."""
     counts = entry.counts(key, allowed=allowed, at_least=1)
-    return [counts.get(name, 0) for name in NAMES]
+    return ints([counts.get(name, 0) for name in NAMES])
 
 
 def _owner_effect(entry: "Table", key: str, verbs: list[str]) -> OwnerEffect:

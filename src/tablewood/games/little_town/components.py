@@ -12,7 +12,9 @@ from tablewood.games.little_town.goal_tiles import GoalTiles
 from tablewood.games.little_town.goods import FISH, NAMES, RESOURCES, WHEAT, Limits, PlayerCount
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.number_sets import ROOM
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
+from tablewood.kernel.vectors import ints
 
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
@@ -61,7 +63,7 @@ class Parts(Definitions):
             count, worth = coins.number(coin, at_least=0), coins.number(f"{coin}_value", at_least=1)
             self.coins[coin] = (count, worth)
             value += count * worth
-        self.stock = [*[one.number("cubes", at_least=0) for one in resources], value]
+        self.stock = ints([*[one.number("cubes", at_least=0) for one in resources], value])
         """By good: how many there are in all."""
 
     def _read_boards(self, root: Table) -> None:
@@ -69,9 +71,9 @@ class Parts(Definitions):
         terrains = root.entries("terrain")
         self.terrains = unique_ids(terrains)
         self.terrain_letters = [terrain.text("letter") for terrain in terrains]
-        self.terrain_gives = [
-            NAMES.index(terrain.choice("gives", NAMES[:RESOURCES])) for terrain in terrains
-        ]
+        self.terrain_gives = ints(
+            [NAMES.index(terrain.choice("gives", NAMES[:RESOURCES])) for terrain in terrains]
+        )
         boards = root.subs("board")
         self.boards = {name: self._board(name, table) for name, table in boards.items()}
         first = [name for name, table in boards.items() if table.flag("first_game")]
@@ -120,7 +122,9 @@ class Parts(Definitions):
                 )
 
     def _check_goals(self, root: Table) -> None:
-        """LT-5, LT-143: enough goals to deal."""
+        """LT-5, LT-143: enough goals to deal, and no more than a set of them has room for."""
+        if self.goals.size > ROOM:
+            root.fail("goal", f"{self.goals.size} goals; there is room for {ROOM}")
         base = len([one for one in self.goals.extended if not one])
         for seats, count in self.players.items():
             if seats * count.goals > base or seats * count.international_goals > self.goals.size:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.goal_tiles import TILE_LAID
@@ -9,18 +11,19 @@ from tablewood.games.little_town.goals import checkpoint
 from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import TownQuestion, why_not_site
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.lists import plus
-from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import Clause, Seat, SeatRule
+from tablewood.kernel.vectors import plus
 
 
 def go_to_the_building_area(s: Town, seat: Seat, kind: Kind) -> None:
     """LT-24, LT-55, LT-56: the worker goes to a building area, which has room for any number; the tile is chosen."""
     s.workers[seat] -= 1
     s.yard = plus(s.yard, seat, 1)
-    s.then((ChooseSite(seat, kind),))
+    s.then_one(ChooseSite(seat, kind))
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseSite(TownQuestion):
     """LT-58: any empty grass square; then the cost is paid and the tile laid."""
 
@@ -32,8 +35,8 @@ class ChooseSite(TownQuestion):
         super().__init__(seat)
         self.kind: Final = kind
 
-    def legal(self, s: Town) -> list[Move]:
-        return s.moves.site.of_each(s.open)
+    def list_legal(self, s: Town, moves: MoveList) -> None:
+        moves.add_each(s.moves.site, s.open)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         return why_not_site(s, answer.first)
@@ -57,6 +60,7 @@ class ChooseSite(TownQuestion):
         )
 
 
+@mypyc_attr(free_list_len=1)
 class LayTile(SeatRule[Town]):
     """LT-58, LT-59, LT-61, LT-62, LT-144: tile and house on the square; nothing is activated; points come later."""
 

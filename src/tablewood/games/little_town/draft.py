@@ -3,15 +3,16 @@
 from typing import ClassVar, Final
 
 from tablewood.games.little_town.state import NOTHING, Town
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, Move, MoveList
 from tablewood.kernel.step import ALLOWED, NOBODY, UNANSWERED, Clause, Seat, Together
+from tablewood.kernel.vectors import copied, ints, repeated
 
 
 def deal_the_hands(s: Town) -> None:
     """LT-146: deal the buildings out evenly; any left over stay out of the game, unseen."""
-    singles = [kind for kind in range(s.buildings.size) if not s.buildings.always[kind]]
-    s.chance.shuffle(singles)
-    s.draft_hand = [NOTHING] * s.buildings.size
+    singles = copied(s.buildings.singles)
+    s.chance.shuffle_ints(singles)
+    s.draft_hand = repeated(NOTHING, s.buildings.size)
     for number in range(len(singles) // s.seats * s.seats):
         s.draft_hand[singles[number]] = number % s.seats
 
@@ -41,10 +42,12 @@ class DraftTile(Together[Town]):
     def with_answers(self, answers: tuple[Move, ...], seat: Seat) -> "DraftTile":
         return DraftTile(answers, seat, self.number)
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         draft = s.moves.draft
         hand = hand_of(self.seat, self.number, s.seats)
-        return [draft.of(kind) for kind in range(s.buildings.size) if s.draft_hand[kind] == hand]
+        for kind in range(s.buildings.size):
+            if s.draft_hand[kind] == hand:
+                moves.add(draft, kind)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         hand = hand_of(self.seat, self.number, s.seats)
@@ -55,9 +58,9 @@ class DraftTile(Together[Town]):
         return 146
 
     def release(self, s: Town, answers: tuple[Move, ...]) -> None:
-        s.in_game = s.in_game.copy()
-        s.supply = s.supply.copy()
-        s.draft_hand = s.draft_hand.copy()
+        s.in_game = copied(s.in_game)
+        s.supply = copied(s.supply)
+        s.draft_hand = copied(s.draft_hand)
         for seat in range(s.seats):
             kind = s.answer(answers[seat]).first
             s.draft_hand[kind] = NOTHING
@@ -65,6 +68,6 @@ class DraftTile(Together[Town]):
             s.supply[kind] = 1
             s.tell(s.events.drafted, seat, kind)
         if (self.number + 1) * s.seats < s.limits.supply_size:
-            s.then((DraftTile((UNANSWERED,) * s.seats, NOBODY, self.number + 1),))
+            s.then_one(DraftTile((UNANSWERED,) * s.seats, NOBODY, self.number + 1))
         else:
-            s.draft_hand = []
+            s.draft_hand = ints([])

@@ -34,6 +34,7 @@ from tablewood.kernel.explain import (
     several,
     thing,
 )
+from tablewood.kernel.vectors import NOWHERE, place_of
 
 # Squares and tiles
 
@@ -72,9 +73,9 @@ def tile_taken(refused: Refused) -> Explanation:
         return because("supply-complete")
     kind = refused.names["building"]
     building = refused.things["building"]
-    if s.in_game[kind] > 1 or kind not in s.tile:
+    at = place_of(s.tile, kind)
+    if s.in_game[kind] > 1 or at == NOWHERE:
         return because("all-built", building=building, number=s.in_game[kind])
-    at = s.tile.index(kind)
     square = thing(s.parts.squares, at)
     if s.owner[at] == refused.seat:
         return because("you-built-it", building=building, square=square)

@@ -32,7 +32,7 @@ def _lacking(refused: Refused, bill: Bill, rent: int) -> Explanation:
     missing = _missing(s, refused.seat, bill)
     price = sum(missing) * s.limits.price
     lacks = several(GOOD, missing)
-    due = s.buildings.bills[bill][COINS]
+    due = s.buildings.due(bill, COINS)
     coins = s.coins(refused.seat)
     if not lacks:
         return because("too-few-coins", price=coins_of(due + rent), coins=coins)
@@ -52,7 +52,7 @@ def _swaps_to_pay(refused: Refused, bill: Bill) -> Explanation:
     """More cubes than the bill names, or fewer than are missing."""
     s: Town = refused.s
     good = refused.names["resource"]
-    needed = s.buildings.bills[bill][good]
+    needed = s.buildings.due(bill, good)
     if refused.names["number"] > needed:
         return because(
             "not-in-the-bill",
@@ -80,7 +80,8 @@ def coins_for_cubes(refused: Refused) -> Explanation:
     s: Town = refused.s
     coins = s.coins(refused.seat)
     if isinstance(refused.step, SwapForCoins):
-        most = most_swaps(s, refused.seat, refused.step.bill, refused.step.swapped)
+        swapped = refused.step.swapped
+        most = most_swaps(s, refused.seat, refused.step.bill, len(swapped), sum(swapped))
         good = thing(GOOD, refused.names["resource"])
         return because("coins-for-cubes", coins=coins_of(coins), most={good: most})
     price = refused.names["coins"] * s.limits.price
@@ -108,7 +109,7 @@ def nothing_to_give(refused: Refused) -> Explanation:
     if good < RESOURCES:
         return because("none-to-give", good=thing(GOOD, good))
     swaps = sum(step.swapped) + step.given.count(COINS)
-    owed = s.buildings.bills[step.bill][COINS] + swaps * s.limits.price
+    owed = s.buildings.due(step.bill, COINS) + swaps * s.limits.price
     left = s.coins(refused.seat) - owed
     return because("too-few-coins-to-give", price=coins_of(s.limits.price), left=left)
 

@@ -14,6 +14,7 @@ from tablewood.games.little_town.round_end import FeedWorkers
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.explain import Explanation, Refused, Thing, because, thing
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.vectors import total
 
 GOOD = Domain("good", NAMES[: ANY + 1])
 """What sentences count: the resources, coins, and resources of choice."""
@@ -33,7 +34,7 @@ def out_of_place(refused: Refused) -> Explanation:
             "pay-first", building=building_of(s, s.buildings.kind_of(step.bill)), input=is_input
         )
     if isinstance(step, GiveAny):
-        left = s.buildings.bills[step.bill][ANY] - len(step.given)
+        left = s.buildings.due(step.bill, ANY) - len(step.given)
         return because(
             "give-first", building=building_of(s, s.buildings.kind_of(step.bill)), left=left
         )
@@ -63,7 +64,7 @@ def order_of_the_end(refused: Refused) -> Explanation:
     if uses_residence(s):
         square = thing(s.parts.squares, s.using)
         return because("residence-first", building=building_of(s, s.tile[s.using]), square=square)
-    workers = sum(s.workers)
+    workers = total(s.workers)
     return because("round-goes-on", workers=workers) if workers else because("turn-goes-on")
 
 

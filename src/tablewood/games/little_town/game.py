@@ -5,17 +5,23 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.little_town.ai.evaluate import value
 from tablewood.games.little_town.ai.features import features
+from tablewood.games.little_town.ai.observation import TownObservation
 from tablewood.games.little_town.ai.outlook import Outlooks
 from tablewood.games.little_town.audit import complaints
+from tablewood.games.little_town.board import Square
+from tablewood.games.little_town.bound import fewest_points, longest_game, most_points
 from tablewood.games.little_town.components import FOLDER, SHIPPED, Parts
 from tablewood.games.little_town.hidden import redeal
 from tablewood.games.little_town.moves import Events, Moves
+from tablewood.games.little_town.placement import OfferBuildings, UseBuilding
 from tablewood.games.little_town.setup import FIRST_GAME, prepare
 from tablewood.games.little_town.state import Town
 from tablewood.games.little_town.turn import a_turn
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
+from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.view import TownView
@@ -39,8 +45,17 @@ class LittleTown(Game[Town]):
         self.town_moves: Final = Moves(self.parts)
         self.town_events: Final = Events(self.parts)
         self.outlooks: Final = Outlooks()
+        self.observations: Final = {
+            seats: TownObservation(self.parts, seats) for seats in self.parts.players
+        }
         self.turns: Final = [a_turn(seat) for seat in range(max(self.parts.players))]
         """By seat. Steps never change, so a player's turns can all be the same one."""
+        self._uses: Final = [
+            UseBuilding(seat, square)
+            for seat in range(max(self.parts.players))
+            for square in range(self.parts.squares.size)
+        ]
+        self._offers: Final = [OfferBuildings(use.seat, use.middle) for use in self._uses]
         super().__init__(
             "little-town",
             "LT",
@@ -52,6 +67,16 @@ class LittleTown(Game[Town]):
             self.town_events,
             _options(self.parts),
         )
+
+    # Questions that are put again and again: made once, for each player and square
+
+    def use_of(self, seat: Seat, middle: Square) -> UseBuilding:
+        """LT-35: which of the buildings around this square the player uses."""
+        return self._uses[seat * self.parts.squares.size + middle]
+
+    def offer_of(self, seat: Seat, middle: Square) -> OfferBuildings:
+        """LT-35: the same, as long as there is something to ask."""
+        return self._offers[seat * self.parts.squares.size + middle]
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Town:
         s = Town(self, seats, chance)
@@ -66,7 +91,7 @@ class LittleTown(Game[Town]):
     def with_components(self, components: Path) -> "LittleTown":
         return LittleTown(components)
 
-    def view(self, s: Town, seat: int) -> "TownView":
+    def view(self, s: Town, seat: Seat) -> "TownView":
         from tablewood.games.little_town.view import look
 
         return look(s, seat)
@@ -90,38 +115,34 @@ class LittleTown(Game[Town]):
 
         return LEFT_UNDONE
 
-    def redeal(self, s: Town, seat: int) -> None:
+    def redeal(self, s: Town, seat: Seat) -> None:
         redeal(s, seat)
 
-    def evaluate(self, s: Town, seat: int) -> float:
+    def evaluate(self, s: Town, seat: Seat) -> float:
         return value(s, seat)
 
     def breadth(self, seats: int) -> int:
         return super().breadth(seats) if seats == 2 else BREADTH
 
-    def features(self, s: Town, seat: int) -> list[float]:
+    def features(self, s: Town, seat: Seat) -> list[float]:
         return features(s, seat)
+
+    def observation_spec(self, seats: int) -> Observation:
+        return self.observations[seats]
+
+    def observe(self, s: Town, seat: Seat, row: Numbers) -> None:
+        self.observations[s.seats].write(s, seat, row)
 
     def audit(self, s: Town) -> list[str]:
         return complaints(s)
 
-    def longest(self, seats: int) -> int:
-        """LT-27: turns, residences and meals; each of 8 uses in a turn takes at most 10 answers and 5 checkpoints."""
-        count = self.parts.players[seats]
-        turns = self.parts.limits.rounds * (seats * count.workers + 1)
-        meals = self.parts.limits.rounds * seats
-        answers = 2 + 8 * 10
-        checkpoints = 1 + 8 * 5
-        draft = self.parts.limits.supply_size
-        # LT-148: at each checkpoint and before the final scoring everybody may have to decline; each goal is declared
-        # only once.
-        return (
-            draft
-            + seats
-            + self.parts.goals.size
-            + turns * (answers + checkpoints * seats)
-            + meals * 2 * seats
-        )
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
+        chosen = Options(self.id, self.options, options or {})
+        drafts, declares = chosen.flag("drafted-supply"), chosen.flag("manual-declaration")
+        return longest_game(self.parts, seats, drafts, declares)
+
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        return fewest_points(self.parts, seats), most_points(self.parts, seats)
 
     def arrange(self, s: Town, scene: "Table") -> None:
         from tablewood.games.little_town.scene import arrange

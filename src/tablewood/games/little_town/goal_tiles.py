@@ -2,21 +2,24 @@
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.games.little_town.buildings import Buildings, Kind
 from tablewood.games.little_town.goods import COINS, NAMES, RESOURCES
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.vectors import Ints, added, has, ints
 
 if TYPE_CHECKING:
     from tablewood.kernel.tables import Table
 
-Goal: TypeAlias = int
+Goal: TypeAlias = i64
 """A goal tile, numbered as in the table."""
 
-Condition: TypeAlias = int
+Condition: TypeAlias = i64
 """What a goal looks at: OWN_GROUP to FEED_ALL_WITH."""
 
-Moment: TypeAlias = int
+Moment: TypeAlias = i64
 """When goals are checked: PURSE to MEAL."""
 
 WHEN: Final = [
@@ -79,6 +82,8 @@ _LOOKED_AT: Final = [
 ]
 """By moment: the conditions that can become true then."""
 
+_NONE: Final = ints([])
+
 
 class GoalTiles(Definitions):
     """Every goal tile, numbered as in the table."""
@@ -89,43 +94,44 @@ class GoalTiles(Definitions):
         self.ids: Final = ids
         self.domain: Final = Domain("goal", ids)
         self.size: Final = len(ids)
-        self.vp: Final[list[int]] = []
+        self.vp: Ints = _NONE
         self.extended: Final[list[bool]] = []
         """LT-147: not in the base set."""
-        self.when: Final[list[int]] = []
-        self.count: Final[list[int]] = []
+        self.when: Ints = _NONE
+        self.count: Ints = _NONE
         """How many the condition asks for; for `feed-all-with`, which resource."""
-        self.terrain: Final[list[list[int]]] = []
+        self.terrain: Final[list[Ints]] = []
         """For `own-near-each`: the terrains."""
-        self._helps: Final[list[list[bool]]] = []
-        """By goal and kind of building: see `is_helped_by`."""
-        self.needs: Final[list[int]] = []
+        self.helpers: Final[list[Ints]] = []
+        """By goal: the kinds of building that make it possible or count for it."""
+        self.needs: Ints = _NONE
         """LT-16: how many such buildings must be in the supply for the goal to be achievable."""
         for entry in entries:
             self._read(entry, buildings, terrains)
         self.by_deed: Final = [when in _DEEDS for when in self.when]
         """LT-101: whether the player must do something in one turn, or in one food supply."""
         self.at_moment: Final = [
-            [goal for goal in range(self.size) if self.when[goal] in _LOOKED_AT[moment]]
+            ints([goal for goal in range(self.size) if self.when[goal] in _LOOKED_AT[moment]])
             for moment in range(MOMENTS)
         ]
         """LT-102: the goals that can become true at each moment."""
 
     def _read(self, entry: "Table", buildings: Buildings, terrains: list[str]) -> None:
-        self.vp.append(entry.number("vp", at_least=0))
+        self.vp = added(self.vp, entry.number("vp", at_least=0))
         self.extended.append(entry.choice("set", ["base", "extended"]) == "extended")
         when = WHEN.index(entry.choice("when", WHEN))
-        self.when.append(when)
-        self.count.append(_count(entry, when))
+        count = _count(entry, when)
+        self.when = added(self.when, when)
+        self.count = added(self.count, count)
         near = entry.texts("terrain", allowed=terrains) if when == OWN_NEAR_EACH else []
-        self.terrain.append([terrains.index(name) for name in near])
+        self.terrain.append(ints([terrains.index(name) for name in near]))
         helps = _helpers(entry, when, buildings)
-        self._helps.append(helps if helps else [False] * buildings.size)
-        self.needs.append(0 if not helps else _needed(when, self.count[-1]))
+        self.helpers.append(ints([kind for kind in range(len(helps)) if helps[kind]]))
+        self.needs = added(self.needs, 0 if not helps else _needed(when, count))
 
     def is_helped_by(self, goal: Goal, kind: Kind) -> bool:
         """Whether such a building makes the goal possible or counts for it."""
-        return self._helps[goal][kind]
+        return has(self.helpers[goal], kind)
 
 
 def _count(entry: "Table", when: Condition) -> int:

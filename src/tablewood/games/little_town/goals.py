@@ -1,9 +1,9 @@
 """Goals: dealing, exchange, and what it takes to achieve them (LT-15 to LT-20, LT-97 to LT-104, LT-123 to LT-140)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tablewood.games.little_town.board import Square, Terrain
-from tablewood.games.little_town.goal_sets import NO_GOALS, GoalSet, has, has_more_than, with_goal
+from mypy_extensions import i64
+
 from tablewood.games.little_town.goal_tiles import (
     ACTIVATE,
     ACTIVATE_MIXED,
@@ -24,10 +24,14 @@ from tablewood.games.little_town.goal_tiles import (
 )
 from tablewood.games.little_town.goods import FISH, WHEAT
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
-from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, has, has_more_than, including
 from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat
+from tablewood.kernel.vectors import Ints, added, copied, ints, put, repeated, without
+from tablewood.kernel.vectors import has as among
+
+_NONE: Final = ints([])
 
 # Dealing
 
@@ -37,7 +41,7 @@ class DealGoals(Rule[Town]):
 
     def run(self, s: Town) -> None:
         pile = [goal for goal in range(s.goals.size) if s.in_this_game(goal)]
-        s.goal_at = [LEFT_OUT] * s.goals.size
+        s.goal_at = repeated(LEFT_OUT, s.goals.size)
         s.chance.shuffle(pile)
         s.reveal()
         number = s.goals_each()
@@ -51,7 +55,7 @@ class DealGoals(Rule[Town]):
             s.goal_at[goal] = IN_PILE
 
 
-def exchange_goals(s: Town, seat: Seat, pile: list[Goal]) -> None:
+def exchange_goals(s: Town, seat: Seat, pile: list[int]) -> None:
     """LT-16, LT-20, LT-149: discard each unachievable goal face up and draw another, as long as any are left."""
     for dealt in range(s.goals.size):
         goal = dealt
@@ -71,10 +75,9 @@ def achievable(s: Town, goal: Goal) -> bool:
     needs = s.goals.needs[goal]
     if needs == 0:
         return True
-    found = 0
-    for kind in range(s.buildings.size):
-        if s.goals.is_helped_by(goal, kind):
-            found += s.in_game[kind]
+    found: i64 = 0
+    for kind in s.goals.helpers[goal]:
+        found += s.in_game[kind]
     return found >= needs
 
 
@@ -103,7 +106,7 @@ def declare_achieved(s: Town, seat: Seat, moment: Moment) -> None:
     met = s.met[seat]
     for goal in s.goals.at_moment[moment]:
         if not has(met, goal) and is_met(s, seat, goal):
-            s.met = put(s.met, seat, with_goal(s.met[seat], goal))
+            s.met = put(s.met, seat, including(s.met[seat], goal))
             s.reveal()
             if s.goal_at[goal] == seat:
                 declare(s, seat, goal)
@@ -113,34 +116,34 @@ def declare(s: Town, seat: Seat, goal: Goal) -> None:
     """LT-98, LT-144: turn the goal up; by international rules its points count at once."""
     s.revealed = put(s.revealed, goal, 1)
     s.reveal()
-    gained = s.goals.vp[goal] if s.international else 0
+    gained: i64 = s.goals.vp[goal] if s.international else 0
     s.vp[seat] += gained
     s.tell(s.events.declared, seat, goal, s.goals.vp[goal], gained)
 
 
-def ask_all(s: Town, first: Seat) -> None:
+def ask_all(s: Town, first: i64) -> None:
     """LT-148: ask every player who, by what everybody knows, may have something new to declare.
 
     Starting with the player whose turn it is. Nobody is asked again about a condition that has stayed true since.
     """
-    put_to = s.put_to.copy()
+    put_to = copied(s.put_to)
     for turn in range(s.seats - 1, -1, -1):
         seat = (first + turn) % s.seats
         now = conditions(s, seat)
         if has_more_than(now, put_to[seat]):
-            s.then((DeclareGoal(seat),))
+            s.then_one(DeclareGoal(seat))
         put_to[seat] = now
     s.put_to = put_to
 
 
-def conditions(s: Town, seat: Seat) -> GoalSet:
+def conditions(s: Town, seat: Seat) -> NumberSet:
     """LT-148: the goals with a true condition that, by what everybody knows, the player may hold."""
-    found = NO_GOALS
+    found = NO_NUMBERS
     if s.hidden_goals(seat):
         for goal in range(s.goals.size):
-            may_be_held = s.is_dealt_or_in_pile(goal) and not s.revealed[goal]
+            may_be_held = s.is_dealt_or_in_pile(goal) and s.revealed[goal] == 0
             if may_be_held and is_met(s, seat, goal):
-                found = with_goal(found, goal)
+                found = including(found, goal)
     return found
 
 
@@ -149,7 +152,7 @@ class AskOnceMore(Rule[Town]):
 
     def run(self, s: Town) -> None:
         if s.manual:
-            s.put_to = [NO_GOALS] * s.seats
+            s.put_to = repeated(NO_NUMBERS, s.seats)
             ask_all(s, s.start_seat)
 
 
@@ -160,7 +163,7 @@ def why_not_declare(s: Town, seat: Seat, goal: Goal) -> Clause:
     return ALLOWED if s.holds(seat, goal) and is_met(s, seat, goal) else 98
 
 
-def to_declare(s: Town, seat: Seat) -> list[Goal]:
+def to_declare(s: Town, seat: Seat) -> list[int]:
     """The player's unrevealed goals whose condition is true now."""
     return [goal for goal in s.hidden_goals(seat) if is_met(s, seat, goal)]
 
@@ -172,11 +175,10 @@ class DeclareGoal(Question[Town]):
     clause: ClassVar[int] = 148
     takes: ClassVar[tuple[str, ...]] = ("declare", "decline")
 
-    def legal(self, s: Town) -> list[Move]:
-        m = s.moves
-        moves = [m.declare.of(goal) for goal in to_declare(s, self.seat)]
-        moves.append(m.decline.move)
-        return moves
+    def list_legal(self, s: Town, moves: MoveList) -> None:
+        for goal in to_declare(s, self.seat):
+            moves.add(s.moves.declare, goal)
+        moves.add_word(s.moves.decline)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         if answer.verb is s.moves.decline:
@@ -191,8 +193,8 @@ class DeclareGoal(Question[Town]):
         if answer.verb is s.moves.decline:
             return
         declare(s, self.seat, answer.first)
-        if conditions(s, self.seat) != NO_GOALS:
-            s.then((DeclareGoal(self.seat),))
+        if conditions(s, self.seat) != NO_NUMBERS:
+            s.then_one(DeclareGoal(self.seat))
 
 
 # Conditions
@@ -219,7 +221,7 @@ def is_met(s: Town, seat: Seat, goal: Goal) -> bool:
     return own_that_help(s, seat, goal) >= s.goals.needs[goal]
 
 
-def is_met_by_deed(s: Town, seat: Seat, when: Condition, count: int) -> bool:
+def is_met_by_deed(s: Town, seat: Seat, when: Condition, count: i64) -> bool:
     """LT-101, LT-126, LT-134 to LT-137, LT-139: what the player does in one turn, or in one food supply."""
     if when == FEED_ALL_WITH:
         return s.feaster == seat and s.feast == count
@@ -236,43 +238,42 @@ def is_met_by_deed(s: Town, seat: Seat, when: Condition, count: int) -> bool:
     return when == SPEND_GAINED and s.straight
 
 
-def largest_group(s: Town, seat: Seat) -> int:
+def largest_group(s: Town, seat: Seat) -> i64:
     """LT-123: the size of the player's largest group of buildings, joined by their sides."""
-    seen: list[Square] = []
-    largest = 0
+    seen = _NONE
+    largest: i64 = 0
     for start in s.own(seat):
-        if start in seen:
+        if among(seen, start):
             continue
         before = len(seen)
-        seen.append(start)
+        seen = added(seen, start)
         at = before
         while at < len(seen):
             for other in s.board.beside[seen[at]]:
-                if s.owner[other] == seat and other not in seen:
-                    seen.append(other)
+                if s.owner[other] == seat and not among(seen, other):
+                    seen = added(seen, other)
             at += 1
         largest = max(largest, len(seen) - before)
     return largest
 
 
-def near_each(s: Town, own: list[Square], terrains: list[Terrain], done: int) -> bool:
+def near_each(s: Town, own: Ints, terrains: Ints, done: i64) -> bool:
     """LT-138: whether a different building can be named beside each terrain that is not done yet."""
     if done == len(terrains):
         return True
     if len(own) < len(terrains) - done:
         return False
     for square in own:
-        if terrains[done] in s.board.terrain_around[square]:
-            others = [other for other in own if other != square]
-            if near_each(s, others, terrains, done + 1):
-                return True
+        is_beside = among(s.board.terrain_around[square], terrains[done])
+        if is_beside and near_each(s, without(own, square), terrains, done + 1):
+            return True
     return False
 
 
-def own_that_help(s: Town, seat: Seat, goal: Goal) -> int:
+def own_that_help(s: Town, seat: Seat, goal: Goal) -> i64:
     """LT-127 to LT-131, LT-140: how many of the player's buildings the goal counts."""
-    found = 0
-    for square in s.own(seat):
-        if s.goals.is_helped_by(goal, s.tile[square]):
+    found: i64 = 0
+    for number in range(s.buildings_of(seat)):
+        if s.goals.is_helped_by(goal, s.tile[s.own_square(seat, number)]):
             found += 1
     return found

@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.draft import DraftTile
-from tablewood.games.little_town.goal_sets import has
 from tablewood.games.little_town.goal_tiles import Goal
 from tablewood.games.little_town.goals import achievable
 from tablewood.games.little_town.state import IN_PILE, NOTHING, Town
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, has, including
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, added, copied, ints
+
+_NONE: Final = ints([])
 
 SWEEPS: Final = 20
 """How many times every unseen goal gets a new place; more mixes better."""
@@ -17,37 +22,52 @@ SWEEPS: Final = 20
 def redeal(s: Town, seat: Seat) -> None:
     """Redeal everything that this seat cannot know, and nothing that it knows."""
     redeal_goals(s, seat)
-    if s.draft_hand:
+    if len(s.draft_hand) > 0:
         redeal_hands(s, seat)
 
 
 def redeal_goals(s: Town, seat: Seat) -> None:
     """Swap unseen goals at random, as long as each could lie where it ends up."""
-    unseen = [
-        goal
-        for goal in range(s.goals.size)
-        if s.goal_at[goal] == IN_PILE
-        or (s.goal_at[goal] >= 0 and s.goal_at[goal] != seat and not s.revealed[goal])
-    ]
-    can_be_had = [achievable(s, goal) for goal in range(s.goals.size)]
-    s.goal_at = s.goal_at.copy()
-    for _ in range(SWEEPS):
+    goal_at = copied(s.goal_at)
+    unseen = unseen_goals(s, seat)
+    can_be_had = achievable_goals(s)
+    for _sweep in range(SWEEPS):
         for goal in unseen:
             other = unseen[s.chance.below(len(unseen))]
-            here = s.goal_at[goal]
-            there = s.goal_at[other]
+            here = goal_at[goal]
+            there = goal_at[other]
             if fits(s, goal, there, can_be_had) and fits(s, other, here, can_be_had):
-                s.goal_at[goal] = there
-                s.goal_at[other] = here
+                goal_at[goal] = there
+                goal_at[other] = here
+    s.goal_at = goal_at
 
 
-def fits(s: Town, goal: Goal, place: int, can_be_had: list[bool]) -> bool:
+def unseen_goals(s: Town, seat: Seat) -> Ints:
+    """The goals in the pile and, unrevealed, in other hands."""
+    found = _NONE
+    for goal in range(len(s.goal_at)):
+        place = s.goal_at[goal]
+        if place == IN_PILE or (place >= 0 and place != seat and s.revealed[goal] == 0):
+            found = added(found, goal)
+    return found
+
+
+def achievable_goals(s: Town) -> NumberSet:
+    """LT-16: the goals that this game's supply makes possible."""
+    found = NO_NUMBERS
+    for goal in range(s.goals.size):
+        if achievable(s, goal):
+            found = including(found, goal)
+    return found
+
+
+def fits(s: Town, goal: Goal, place: i64, can_be_had: NumberSet) -> bool:
     """LT-16, LT-102: a hand holds no unachievable goal, nor one that its holder would have had to declare."""
     if place == IN_PILE:
         return True
     if not s.manual and has(s.met[place], goal):
         return False
-    return can_be_had[goal]
+    return has(can_be_had, goal)
 
 
 def redeal_hands(s: Town, seat: Seat) -> None:
@@ -57,7 +77,7 @@ def redeal_hands(s: Town, seat: Seat) -> None:
     unseen = [kind for kind in range(s.buildings.size) if not is_known(s, seat, kind, step.number)]
     places = [s.draft_hand[kind] for kind in unseen]
     s.chance.shuffle(unseen)
-    s.draft_hand = s.draft_hand.copy()
+    s.draft_hand = copied(s.draft_hand)
     for at in range(len(unseen)):
         s.draft_hand[unseen[at]] = places[at]
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablewood.games.little_town.buildings import Bill
 from tablewood.games.little_town.goal_tiles import GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
@@ -13,7 +15,6 @@ from tablewood.games.little_town.goods import (
     Given,
     Good,
     Swaps,
-    any_of,
 )
 from tablewood.games.little_town.refusals import (
     TownQuestion,
@@ -25,13 +26,14 @@ from tablewood.games.little_town.refusals import (
 )
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 NONE_SWAPPED: Final[Swaps] = ()
 NONE_GIVEN: Final[Given] = ()
 
 
+@mypyc_attr(free_list_len=1)
 class PayBill(SeatRule[Town]):
     """LT-68, LT-71: where there is a choice, ask kind by kind how many cubes are replaced by coins; then pay."""
 
@@ -44,25 +46,29 @@ class PayBill(SeatRule[Town]):
     def run(self, s: Town) -> None:
         swapped = settled(s, self.player, self.bill, self.swapped)
         if len(swapped) < RESOURCES:
-            s.then((SwapForCoins(self.player, self.bill, swapped),))
-        elif s.buildings.bills[self.bill][ANY] > 0:
-            s.then((GiveAny(self.player, self.bill, swapped, NONE_GIVEN),))
+            s.then_one(SwapForCoins(self.player, self.bill, swapped))
+        elif s.buildings.due(self.bill, ANY) > 0:
+            s.then_one(GiveAny(self.player, self.bill, swapped, NONE_GIVEN))
         else:
             hand_over(s, self.player, self.bill, swapped, NONE_GIVEN)
 
 
 def settled(s: Town, player: Seat, bill: Bill, swapped: Swaps) -> Swaps:
     """LT-71: settle the following kinds too, up to the first that leaves the player a choice."""
-    while len(swapped) < RESOURCES:
-        fewest = 0
-        if s.buildings.bills[bill][len(swapped)] > 0:
-            fewest = fewest_swaps(s, player, bill, len(swapped))
-            if most_swaps(s, player, bill, swapped) > fewest:
-                return swapped
-        swapped = (*swapped, fewest)
-    return swapped
+    swaps = list(swapped)
+    replaced = swaps_of(swapped, NONE_GIVEN)
+    for good in range(len(swaps), RESOURCES):
+        fewest: i64 = 0
+        if s.buildings.due(bill, good) > 0:
+            fewest = fewest_swaps(s, player, bill, good)
+            if most_swaps(s, player, bill, good, replaced) > fewest:
+                break
+        swaps.append(fewest)
+        replaced += fewest
+    return tuple(swaps)
 
 
+@mypyc_attr(free_list_len=1)
 class SwapForCoins(TownQuestion):
     """LT-68, LT-69, LT-71: how many cubes of this kind are paid with coins instead; the fewest come first."""
 
@@ -75,12 +81,13 @@ class SwapForCoins(TownQuestion):
         self.bill: Final = bill
         self.swapped: Final = swapped
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         swap = s.moves.swap
         good = len(self.swapped)
         fewest = fewest_swaps(s, self.seat, self.bill, good)
-        most = most_swaps(s, self.seat, self.bill, self.swapped)
-        return [swap.of_two(good, number) for number in range(fewest, most + 1)]
+        most = most_swaps(s, self.seat, self.bill, good, swaps_of(self.swapped, NONE_GIVEN))
+        for number in range(fewest, most + 1):
+            moves.add_two(swap, good, number)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         good, number = answer.first, answer.second
@@ -92,7 +99,7 @@ class SwapForCoins(TownQuestion):
 
     def carry_out(self, s: Town, answer: Answer) -> None:
         number = answer.second
-        s.then((PayBill(self.seat, self.bill, (*self.swapped, number)),))
+        s.then_one(PayBill(self.seat, self.bill, (*self.swapped, number)))
 
 
 class GiveAny(TownQuestion):
@@ -108,9 +115,10 @@ class GiveAny(TownQuestion):
         self.swapped: Final = swapped
         self.given: Final = given
 
-    def legal(self, s: Town) -> list[Move]:
-        give = s.moves.give
-        return [give.of(good) for good in range(GOODS) if self._why_not(s, good) == ALLOWED]
+    def list_legal(self, s: Town, moves: MoveList) -> None:
+        for good in range(GOODS):
+            if self._why_not(s, good) == ALLOWED:
+                moves.add(s.moves.give, good)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         return self._why_not(s, answer.first)
@@ -121,8 +129,8 @@ class GiveAny(TownQuestion):
 
     def carry_out(self, s: Town, answer: Answer) -> None:
         given = (*self.given, answer.first)
-        if len(given) < s.buildings.bills[self.bill][ANY]:
-            s.then((GiveAny(self.seat, self.bill, self.swapped, given),))
+        if len(given) < s.buildings.due(self.bill, ANY):
+            s.then_one(GiveAny(self.seat, self.bill, self.swapped, given))
         else:
             hand_over(s, self.seat, self.bill, self.swapped, given)
 
@@ -132,10 +140,32 @@ class GiveAny(TownQuestion):
 
 def owed(s: Town, bill: Bill, swapped: Swaps, given: Given) -> list[int]:
     """LT-57, LT-68: how many of each good this way to pay the whole bill takes."""
-    due = s.buildings.bills[bill]
-    paid = [due[good] - swapped[good] + given.count(good) for good in range(RESOURCES)]
-    swaps = sum(swapped) + given.count(COINS)
-    return [*paid, due[COINS] + swaps * s.limits.price]
+    return [owed_of(s, bill, swapped, given, good) for good in range(GOODS)]
+
+
+def owed_of(s: Town, bill: Bill, swapped: Swaps, given: Given, good: Good) -> i64:
+    """LT-57, LT-68: how many of one good this way to pay the whole bill takes."""
+    due = s.buildings.due(bill, good)
+    if good == COINS:
+        return due + swaps_of(swapped, given) * s.limits.price
+    return due - swapped[good] + times(given, good)
+
+
+def swaps_of(swapped: Swaps, given: Given) -> i64:
+    """LT-68: how many cubes are replaced by coins in all."""
+    swaps = times(given, COINS)
+    for number in swapped:
+        swaps += number
+    return swaps
+
+
+def times(given: Given, good: Good) -> i64:
+    """How many times the good is given."""
+    found: i64 = 0
+    for one in given:
+        if one == good:
+            found += 1
+    return found
 
 
 def hand_over(s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> None:
@@ -143,25 +173,26 @@ def hand_over(s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given) -> 
     is_input = s.buildings.is_input(bill)
     if is_input:
         s.mixed = max(s.mixed, kinds_of_input(s, bill, given))
-    paid = owed(s, bill, swapped, given)
-    for good, number in enumerate(paid):
+    for good in range(GOODS):
+        number = owed_of(s, bill, swapped, given, good)
         if number > 0:
             # LT-134: outside a use nothing counts as gained, so paying a cost never does this.
             if good < RESOURCES and s.gained[good] > 0:
                 s.straight = True
             s.pay(seat, good, number)
-    if s.log is not None and any_of(paid):
-        event = s.events.spent if is_input else s.events.paid
-        swaps = sum(swapped) + given.count(COINS)
-        s.tell(event, seat, bundle_of_counts(paid), s.buildings.kind_of(bill), swaps)
+    if s.log is not None:
+        paid = owed(s, bill, swapped, given)
+        if sum(paid) > 0:
+            event = s.events.spent if is_input else s.events.paid
+            kind, swaps = s.buildings.kind_of(bill), swaps_of(swapped, given)
+            s.tell(event, seat, bundle_of_counts(paid), kind, swaps)
     checkpoint(s, seat, GOODS_MOVED)
 
 
-def kinds_of_input(s: Town, bill: Bill, given: Given) -> int:
+def kinds_of_input(s: Town, bill: Bill, given: Given) -> i64:
     """LT-126: how many kinds an input holds; coins given for any resource stand for one more kind each."""
-    due = s.buildings.bills[bill]
-    kinds = 0
+    kinds = times(given, COINS)
     for good in range(RESOURCES):
-        if due[good] > 0 or good in given:
+        if s.buildings.due(bill, good) > 0 or times(given, good) > 0:
             kinds += 1
-    return min(kinds + given.count(COINS), RESOURCES)
+    return min(kinds, RESOURCES)

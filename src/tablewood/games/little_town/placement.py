@@ -2,11 +2,13 @@
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablewood.games.little_town.board import Square
-from tablewood.games.little_town.buildings import Buildings, Kind
+from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.goal_tiles import GATHERED, GOODS_MOVED
 from tablewood.games.little_town.goals import checkpoint
-from tablewood.games.little_town.goods import ANY, GOODS, RESOURCES, VP, Good, any_of
+from tablewood.games.little_town.goods import ANY, COINS, GOODS, RESOURCES, VP, Good, any_of
 from tablewood.games.little_town.payment import NONE_SWAPPED, PayBill
 from tablewood.games.little_town.refusals import (
     TownQuestion,
@@ -16,10 +18,12 @@ from tablewood.games.little_town.refusals import (
     why_not_use,
 )
 from tablewood.games.little_town.state import NOTHING, Town
-from tablewood.kernel.lists import put
 from tablewood.kernel.log import bundle, bundle_of_counts
-from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule, Step
+from tablewood.kernel.vectors import Ints, SharedInts, added, ints, listed, put
+
+_NONE_USED: Final[SharedInts] = ints([])
 
 
 def place_worker(s: Town, seat: Seat, square: Square) -> None:
@@ -35,46 +39,54 @@ def use_surroundings(s: Town, seat: Seat, square: Square) -> None:
     """LT-29, LT-40, LT-83, LT-150: gather all terrain around the square, then activate buildings in any order."""
     s.using = square
     s.user = seat
-    s.then((OfferBuildings(seat, square),))
+    s.then_one(s.rules.offer_of(seat, square))
     for terrain in s.board.terrain_around[square]:
         s.waiting[s.parts.terrain_gives[terrain]] += 1
     if gather(s, seat) > 0:
         checkpoint(s, seat, GATHERED)
 
 
-def gather(s: Town, seat: Seat) -> int:
+def gather(s: Town, seat: Seat) -> i64:
     """LT-31, LT-33, LT-74, LT-75, LT-150: take a cube for each waiting terrain square, as long as the stock lasts."""
-    found = 0
-    gathered = [0] * RESOURCES
+    found: i64 = 0
+    held = hand_to_tell(s, seat)
     for good in range(RESOURCES):
-        waiting = s.waiting[good]
-        if waiting > 0:
-            taken = take_cubes(s, seat, good, waiting)
-            if taken > 0:
-                s.waiting[good] = waiting - taken
-                gathered[good] = taken
-                found += taken
+        if s.waiting[good] > 0:
+            taken = take_cubes(s, seat, good, s.waiting[good])
+            s.waiting[good] -= taken
+            found += taken
     if found > 0 and s.log is not None:
-        s.tell(s.events.gathered, seat, bundle_of_counts(gathered))
+        s.tell(s.events.gathered, seat, bundle_of_counts(gained_since(s, seat, held)))
     return found
 
 
-def take_cubes(s: Town, seat: Seat, good: Good, number: int) -> int:
+def take_cubes(s: Town, seat: Seat, good: Good, number: i64) -> i64:
     """LT-137: take cubes from the stock, and count them for this use."""
     taken = s.gain(seat, good, number)
     s.gained[good] += taken
     return taken
 
 
+def hand_to_tell(s: Town, seat: Seat) -> list[int]:
+    """By good: what the player has, if anybody listens to what will be gained; otherwise nothing."""
+    return [] if s.log is None else s.hand(seat)
+
+
+def gained_since(s: Town, seat: Seat, held: list[int]) -> list[int]:
+    """By good: what the player has more than then."""
+    return [s.held(seat, good) - held[good] for good in range(GOODS)]
+
+
 def finish_use(s: Town) -> None:
     """LT-101, LT-150: terrain still waiting gives nothing, and the deeds of this turn no longer count."""
-    if any_of(s.waiting):
-        s.tell(s.events.missed, s.user, bundle_of_counts(s.waiting))
+    if s.log is not None and any_of(s.waiting):
+        s.tell(s.events.missed, s.user, bundle_of_counts(listed(s.waiting)))
     s.using = NOTHING
     s.user = NOTHING
-    s.used = []
-    s.waiting = [0] * RESOURCES
-    s.gained = [0] * RESOURCES
+    s.used = _NONE_USED
+    for good in range(RESOURCES):
+        s.waiting[good] = 0
+        s.gained[good] = 0
     s.famous = 0
     s.mixed = 0
     s.straight = False
@@ -93,7 +105,7 @@ class OfferBuildings(SeatRule[Town]):
     def run(self, s: Town) -> None:
         for square in s.board.around[self.middle]:
             if can_use(s, self.player, square):
-                s.then((UseBuilding(self.player, self.middle),))
+                s.then_one(s.rules.use_of(self.player, self.middle))
                 return
         finish_use(s)
 
@@ -114,15 +126,12 @@ class UseBuilding(TownQuestion):
         super().__init__(seat)
         self.middle: Final = middle
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         use = s.moves.use
-        moves = [
-            use.of(square)
-            for square in s.board.around[self.middle]
-            if can_use(s, self.seat, square)
-        ]
-        moves.append(s.moves.done.move)
-        return moves
+        for square in s.board.around[self.middle]:
+            if can_use(s, self.seat, square):
+                moves.add(use, square)
+        moves.add_word(s.moves.done)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
@@ -144,24 +153,20 @@ class UseBuilding(TownQuestion):
             return
         square = answer.first
         kind = s.tile[square]
-        s.used = [*s.used, square]
+        s.used = added(s.used, square)
         s.tell(s.events.used, self.seat, kind, square)
-        s.then(an_activation(s.buildings, self.seat, self.middle, kind))
+        s.then(an_activation(s, self.seat, self.middle, kind))
         if s.owner[square] != self.seat:
             pay_rent(s, self.seat, square)
 
 
-def an_activation(
-    buildings: Buildings, seat: Seat, middle: Square, kind: Kind
-) -> tuple[Step[Any], ...]:
+def an_activation(s: Town, seat: Seat, middle: Square, kind: Kind) -> tuple[Step[Any], ...]:
     """LT-36, LT-37, LT-45: after the rent, pay the input if there is an arrow, and take the output; then go on."""
-    if buildings.pays[kind]:
-        return (
-            PayBill(seat, buildings.input_of(kind), NONE_SWAPPED),
-            TakeOutput(seat, kind),
-            OfferBuildings(seat, middle),
-        )
-    return (TakeOutput(seat, kind), OfferBuildings(seat, middle))
+    offer = s.rules.offer_of(seat, middle)
+    if s.buildings.pays[kind]:
+        bill = s.buildings.input_of(kind)
+        return (PayBill(seat, bill, NONE_SWAPPED), TakeOutput(seat, kind), offer)
+    return (TakeOutput(seat, kind), offer)
 
 
 def pay_rent(s: Town, seat: Seat, square: Square) -> None:
@@ -173,6 +178,7 @@ def pay_rent(s: Town, seat: Seat, square: Square) -> None:
     checkpoint(s, seat, GOODS_MOVED, owner)
 
 
+@mypyc_attr(free_list_len=1)
 class TakeOutput(SeatRule[Town]):
     """LT-36, LT-37, LT-75, LT-105, LT-150: waiting terrain first, then all that the building gives."""
 
@@ -183,43 +189,40 @@ class TakeOutput(SeatRule[Town]):
     def run(self, s: Town) -> None:
         gather(s, self.player)
         output = s.buildings.gain[self.kind]
-        gained = [0] * GOODS
-        missed = [0] * GOODS
-        for good in range(GOODS):
-            given = output[good]
-            if given > 0:
-                if good < RESOURCES:
-                    gained[good] = take_cubes(s, self.player, good, given)
-                else:
-                    gained[good] = s.gain(self.player, good, given)
-                missed[good] = given - gained[good]
+        held = hand_to_tell(s, self.player)
+        for good in range(RESOURCES):
+            if output[good] > 0:
+                take_cubes(s, self.player, good, output[good])
+        if output[COINS] > 0:
+            s.gain(self.player, COINS, output[COINS])
         if s.log is not None:
-            self._tell(s, gained, missed)
+            self._tell(s, output, gained_since(s, self.player, held))
         if output[VP] > 0:
             s.vp[self.player] += output[VP]
             s.famous += 1
             s.tell(s.events.earned, self.player, self.kind, output[VP])
         if output[ANY] > 0:
-            s.then((OfferAny(self.player, output[ANY]),))
+            s.then_one(OfferAny(self.player, output[ANY]))
         checkpoint(s, self.player, GOODS_MOVED)
 
-    def _tell(self, s: Town, gained: list[int], missed: list[int]) -> None:
-        if any_of(gained):
+    def _tell(self, s: Town, output: Ints, gained: list[int]) -> None:
+        missed = [output[good] - gained[good] for good in range(GOODS)]
+        if sum(gained) > 0:
             s.tell(s.events.gained, self.player, bundle_of_counts(gained), self.kind)
-        if any_of(missed):
+        if sum(missed) > 0:
             s.tell(s.events.missed, self.player, bundle_of_counts(missed))
 
 
 class OfferAny(SeatRule[Town]):
     """LT-119: resources of choice, taken one at a time; none if the stock is out of all four."""
 
-    def __init__(self, player: Seat, left: int) -> None:
+    def __init__(self, player: Seat, left: i64) -> None:
         super().__init__(player)
         self.left: Final = left
 
     def run(self, s: Town) -> None:
-        if self.left > 0 and any_of(s.stock[:RESOURCES]):
-            s.then((TakeAny(self.player, self.left),))
+        if self.left > 0 and s.has_cubes_in_stock():
+            s.then_one(TakeAny(self.player, self.left))
 
 
 class TakeAny(TownQuestion):
@@ -229,13 +232,15 @@ class TakeAny(TownQuestion):
     clause: ClassVar[int] = 119
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def __init__(self, seat: Seat, left: int) -> None:
+    def __init__(self, seat: Seat, left: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         take = s.moves.take
-        return [take.of(good) for good in range(RESOURCES) if why_not_take(s, good) == ALLOWED]
+        for good in range(RESOURCES):
+            if why_not_take(s, good) == ALLOWED:
+                moves.add(take, good)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         return why_not_take(s, answer.first)
@@ -246,7 +251,7 @@ class TakeAny(TownQuestion):
 
     def carry_out(self, s: Town, answer: Answer) -> None:
         good = answer.first
-        s.then((OfferAny(self.seat, self.left - 1),))
+        s.then_one(OfferAny(self.seat, self.left - 1))
         take_cubes(s, self.seat, good, 1)
         s.tell(s.events.chosen, self.seat, bundle([good]))
         checkpoint(s, self.seat, GOODS_MOVED)

@@ -3,12 +3,19 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import Bill, Kind
 from tablewood.games.little_town.goods import ANY, COINS, FISH, RESOURCES, WHEAT, Given, Good, Swaps
 from tablewood.games.little_town.state import Town
-from tablewood.kernel.moves import Answer, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.vectors import has
+
+NO_RENT: Final[i64] = 0
 
 # Moves that do not answer the question now asked
 
@@ -61,29 +68,29 @@ def why_not_build(s: Town, seat: Seat, kind: Kind) -> Clause:
     if s.houses[seat] == 0:
         return 60
     cost = s.buildings.cost_of(kind)
-    if can_pay(s, seat, cost):
+    if can_pay(s, seat, cost, NO_RENT):
         return ALLOWED
     # Resources never stand in for coins.
-    return 72 if s.coins(seat) < s.buildings.bills[cost][COINS] else 57
+    return 72 if s.coins(seat) < s.buildings.due(cost, COINS) else 57
 
 
-def buildable(s: Town, seat: Seat) -> list[Kind]:
-    """The buildings against which `why_not_build` has nothing."""
-    kinds: list[Kind] = []
-    if s.houses[seat] > 0:
-        wealth = units_at_hand(s, seat)
-        for kind, tiles in enumerate(s.supply):
-            may_suffice = tiles > 0 and s.buildings.units[kind] <= wealth
-            if may_suffice and can_pay(s, seat, s.buildings.cost_of(kind)):
-                kinds.append(kind)
-    return kinds
+def list_buildable(s: Town, seat: Seat, moves: MoveList) -> None:
+    """The moves that construct a building against which `why_not_build` has nothing."""
+    if s.houses[seat] == 0:
+        return
+    wealth = units_at_hand(s, seat)
+    supply, units = s.supply, s.buildings.units
+    for kind in range(len(supply)):
+        may_suffice = supply[kind] > 0 and units[kind] <= wealth
+        if may_suffice and can_pay(s, seat, s.buildings.cost_of(kind), NO_RENT):
+            moves.add(s.moves.build, kind)
 
 
 def why_not_use(s: Town, seat: Seat, middle: Square, square: Square) -> Clause:
     """LT-29, LT-35: a building on a square around the worker that can be activated now."""
     if not s.has_building(square):
         return 35
-    return why_not_activate(s, seat, square) if square in s.board.around[middle] else 29
+    return why_not_activate(s, seat, square) if has(s.board.around[middle], square) else 29
 
 
 def why_not_activate(s: Town, seat: Seat, square: Square) -> Clause:
@@ -91,7 +98,7 @@ def why_not_activate(s: Town, seat: Seat, square: Square) -> Clause:
     kind = s.tile[square]
     if not s.buildings.active[kind]:
         return 51
-    if square in s.used:
+    if has(s.used, square):
         return 38
     rent = rent_for(s, seat, square)
     if s.coins(seat) < rent:
@@ -101,56 +108,52 @@ def why_not_activate(s: Town, seat: Seat, square: Square) -> Clause:
     return ALLOWED if can_pay(s, seat, s.buildings.input_of(kind), rent) else 50
 
 
-def rent_for(s: Town, seat: Seat, square: Square) -> int:
+def rent_for(s: Town, seat: Seat, square: Square) -> i64:
     """LT-43, LT-44: what the player pays to use the building; one's own is free."""
-    return 0 if s.owner[square] == seat else s.limits.rent
+    return NO_RENT if s.owner[square] == seat else s.limits.rent
 
 
 # Payments
 
 
-def can_pay(s: Town, seat: Seat, bill: Bill, rent: int = 0) -> bool:
+def can_pay(s: Town, seat: Seat, bill: Bill, rent: i64) -> bool:
     """LT-50, LT-71: whether cubes and coins cover rent and bill, with the price in coins for each missing cube."""
-    due = s.buildings.bills[bill]
-    coins = s.coins_after(seat, due, s.buildings.named[bill])
-    if due[ANY] > 0:
+    coins = s.coins_after(seat, bill)
+    if s.buildings.due(bill, ANY) > 0:
         coins -= any_missing(s, seat, bill) * s.limits.price
     return coins >= rent
 
 
-def any_missing(s: Town, seat: Seat, bill: Bill) -> int:
+def any_missing(s: Town, seat: Seat, bill: Bill) -> i64:
     """LT-119: how many of the resources of choice the player lacks, after paying in kind what the bill names."""
-    due = s.buildings.bills[bill]
-    cubes = 0
+    missing = s.buildings.due(bill, ANY)
     for good in range(RESOURCES):
-        cubes += max(0, s.held(seat, good) - due[good])
-    return max(0, due[ANY] - cubes)
+        missing -= max(0, s.held(seat, good) - s.buildings.due(bill, good))
+    return max(0, missing)
 
 
-def units_at_hand(s: Town, seat: Seat) -> int:
+def units_at_hand(s: Town, seat: Seat) -> i64:
     """How many cubes the player could pay at most, coins included: no bill for more can be paid."""
     return s.coins(seat) // s.limits.price + s.cubes(seat)
 
 
-def fewest_swaps(s: Town, seat: Seat, bill: Bill, good: Good) -> int:
+def fewest_swaps(s: Town, seat: Seat, bill: Bill, good: Good) -> i64:
     """LT-71: how many cubes of this kind coins must stand in for."""
-    missing = s.buildings.bills[bill][good] - s.held(seat, good)
+    missing = s.buildings.due(bill, good) - s.held(seat, good)
     return missing if missing > 0 else 0
 
 
-def most_swaps(s: Town, seat: Seat, bill: Bill, swapped: Swaps) -> int:
-    """LT-71: how many cubes of the next kind coins can stand in for, all other kinds being paid as well."""
-    due = s.buildings.bills[bill]
-    units = (s.coins(seat) - due[COINS]) // s.limits.price
-    good = len(swapped)
-    for other in s.buildings.named[bill]:
-        if other < good:
-            units -= swapped[other]
-        elif other > good:
-            units -= fewest_swaps(s, seat, bill, other)
-    if due[ANY] > 0:
+def most_swaps(s: Town, seat: Seat, bill: Bill, good: Good, replaced: i64) -> i64:
+    """LT-71: how many cubes of this kind coins can stand in for, all other kinds being paid as well.
+
+    Of the kinds before it, coins replace so many cubes in all; of those after it, as few as can be.
+    """
+    units = (s.coins(seat) - s.buildings.due(bill, COINS)) // s.limits.price - replaced
+    for later in range(good + 1, RESOURCES):
+        units -= fewest_swaps(s, seat, bill, later)
+    if s.buildings.due(bill, ANY) > 0:
         units -= any_missing(s, seat, bill)
-    return min(units, due[good])
+    return min(units, s.buildings.due(bill, good))
 
 
 def why_pay_in_full(s: Town, bill: Bill) -> Clause:
@@ -159,23 +162,23 @@ def why_pay_in_full(s: Town, bill: Bill) -> Clause:
 
 
 def why_not_swap(
-    s: Town, seat: Seat, bill: Bill, swapped: Swaps, good: Good, number: int
+    s: Town, seat: Seat, bill: Bill, swapped: Swaps, good: Good, number: i64
 ) -> Clause:
     """LT-50, LT-57, LT-68, LT-71: as many cubes of the kind in question as can be, and must be, replaced by coins."""
-    if number > s.buildings.bills[bill][good]:
+    if number > s.buildings.due(bill, good):
         return why_pay_in_full(s, bill)
     if good != len(swapped):
         return 71
     if number < fewest_swaps(s, seat, bill, good):
         return why_pay_in_full(s, bill)
-    return ALLOWED if number <= most_swaps(s, seat, bill, swapped) else 68
+    return ALLOWED if number <= most_swaps(s, seat, bill, good, sum(swapped)) else 68
 
 
 def why_not_give(
     s: Town, seat: Seat, bill: Bill, swapped: Swaps, given: Given, good: Good
 ) -> Clause:
     """LT-119: a cube that is not already spoken for, or the price of one in coins."""
-    left = s.held(seat, good) - s.buildings.bills[bill][good]
+    left = s.held(seat, good) - s.buildings.due(bill, good)
     if good < RESOURCES:
         left += swapped[good] - given.count(good)
         return ALLOWED if left > 0 else 119
@@ -191,7 +194,7 @@ def why_not_take(s: Town, good: Good) -> Clause:
 # Food
 
 
-def why_not_feed(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> Clause:
+def why_not_feed(s: Town, seat: Seat, fish: i64, wheat: i64, bought: i64) -> Clause:
     """LT-68, LT-85, LT-86, LT-90: no more than the workers eat; no hunger while fish or wheat is left."""
     held_fish = s.held(seat, FISH)
     held_wheat = s.held(seat, WHEAT)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablewood.games.little_town.board import Square
 from tablewood.games.little_town.buildings import SCORE_PER, USE_SURROUNDINGS
 from tablewood.games.little_town.goal_tiles import MEAL
@@ -12,12 +14,14 @@ from tablewood.games.little_town.points import points_around
 from tablewood.games.little_town.refusals import TownQuestion, why_not_feed
 from tablewood.games.little_town.state import NOTHING, Town
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import Clause, Rule, Seat
+from tablewood.kernel.vectors import repeated, zeros
 
 # Effects of buildings
 
 
+@mypyc_attr(free_list_len=1)
 class UseResidences(Rule[Town]):
     """LT-81, LT-83, LT-84: the owner of a residence uses the squares around it; before any cathedral counts."""
 
@@ -32,7 +36,7 @@ class UseResidences(Rule[Town]):
         for square in range(self.square, s.board.size):
             kind = s.tile[square]
             if kind >= 0 and s.buildings.round_end[kind].verb == USE_SURROUNDINGS:
-                s.then((UseResidences(square + 1),))
+                s.then_one(UseResidences(square + 1))
                 s.tell(s.events.resided, s.owner[square], kind, square)
                 use_surroundings(s, s.owner[square], square)
                 return
@@ -53,6 +57,7 @@ class CountCathedrals(Rule[Town]):
 # Food supply
 
 
+@mypyc_attr(free_list_len=1)
 class SupplyFood(Rule[Town]):
     """LT-79, LT-85: all players feed their workers, in seat order from the start player."""
 
@@ -68,6 +73,7 @@ class SupplyFood(Rule[Town]):
         s.then((FeedWorkers((s.start_seat + self.fed) % s.seats), SupplyFood(self.fed + 1)))
 
 
+@mypyc_attr(free_list_len=1)
 class FeedWorkers(TownQuestion):
     """LT-85 to LT-91: feed all workers with fish, wheat and food bought with coins; each unfed worker costs points."""
 
@@ -75,21 +81,19 @@ class FeedWorkers(TownQuestion):
     clause: ClassVar[int] = 85
     takes: ClassVar[tuple[str, ...]] = ("feed",)
 
-    def legal(self, s: Town) -> list[Move]:
+    def list_legal(self, s: Town, moves: MoveList) -> None:
         feed = s.moves.feed
         workers = s.count.workers
         fish = s.held(self.seat, FISH)
         wheat = s.held(self.seat, WHEAT)
         buys = s.coins(self.seat) // s.limits.price
-        moves: list[Move] = []
         for eaten_fish in range(min(fish, workers) + 1):
             for eaten_wheat in range(min(wheat, workers - eaten_fish) + 1):
                 need = workers - eaten_fish - eaten_wheat
                 # LT-90: workers may go hungry only when no food is left; coins need not be spent.
-                fewest = 0 if eaten_fish == fish and eaten_wheat == wheat else need
+                fewest: i64 = 0 if eaten_fish == fish and eaten_wheat == wheat else need
                 for bought in range(fewest, min(buys, need) + 1):
-                    moves.append(feed.of_three(eaten_fish, eaten_wheat, bought))
-        return moves
+                    moves.add_three(feed, eaten_fish, eaten_wheat, bought)
 
     def objection(self, s: Town, answer: Answer) -> Clause:
         fish, wheat, bought = answer.first, answer.second, answer.third
@@ -106,7 +110,7 @@ class FeedWorkers(TownQuestion):
         feed_workers(s, self.seat, fish, wheat, bought)
 
 
-def feed_workers(s: Town, seat: Seat, fish: int, wheat: int, bought: int) -> None:
+def feed_workers(s: Town, seat: Seat, fish: i64, wheat: i64, bought: i64) -> None:
     """LT-68, LT-85, LT-88, LT-89, LT-139: pay the food; lose points for each worker left unfed."""
     coins = bought * s.limits.price
     s.pay(seat, FISH, fish)
@@ -135,9 +139,9 @@ class ReturnWorkers(Rule[Town]):
     """LT-63, LT-92: all workers go back to hand; tiles and houses stay."""
 
     def run(self, s: Town) -> None:
-        s.worker = [NOTHING] * s.board.size
-        s.workers = [s.count.workers] * s.seats
-        s.yard = [0] * s.seats
+        s.worker = repeated(NOTHING, s.board.size)
+        s.workers = repeated(s.count.workers, s.seats)
+        s.yard = zeros(s.seats)
         s.look_again()
 
 
@@ -153,7 +157,7 @@ class PrepareNextRound(Rule[Town]):
         s.next_seat = s.start_seat
 
 
-def fewest_vp(s: Town, first: Seat) -> Seat:
+def fewest_vp(s: Town, first: i64) -> i64:
     """LT-94, LT-95: the player with the fewest points on the track; in a tie, the first of them clockwise."""
     least = first
     for turn in range(1, s.seats):

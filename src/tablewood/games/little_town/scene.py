@@ -25,13 +25,14 @@ goals = ["penniless"]              # none if not given
 revealed = ["well-off"]
 """
 
-from tablewood.games.little_town.goal_sets import NO_GOALS, with_goal
 from tablewood.games.little_town.goals import is_met
 from tablewood.games.little_town.goods import COINS, GOODS, NAMES
 from tablewood.games.little_town.scene_asks import ALL_PLACED, BEGINNINGS, begin
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, LEFT_OUT, NOTHING, Town
+from tablewood.kernel.number_sets import NO_NUMBERS, including
 from tablewood.kernel.scene import about
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import has, ints, listed, repeated, zeros
 
 
 def arrange(s: Town, scene: Table) -> None:
@@ -45,7 +46,7 @@ def arrange(s: Town, scene: Table) -> None:
         _check_draft(s, scene)
         begin(s, asks, told)
         return
-    s.draft_hand = []
+    s.draft_hand = ints([])
     _buildings(s, scene)
     _supply(s, scene)
     _workers(s, scene, players, asks)
@@ -64,7 +65,7 @@ def _seats(s: Town, scene: Table) -> None:
 
 
 def _check_draft(s: Town, scene: Table) -> None:
-    if not s.draft_hand:
+    if len(s.draft_hand) == 0:
         scene.fail("asks", 'the supply is drafted only with the option "drafted-supply" (LT-146)')
 
 
@@ -73,7 +74,7 @@ def _check_draft(s: Town, scene: Table) -> None:
 
 def _square(s: Town, table: Table, name: str) -> int:
     square = s.parts.squares.number(name)
-    if square not in s.board.grass:
+    if not has(s.board.grass, square):
         table.fail(name, "not a grass square (LT-28)")
     return square
 
@@ -86,9 +87,9 @@ def _seat(s: Town, table: Table, key: str, colour: str) -> int:
 
 
 def _buildings(s: Town, scene: Table) -> None:
-    s.tile = [NOTHING] * s.board.size
-    s.owner = [NOTHING] * s.board.size
-    s.houses = [s.count.houses] * s.seats
+    s.tile = repeated(NOTHING, s.board.size)
+    s.owner = repeated(NOTHING, s.board.size)
+    s.houses = repeated(s.count.houses, s.seats)
     table = scene.optional_sub("buildings")
     for name in [] if table is None else table.written():
         assert table is not None
@@ -110,24 +111,25 @@ def _supply(s: Town, scene: Table) -> None:
     kinds = s.buildings
     first = [name for kind, name in enumerate(kinds.ids) if kinds.first_game[kind]]
     named = scene.texts("supply", first, allowed=kinds.ids)
-    s.supply = [0] * kinds.size
+    s.supply = zeros(kinds.size)
+    tile = listed(s.tile)
     for kind, name in enumerate(kinds.ids):
-        left = kinds.copies[kind] - s.tile.count(kind)
+        left = kinds.copies[kind] - tile.count(kind)
         if kinds.always[kind]:
             s.supply[kind] = scene.number("wheat_fields", left, at_least=0, at_most=left)
         elif name in named:
             s.supply[kind] = max(left, 0)
-    s.in_game = [s.supply[kind] + s.tile.count(kind) for kind in range(kinds.size)]
+    s.in_game = ints([s.supply[kind] + tile.count(kind) for kind in range(kinds.size)])
 
 
 def _workers(s: Town, scene: Table, players: list[Table | None], asks: str) -> None:
-    s.worker = [NOTHING] * s.board.size
+    s.worker = repeated(NOTHING, s.board.size)
     table = scene.optional_sub("workers")
     for name in [] if table is None else table.written():
         assert table is not None
         s.worker[_square(s, table, name)] = _seat(s, table, name, table.text(name))
     for seat, player in enumerate(players):
-        left = s.count.workers - s.worker.count(seat)
+        left = s.count.workers - listed(s.worker).count(seat)
         usual = 0 if asks in ALL_PLACED else left
         if player is not None:
             usual = player.number("in_hand", usual, at_least=0, at_most=left)
@@ -139,23 +141,25 @@ def _workers(s: Town, scene: Table, players: list[Table | None], asks: str) -> N
 
 
 def _goods(s: Town, scene: Table, players: list[Table | None]) -> None:
-    s.goods = [0] * (s.seats * GOODS)
+    s.goods = zeros(s.seats * GOODS)
     for seat, player in enumerate(players):
         s.vp[seat] = 0 if player is None else player.number("vp", 0)
         for good in range(GOODS):
             usual = s.count.coins if good == COINS else 0
             held = usual if player is None else player.number(NAMES[good], usual, at_least=0)
             s.put_in_hand(seat, good, held)
-    s.stock = [s.parts.stock[good] - s.held_by_all(good) for good in range(GOODS)]
+    s.stock = ints([s.parts.stock[good] - s.held_by_all(good) for good in range(GOODS)])
     for good in range(GOODS):
         if s.stock[good] < 0:
             scene.fail("", f"more {NAMES[good]} than the {s.parts.stock[good]} there are (LT-77)")
 
 
 def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
-    s.goal_at = [IN_PILE if s.in_this_game(goal) else LEFT_OUT for goal in range(s.goals.size)]
-    s.revealed = [0] * s.goals.size
-    s.met = [NO_GOALS] * s.seats
+    s.goal_at = ints(
+        [IN_PILE if s.in_this_game(goal) else LEFT_OUT for goal in range(s.goals.size)]
+    )
+    s.revealed = zeros(s.goals.size)
+    s.met = repeated(NO_NUMBERS, s.seats)
     for name in scene.texts("discarded", [], allowed=s.goals.ids):
         s.goal_at[s.goals.ids.index(name)] = DISCARDED
     for seat, player in enumerate(players):
@@ -167,7 +171,7 @@ def _goals(s: Town, scene: Table, players: list[Table | None]) -> None:
             s.goal_at[goal] = seat
             if name in revealed:
                 s.revealed[goal] = 1
-                s.met[seat] = with_goal(s.met[seat], goal)
+                s.met[seat] = including(s.met[seat], goal)
     _met(s)
 
 
@@ -179,4 +183,4 @@ def _met(s: Town) -> None:
     for seat in range(s.seats):
         for goal in range(s.goals.size):
             if not s.holds(seat, goal) and is_met(s, seat, goal):
-                s.met[seat] = with_goal(s.met[seat], goal)
+                s.met[seat] = including(s.met[seat], goal)

@@ -16,6 +16,7 @@ from tablewood.games.little_town.state import Town
 from tablewood.games.little_town.turn import the_rest_from_the_food_supply, the_rest_of_the_game
 from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import added, has, ints
 
 Steps = tuple[Step[Any], ...]
 Begin = Callable[[Town, Seat, Table], Steps]
@@ -78,13 +79,13 @@ def _worker(s: Town, seat: Seat, about: Table) -> Square:
         about.fail("worker", "name the square of the player's own worker")
     s.using = square
     s.user = seat
-    s.used = [_building(s, square, about, name) for name in about.texts("used", [])]
+    s.used = ints([_building(s, square, about, name) for name in about.texts("used", [])])
     return square
 
 
 def _building(s: Town, worker: Square, about: Table, name: str) -> Square:
     square = s.parts.squares.number(name)
-    if square not in s.board.around[worker] or not s.has_building(square):
+    if not has(s.board.around[worker], square) or not s.has_building(square):
         about.fail("", f'no building stands on "{name}" around the worker (LT-29)')
     return square
 
@@ -100,7 +101,7 @@ def _activated(s: Town, seat: Seat, about: Table) -> tuple[Square, Kind]:
     clause = why_not_activate(s, seat, square)
     if clause != ALLOWED and not about.has("left"):
         about.fail("use", f"cannot be used ({s.game.clause(clause)})")
-    s.used = [*s.used, square]
+    s.used = added(s.used, square)
     return worker, s.tile[square]
 
 
@@ -125,7 +126,7 @@ def _pay(s: Town, seat: Seat, about: Table) -> Steps:
     if about.has("site"):
         kind = _kind(s, seat, about)
         site = s.parts.squares.number(about.text("site"))
-        if site not in s.open:
+        if not has(s.open, site):
             about.fail("site", "name an empty grass square (LT-58)")
         return _in_turn(
             s, seat, (PayBill(seat, s.buildings.cost_of(kind), swapped), LayTile(seat, kind, site))
@@ -148,7 +149,7 @@ def _bill(s: Town, seat: Seat, bill: Bill, swapped: Swaps, about: Table) -> Step
     given = [NAMES.index(name) for name in about.texts("given", [], allowed=NAMES)]
     if not given:
         return PayBill(seat, bill, swapped)
-    if len(given) >= s.buildings.bills[bill][ANY]:
+    if len(given) >= s.buildings.due(bill, ANY):
         about.fail("given", "fewer than the building takes (LT-119)")
     settled = (*swapped, *[0] * (RESOURCES - len(swapped)))
     return GiveAny(seat, bill, settled, tuple(given))

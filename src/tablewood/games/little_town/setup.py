@@ -1,14 +1,19 @@
 """Setup (LT-1 to LT-21, LT-141 to LT-146)."""
 
+from typing import Final
+
 from tablewood.games.little_town.draft import deal_the_hands, the_draft
-from tablewood.games.little_town.goal_sets import NO_GOALS
 from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES
 from tablewood.games.little_town.state import LEFT_OUT, NOTHING, Town
-from tablewood.games.little_town.turn import the_game
+from tablewood.games.little_town.turn import THE_GAME
 from tablewood.kernel.errors import BadOption
+from tablewood.kernel.number_sets import NO_NUMBERS
 from tablewood.kernel.options import Options
+from tablewood.kernel.vectors import copied, ints, repeated, zeros
 
 FIRST_GAME = "first-game"
+
+_NONE: Final = ints([])
 
 
 def prepare(s: Town, options: Options) -> None:
@@ -22,7 +27,7 @@ def prepare(s: Town, options: Options) -> None:
     hand_out_the_pieces(s)
     lay_out_the_goals(s)
     choose_the_start_player(s, options)
-    s.then(the_game())
+    s.then(THE_GAME)
     lay_out_the_supply(s, options)
 
 
@@ -46,34 +51,34 @@ def choose_the_colours(s: Town, options: Options) -> None:
 
 def clear_the_board(s: Town) -> None:
     """LT-9: no tiles and no workers on the grass."""
-    s.tile = [NOTHING] * s.board.size
-    s.owner = [NOTHING] * s.board.size
-    s.worker = [NOTHING] * s.board.size
-    s.estates = [NOTHING] * (s.seats * s.count.houses)
+    s.tile = repeated(NOTHING, s.board.size)
+    s.owner = repeated(NOTHING, s.board.size)
+    s.worker = repeated(NOTHING, s.board.size)
+    s.estates = repeated(NOTHING, s.seats * s.count.houses)
     s.look_again()
-    s.used = []
-    s.waiting = [0] * RESOURCES
-    s.gained = [0] * RESOURCES
+    s.used = _NONE
+    s.waiting = zeros(RESOURCES)
+    s.gained = zeros(RESOURCES)
 
 
 def hand_out_the_pieces(s: Town) -> None:
     """LT-3, LT-4, LT-6, LT-8, LT-12: workers, houses and coins; everything else stays in the stock."""
-    s.workers = [s.count.workers] * s.seats
-    s.yard = [0] * s.seats
-    s.houses = [s.count.houses] * s.seats
-    s.vp = [0] * s.seats
-    s.stock = s.parts.stock.copy()
-    s.goods = [0] * (s.seats * GOODS)
+    s.workers = repeated(s.count.workers, s.seats)
+    s.yard = zeros(s.seats)
+    s.houses = repeated(s.count.houses, s.seats)
+    s.vp = zeros(s.seats)
+    s.stock = copied(s.parts.stock)
+    s.goods = zeros(s.seats * GOODS)
     for seat in range(s.seats):
         s.gain(seat, COINS, s.count.coins)
 
 
 def lay_out_the_goals(s: Town) -> None:
     """LT-15: the goals are dealt when the supply is known; until then nobody has any."""
-    s.goal_at = [LEFT_OUT] * s.goals.size
-    s.revealed = [0] * s.goals.size
-    s.met = [NO_GOALS] * s.seats
-    s.put_to = [NO_GOALS] * s.seats
+    s.goal_at = repeated(LEFT_OUT, s.goals.size)
+    s.revealed = zeros(s.goals.size)
+    s.met = repeated(NO_NUMBERS, s.seats)
+    s.put_to = repeated(NO_NUMBERS, s.seats)
 
 
 def choose_the_start_player(s: Town, options: Options) -> None:
@@ -93,9 +98,8 @@ def choose_the_start_player(s: Town, options: Options) -> None:
 def lay_out_the_supply(s: Town, options: Options) -> None:
     """LT-10, LT-11, LT-141, LT-142, LT-146: the first game's buildings, random ones, or drafted ones."""
     kinds = s.buildings
-    singles = [kind for kind in range(kinds.size) if not kinds.always[kind]]
-    s.in_game = [kinds.copies[kind] if kinds.always[kind] else 0 for kind in range(kinds.size)]
-    s.draft_hand = []
+    s.in_game = copied(kinds.always_in)
+    s.draft_hand = _NONE
     first_game = options.word("mode") == FIRST_GAME
     if options.flag("drafted-supply"):
         if first_game:
@@ -103,12 +107,13 @@ def lay_out_the_supply(s: Town, options: Options) -> None:
                 s.game.id, "drafted-supply", "the first game's buildings are fixed (LT-146)"
             )
         deal_the_hands(s)
-        s.then((the_draft(s),))
+        s.then_one(the_draft(s))
     elif first_game:
-        for kind in singles:
+        for kind in kinds.singles:
             s.in_game[kind] = 1 if kinds.first_game[kind] else 0
     else:
-        s.chance.shuffle(singles)
+        singles = copied(kinds.singles)
+        s.chance.shuffle_ints(singles)
         for kind in singles[: s.limits.supply_size]:
             s.in_game[kind] = 1
-    s.supply = s.in_game.copy()
+    s.supply = copied(s.in_game)

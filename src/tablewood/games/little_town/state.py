@@ -2,18 +2,29 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablewood.games.little_town.board import GRASS, Board, Square
-from tablewood.games.little_town.buildings import Buildings, Kind
+from tablewood.games.little_town.buildings import Bill, Buildings, Kind
 from tablewood.games.little_town.components import Parts
 from tablewood.games.little_town.goal_tiles import Goal, GoalTiles
-from tablewood.games.little_town.goods import COINS, GOODS, RESOURCES, Good, Limits, PlayerCount
+from tablewood.games.little_town.goods import (
+    COINS,
+    GOODS,
+    RESOURCES,
+    WIDTH,
+    Good,
+    Limits,
+    PlayerCount,
+)
 from tablewood.games.little_town.moves import Events, Moves
 from tablewood.games.little_town.points import parts_of_score
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import Shared, SharedNames, plus, put
+from tablewood.kernel.lists import SharedNames
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, SharedInts, copied, ints, part, plus, put, total, without
 
 if TYPE_CHECKING:
     from tablewood.games.little_town.game import LittleTown
@@ -26,15 +37,16 @@ DISCARDED: Final = -2
 LEFT_OUT: Final = -3
 """Where a goal is that nobody holds: LT-15, LT-16, LT-147."""
 
-_UNSET: Final[list[int]] = []
+_UNSET: Final = ints([])
 _NO_NAMES: Final[list[str]] = []
 _NO_BOARD: Final = Board("", 1, [])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # searches make a clone, and forget it before the next
 class Town(State):
-    """The table: board, supply, stock and what each player has. Lists are flat, with one stretch for each seat.
+    """The table: board, supply, stock and what each player has. Vectors are flat, with one stretch for each seat.
 
-    `Shared` lists are replaced, never changed in place. The others change with almost every move.
+    `Shared` ones are replaced, never changed in place. The others change with almost every move.
     """
 
     def __init__(self, game: "LittleTown", seats: int, chance: Chance) -> None:
@@ -61,69 +73,69 @@ class Town(State):
         self.manual: bool = False
         """LT-148."""
         # The course of the game
-        self.round: int = 0
-        self.start_seat: Seat = 0
+        self.round: i64 = 0
+        self.start_seat: i64 = 0
         """Who holds the start player marker."""
-        self.next_seat: Seat = 0
+        self.next_seat: i64 = 0
         # The board, by square
-        self.tile: Shared = _UNSET
+        self.tile: SharedInts = _UNSET
         """The kind of the building, or NOTHING."""
-        self.owner: Shared = _UNSET
+        self.owner: SharedInts = _UNSET
         """LT-59: whose house stands on the building."""
-        self.worker: Shared = _UNSET
+        self.worker: SharedInts = _UNSET
         """Whose worker stands on the square."""
-        self.estates: Shared = _UNSET
+        self.estates: SharedInts = _UNSET
         """By seat: the squares of the player's buildings in the order of building, one place for each house."""
-        self.open: Shared = _UNSET
+        self.open: SharedInts = _UNSET
         """LT-28: the empty grass squares, in increasing order."""
         # Tiles, by kind of building
-        self.in_game: Shared = _UNSET
+        self.in_game: SharedInts = _UNSET
         """LT-17: how many tiles of each kind this game has."""
-        self.supply: Shared = _UNSET
-        self.draft_hand: Shared = _UNSET
+        self.supply: SharedInts = _UNSET
+        self.draft_hand: SharedInts = _UNSET
         """LT-146: the hand in which a tile was dealt, or NOTHING. Empty when nobody drafts."""
         # Goods and pieces
-        self.stock: list[int] = _UNSET
+        self.stock: Ints = _UNSET
         """By good."""
-        self.goods: list[int] = _UNSET
+        self.goods: Ints = _UNSET
         """By seat and good."""
-        self.vp: list[int] = _UNSET
+        self.vp: Ints = _UNSET
         """LT-78, LT-105, LT-108, LT-109: the points on the track, without limit either way."""
-        self.workers: list[int] = _UNSET
+        self.workers: Ints = _UNSET
         """Workers in hand."""
-        self.yard: Shared = _UNSET
+        self.yard: SharedInts = _UNSET
         """LT-55: workers on the building areas."""
-        self.houses: Shared = _UNSET
+        self.houses: SharedInts = _UNSET
         """Houses in hand."""
         # Goals, by goal tile
-        self.goal_at: Shared = _UNSET
+        self.goal_at: SharedInts = _UNSET
         """The seat that holds it, or IN_PILE, DISCARDED, LEFT_OUT."""
-        self.revealed: Shared = _UNSET
+        self.revealed: SharedInts = _UNSET
         """LT-98: 1 for a declared goal."""
-        self.met: Shared = _UNSET
+        self.met: SharedInts = _UNSET
         """By seat, a set of goals: those whose condition was true for the player at some checkpoint (LT-102)."""
-        self.put_to: Shared = _UNSET
+        self.put_to: SharedInts = _UNSET
         """LT-148: by seat, a set of goals: those true now that the player has been asked about."""
         # The use of the squares around a worker or a residence
         self.using: Square = NOTHING
         """The square in the middle, or NOTHING when no use is going on."""
-        self.user: Seat = NOTHING
+        self.user: i64 = NOTHING
         """Whose use it is."""
-        self.used: Shared = _UNSET
+        self.used: SharedInts = _UNSET
         """LT-38: the buildings activated, by square."""
-        self.waiting: list[int] = _UNSET
+        self.waiting: Ints = _UNSET
         """LT-150: by resource, the terrain squares that found the stock empty."""
-        self.gained: list[int] = _UNSET
+        self.gained: Ints = _UNSET
         """By resource: the cubes gained."""
-        self.famous: int = 0
+        self.famous: i64 = 0
         """LT-136: how many buildings gave points."""
-        self.mixed: int = 0
+        self.mixed: i64 = 0
         """LT-126: the most kinds of resource in one input."""
         self.straight: bool = False
         """LT-134: whether a resource was paid of a kind gained earlier."""
         self.feast: Good = NOTHING
         """LT-139: the one resource that fed all workers of the last player to feed them, or NOTHING."""
-        self.feaster: Seat = NOTHING
+        self.feaster: i64 = NOTHING
         """Who fed their workers last."""
 
     # Written by tools/clones.py from the fields above.
@@ -147,10 +159,10 @@ class Town(State):
         copy.in_game = self.in_game
         copy.supply = self.supply
         copy.draft_hand = self.draft_hand
-        copy.stock = self.stock.copy()
-        copy.goods = self.goods.copy()
-        copy.vp = self.vp.copy()
-        copy.workers = self.workers.copy()
+        copy.stock = self.stock[:]
+        copy.goods = self.goods[:]
+        copy.vp = self.vp[:]
+        copy.workers = self.workers[:]
         copy.yard = self.yard
         copy.houses = self.houses
         copy.goal_at = self.goal_at
@@ -160,8 +172,8 @@ class Town(State):
         copy.using = self.using
         copy.user = self.user
         copy.used = self.used
-        copy.waiting = self.waiting.copy()
-        copy.gained = self.gained.copy()
+        copy.waiting = self.waiting[:]
+        copy.gained = self.gained[:]
         copy.famous = self.famous
         copy.mixed = self.mixed
         copy.straight = self.straight
@@ -187,17 +199,17 @@ class Town(State):
     def look_again(self) -> None:
         """LT-28: find the empty grass squares."""
         tile, worker = self.tile, self.worker
-        self.open = [
-            square for square in self.board.grass if tile[square] < 0 and worker[square] < 0
-        ]
+        found = copied(self.board.grass)
+        number: i64 = 0
+        for square in self.board.grass:
+            if tile[square] < 0 and worker[square] < 0:
+                found[number] = square
+                number += 1
+        self.open = found[:number]
 
     def close(self, square: Square) -> None:
         """LT-28: the square is no longer empty."""
-        at = 0
-        while self.open[at] != square:
-            at += 1
-        self.open = self.open.copy()
-        self.open.pop(at)
+        self.open = without(self.open, square)
 
     def raise_building(self, seat: Seat, kind: Kind, square: Square) -> None:
         """LT-58, LT-59: the tile and one of the player's houses on the square."""
@@ -206,83 +218,91 @@ class Town(State):
         self.owner = put(self.owner, square, seat)
         self.houses = plus(self.houses, seat, -1)
 
-    def buildings_of(self, seat: Seat) -> int:
+    def buildings_of(self, seat: Seat) -> i64:
         """How many buildings the player has constructed."""
         return self.count.houses - self.houses[seat]
 
-    def own(self, seat: Seat) -> list[Square]:
+    def own(self, seat: Seat) -> Ints:
         """The squares of the player's buildings, in the order in which they were built."""
         first = self._estate(seat)
         return self.estates[first : first + self.buildings_of(seat)]
 
-    def _estate(self, seat: Seat) -> int:
+    def own_square(self, seat: Seat, number: i64) -> Square:
+        """The square of the player's first building (0) or a later one."""
+        return self.estates[self._estate(seat) + number]
+
+    def _estate(self, seat: Seat) -> i64:
         """Where the player's stretch of `estates` begins."""
         return seat * self.count.houses
 
     # Goods
 
-    def held(self, seat: Seat, good: Good) -> int:
+    def held(self, seat: Seat, good: Good) -> i64:
         """How much of a good the player has in hand."""
         return self.goods[seat * GOODS + good]
 
-    def coins(self, seat: Seat) -> int:
+    def coins(self, seat: Seat) -> i64:
         """LT-73: the value of the player's coins."""
         return self.goods[seat * GOODS + COINS]
 
-    def cubes(self, seat: Seat) -> int:
+    def cubes(self, seat: Seat) -> i64:
         """How many resources the player has in hand."""
         first = seat * GOODS
-        cubes = 0
+        cubes: i64 = 0
         for at in range(first, first + RESOURCES):
             cubes += self.goods[at]
         return cubes
 
-    def coins_after(self, seat: Seat, due: list[int], goods: list[Good]) -> int:
+    def hand(self, seat: Seat) -> list[int]:
+        """By good: what the player has in hand."""
+        return part(self.goods, seat * GOODS, (seat + 1) * GOODS)
+
+    def has_cubes_in_stock(self) -> bool:
+        """Whether the stock has a resource of any kind."""
+        for good in range(RESOURCES):
+            if self.stock[good] > 0:
+                return True
+        return False
+
+    def coins_after(self, seat: Seat, bill: Bill) -> i64:
         """LT-68: the player's coins once this is paid, with coins for each missing cube; below 0 if too few."""
-        first = seat * GOODS
-        price = self.limits.price
-        coins = self.goods[first + COINS] - due[COINS]
-        for good in goods:
-            missing = due[good] - self.goods[first + good]
-            if missing > 0:
-                coins -= missing * price
-        return coins
+        # Asked of every building whenever a turn begins, so `due` and `held` are written out.
+        dues, due = self.buildings.dues, bill * WIDTH
+        goods, held = self.goods, seat * GOODS
+        missing: i64 = 0
+        for good in range(RESOURCES):
+            if dues[due + good] > goods[held + good]:
+                missing += dues[due + good] - goods[held + good]
+        return goods[held + COINS] - dues[due + COINS] - missing * self.limits.price
 
     def held_by_all(self, good: Good) -> int:
         """How much of a good the players have together."""
-        return sum(self.goods[good::GOODS])
+        return sum([self.held(seat, good) for seat in range(self.seats)])
 
-    def put_in_hand(self, seat: Seat, good: Good, number: int) -> None:
+    def put_in_hand(self, seat: Seat, good: Good, number: i64) -> None:
         """For setups and scenes: this is how much of a good the player has."""
         self.goods[seat * GOODS + good] = number
 
-    def pay(self, seat: Seat, good: Good, number: int) -> None:
+    def pay(self, seat: Seat, good: Good, number: i64) -> None:
         """LT-76: what is paid returns to the stock at once."""
-        # Compiled, += on a list's item is much slower than this.
-        at = seat * GOODS + good
-        self.goods[at] = self.goods[at] - number
-        self.stock[good] = self.stock[good] + number
+        self.goods[seat * GOODS + good] -= number
+        self.stock[good] += number
 
-    def pay_coins_to(self, owner: Seat, seat: Seat, number: int) -> None:
+    def pay_coins_to(self, owner: i64, seat: Seat, number: i64) -> None:
         """LT-43: coins that go from one player to another."""
         self.goods[seat * GOODS + COINS] -= number
         self.goods[owner * GOODS + COINS] += number
 
-    def gain(self, seat: Seat, good: Good, number: int) -> int:
+    def gain(self, seat: Seat, good: Good, number: i64) -> i64:
         """LT-74, LT-75: take this many from the stock, or what it has; how many were taken."""
         taken = min(number, self.stock[good])
-        if taken > 0:
-            at = seat * GOODS + good
-            self.stock[good] = self.stock[good] - taken
-            self.goods[at] = self.goods[at] + taken
+        self.stock[good] -= taken
+        self.goods[seat * GOODS + good] += taken
         return taken
 
-    def cubes_gained(self) -> int:
+    def cubes_gained(self) -> i64:
         """LT-137: how many cubes have been gained in this use."""
-        cubes = 0
-        for gained in self.gained:
-            cubes += gained
-        return cubes
+        return total(self.gained)
 
     # Goals and points
 
@@ -290,7 +310,7 @@ class Town(State):
         """Whether the goal lies unrevealed in the player's hand."""
         return self.goal_at[goal] == seat and self.revealed[goal] == 0
 
-    def hidden_goals(self, seat: Seat) -> list[Goal]:
+    def hidden_goals(self, seat: Seat) -> list[int]:
         """LT-104: the goals that only this player knows."""
         return [goal for goal in range(self.goals.size) if self.holds(seat, goal)]
 

@@ -1,6 +1,8 @@
 """The sequence of play: four rounds, their turns, and how a round ends (LT-2, LT-22 to LT-27, LT-79, LT-80, LT-110)."""
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from tablewood.games.little_town.actions import TakeAction
 from tablewood.games.little_town.goals import AskOnceMore, DealGoals
@@ -51,7 +53,7 @@ class PlayOtherRounds(Rule[Town]):
 
     def run(self, s: Town) -> None:
         if s.round < s.limits.rounds:
-            s.then((PrepareNextRound(), BeginRound(), *the_rest_of_a_round(), self))
+            s.then(ANOTHER_ROUND)
 
 
 class BeginRound(Rule[Town]):
@@ -65,10 +67,16 @@ class TakeTurns(Rule[Town]):
     """LT-22, LT-26, LT-27: one turn after the other, clockwise, until every worker is used."""
 
     def run(self, s: Town) -> None:
-        seat = s.next_seat
-        for _ in range(s.seats):
+        seats: i64 = s.seats
+        for turn in range(seats):
+            seat = (s.next_seat + turn) % seats
             if s.workers[seat] > 0:
-                s.next_seat = (seat + 1) % s.seats
+                s.next_seat = (seat + 1) % seats
                 s.then(s.rules.turns[seat])
                 return
-            seat = (seat + 1) % s.seats
+
+
+# Steps never change, so each of these is made only once.
+
+THE_GAME: Final = the_game()
+ANOTHER_ROUND: Final = (PrepareNextRound(), BeginRound(), *the_rest_of_a_round(), PlayOtherRounds())

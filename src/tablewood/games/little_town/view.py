@@ -16,12 +16,15 @@ from tablewood.games.little_town.buildings import (
 )
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.draft import DraftTile, hand_of
+from tablewood.games.little_town.goals import DeclareGoal, to_declare
 from tablewood.games.little_town.goods import GOODS, NAMES, RESOURCES
 from tablewood.games.little_town.payment import GiveAny, SwapForCoins
+from tablewood.games.little_town.placement import TakeAny
 from tablewood.games.little_town.round_end import FeedWorkers
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, NOTHING, Town
 from tablewood.games.little_town.ways import Way, ways
 from tablewood.kernel.step import UNANSWERED, Seat
+from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -108,6 +111,8 @@ class PaymentView(msgspec.Struct):
     swapped: dict[str, int]
     """By resource: how many cubes are replaced by coins, as far as chosen."""
     given: list[str]
+    decided: list[str]
+    """The resources for which the player has said how many cubes to replace."""
     price: int
     """LT-68: the coins that stand in for one cube."""
     ways: list[WayView]
@@ -128,6 +133,7 @@ class TownView(View, kw_only=True):
     """The table as one seat sees it."""
 
     hints: ClassVar[frozenset[str]] = frozenset(["ways", "price", "feeding", "site", "sources"])
+    asks: ClassVar[frozenset[str]] = frozenset(["decided", "to_take", "to_declare"])
 
     round: int
     rounds: int
@@ -154,6 +160,10 @@ class TownView(View, kw_only=True):
     use: UseView | None
     payment: PaymentView | None
     feeding: FeedingView | None
+    to_take: int
+    """LT-119: how many resources of choice may still be taken."""
+    to_declare: list[str]
+    """LT-148: the goals that the viewer may declare now."""
     sources: dict[str, str]
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
@@ -190,7 +200,7 @@ def look(s: Town, seat: Seat) -> TownView:
         },
         stock=dict(zip(NAMES[:GOODS], s.stock, strict=True)),
         players=[_player(s, player, seat) for player in range(s.seats)],
-        goal_pile=s.goal_at.count(IN_PILE),
+        goal_pile=listed(s.goal_at).count(IN_PILE),
         discarded_goals=_discarded(s),
         goal_points={
             s.goals.ids[goal]: s.goals.vp[goal]
@@ -204,6 +214,8 @@ def look(s: Town, seat: Seat) -> TownView:
         use=_use(s),
         payment=_payment(s),
         feeding=_feeding(s),
+        to_take=s.step.left if not s.over and isinstance(s.step, TakeAny) else 0,
+        to_declare=_to_declare(s, seat),
         sources=s.parts.sources,
     )
 
@@ -223,10 +235,10 @@ def _square(s: Town, square: Square) -> SquareView:
 def building_view(kinds: Buildings, kind: Kind) -> BuildingView:
     """A building, with what is printed on its tile."""
     return BuildingView(
-        cost=_counted(kinds.cost(kind)),
+        cost=_counted(listed(kinds.cost(kind))),
         vp=kinds.vp[kind],
-        pay=_counted(kinds.input(kind)),
-        gain=_counted(kinds.gain[kind]),
+        pay=_counted(listed(kinds.input(kind))),
+        gain=_counted(listed(kinds.gain[kind])),
         round_end=_effect(kinds.round_end[kind]),
         game_end=_effect(kinds.game_end[kind]),
     )
@@ -339,6 +351,7 @@ def _payment(s: Town) -> PaymentView | None:
         cost=not s.buildings.is_input(step.bill),
         swapped={NAMES[good]: number for good, number in enumerate(step.swapped) if number > 0},
         given=[NAMES[good] for good in given],
+        decided=NAMES[: len(step.swapped)],
         price=s.limits.price,
         ways=[_way(s, way) for way in ways(s, step)],
     )
@@ -351,6 +364,13 @@ def _way(s: Town, way: Way) -> WayView:
         given=[NAMES[good] for good in way.given],
         takes=_counted(way.takes),
     )
+
+
+def _to_declare(s: Town, seat: Seat) -> list[str]:
+    """LT-148: what the viewer, if asked, may declare; what the others may is theirs to know."""
+    if s.over or not isinstance(s.step, DeclareGoal) or s.step.seat != seat:
+        return []
+    return [s.goals.ids[goal] for goal in to_declare(s, seat)]
 
 
 def _feeding(s: Town) -> FeedingView | None:

@@ -48,7 +48,7 @@ def _swapping(
     swap = s.moves.swap
     found: list[Way] = []
     fewest = fewest_swaps(s, seat, bill, good)
-    for number in range(fewest, most_swaps(s, seat, bill, swapped) + 1):
+    for number in range(fewest, most_swaps(s, seat, bill, good, sum(swapped)) + 1):
         found += _swapping(s, seat, bill, (*swapped, number), (*moves, swap.of_two(good, number)))
     return found
 
@@ -63,7 +63,7 @@ def _giving(
     least: Good = 0,
 ) -> list[Way]:
     """LT-119: the order in which goods are given makes no difference."""
-    if len(given) == s.buildings.bills[bill][ANY]:
+    if len(given) == s.buildings.due(bill, ANY):
         return [Way(moves, swapped, given, owed(s, bill, swapped, given))]
     found: list[Way] = []
     for good in range(least, GOODS):

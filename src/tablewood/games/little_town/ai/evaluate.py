@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.little_town.actions import TakeAction
 from tablewood.games.little_town.ai.outlook import Outlook, Prices
 from tablewood.games.little_town.board import Square
@@ -38,6 +40,7 @@ from tablewood.games.little_town.round_end import FeedWorkers, SupplyFood
 from tablewood.games.little_town.state import Town
 from tablewood.kernel.rivals import strength_of_rivals
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Floats, floats
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -70,8 +73,8 @@ RESIDENCE: Final = 13
 GOAL_OPEN: Final = 14
 GOAL_NEAR: Final = 15
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
-"""One list, so that `tablewood tune` can try others in its place."""
+WEIGHTS: Final[Floats] = floats(read_weights(FOLDER / "ai" / "weights.toml", NAMES))
+"""One vector, so that `tablewood tune` can try others in its place. The evaluation counts with the outlook's copy."""
 
 TOO_MANY: Final = 7
 """Building material beyond this is hardly worth anything."""
@@ -91,12 +94,13 @@ def value(s: Town, seat: Seat) -> float:
         standings.append(stands)
     mine = standings[seat] + _goals(s, seat, town)
     # Before the end, most of what others have cannot be changed; at the end it decides who has won.
-    rivals = 1.0 if s.over else WEIGHTS[RIVALS]
+    rivals = 1.0 if s.over else town.prices.weights[RIVALS]
     return mine - rivals * strength_of_rivals(standings, seat)
 
 
-def standing(s: Town, seat: Seat, town: Outlook, eaten: int) -> float:
+def standing(s: Town, seat: Seat, town: Outlook, eaten: i64) -> float:
     """Points as things stand and what the table promises, without hidden goals and the agenda."""
+    weights = town.prices.weights
     if s.over:
         return float(total(s, seat))
     so_far = s.vp[seat] + goal_points(s, seat) + town.printed[seat] + coin_points(s, seat)
@@ -104,18 +108,24 @@ def standing(s: Town, seat: Seat, town: Outlook, eaten: int) -> float:
         so_far += surrounding_points(s, seat)
     turns = turns_left(s, seat)
     hungry = (seat - s.start_seat) % s.seats >= eaten
-    points = float(so_far) + (s.coins(seat) % s.limits.coins_per_vp) / float(s.limits.coins_per_vp)
+    points = float(so_far) + _part_of_a_point(s, seat)
     in_hand = 0.0
     on_board = 0.0
     if town.has_round_end[seat]:
         on_board += _round_ends(s, seat, town, hungry)
     if turns > 0:
-        in_hand += _purse(s, seat) + _material(s, seat, turns)
+        in_hand += _purse(s, seat, weights) + _material(s, seat, turns, weights)
         on_board += _squares(s, seat, turns, town)
-    return points + (in_hand + _larder(s, seat, hungry)) + on_board
+    return points + (in_hand + _larder(s, seat, hungry, weights)) + on_board
 
 
-def turns_left(s: Town, seat: Seat) -> int:
+def _part_of_a_point(s: Town, seat: Seat) -> float:
+    """LT-113: the coins too few for another point."""
+    coins_per_vp = s.limits.coins_per_vp
+    return float(s.coins(seat) % coins_per_vp) / float(coins_per_vp)
+
+
+def turns_left(s: Town, seat: Seat) -> i64:
     """LT-27: the turns that the player still has."""
     return s.workers[seat] + (s.limits.rounds - s.round) * s.count.workers
 
@@ -123,26 +133,26 @@ def turns_left(s: Town, seat: Seat) -> int:
 # What is in hand
 
 
-def _purse(s: Town, seat: Seat) -> float:
+def _purse(s: Town, seat: Seat, weights: Floats) -> float:
     """A few coins for rents and emergencies."""
-    return WEIGHTS[KEPT_COIN] * min(s.coins(seat), 4)
+    return weights[KEPT_COIN] * float(min(s.coins(seat), 4))
 
 
-def _material(s: Town, seat: Seat, turns: int) -> float:
+def _material(s: Town, seat: Seat, turns: i64, weights: Floats) -> float:
     """Wood and stone, as far as there are turns and houses to build with them."""
     wood = s.held(seat, WOOD)
     stone = s.held(seat, STONE)
     if wood + stone == 0:
         return 0.0
-    worth = WEIGHTS[WOOD] * min(wood, 5) + WEIGHTS[STONE] * min(stone, 6)
+    worth = weights[WOOD] * float(min(wood, 5)) + weights[STONE] * float(min(stone, 6))
     if wood + stone > TOO_MANY:
-        worth *= float(TOO_MANY) / (wood + stone)
+        worth *= float(TOO_MANY) / float(wood + stone)
     if s.houses[seat] == 0:
         worth *= 0.3
-    return worth * (1.0 if turns >= 3 else 0.3 + 0.2 * turns)
+    return worth * (1.0 if turns >= 3 else 0.3 + 0.2 * float(turns))
 
 
-def have_eaten(s: Town) -> int:
+def have_eaten(s: Town) -> i64:
     """LT-85: how many players have fed their workers in this round, in order from the start player."""
     pending = s.pending
     while pending is not None:
@@ -160,7 +170,7 @@ def has_to_eat(s: Town, seat: Seat) -> bool:
     return (seat - s.start_seat) % s.seats >= have_eaten(s)
 
 
-def _larder(s: Town, seat: Seat, hungry: bool) -> float:
+def _larder(s: Town, seat: Seat, hungry: bool, weights: Floats) -> float:
     """LT-85, LT-88: food for this round's supply, less what hunger will cost, and some for the next."""
     food = s.held(seat, FISH) + s.held(seat, WHEAT)
     workers = s.count.workers
@@ -169,25 +179,25 @@ def _larder(s: Town, seat: Seat, hungry: bool) -> float:
         eaten = min(food, workers)
         food -= eaten
         if eaten < workers:
-            worth -= _hunger(s, seat, workers - eaten)
-    later = 0
+            worth -= _hunger(s, seat, workers - eaten, weights)
+    later: i64 = 0
     while food > 0 and later < s.limits.rounds - s.round:
         kept = min(food, workers)
         food -= kept
         later += 1
-        worth += kept * WEIGHTS[NEXT_FOOD] / later
+        worth += float(kept) * weights[NEXT_FOOD] / float(later)
     return worth
 
 
-def _hunger(s: Town, seat: Seat, missing: int) -> float:
+def _hunger(s: Town, seat: Seat, missing: i64, weights: Floats) -> float:
     """What missing food will cost. Workers in hand can still find it, but bring less else."""
     bought = float(min(missing, s.coins(seat) // s.limits.price))
-    unfed = missing - 1.3 * s.workers[seat]
+    unfed = float(missing) - 1.3 * float(s.workers[seat])
     if unfed <= 0.0:
-        return WEIGHTS[MISSING_FOOD] * missing
-    cost = WEIGHTS[MISSING_FOOD] * (missing - unfed)
+        return weights[MISSING_FOOD] * float(missing)
+    cost = weights[MISSING_FOOD] * (float(missing) - unfed)
     if unfed > bought:
-        return cost + (s.limits.hunger * (unfed - bought) + bought * 1.3)
+        return cost + (float(s.limits.hunger) * (unfed - bought) + bought * 1.3)
     return cost + unfed * 1.3
 
 
@@ -196,18 +206,20 @@ def _hunger(s: Town, seat: Seat, missing: int) -> float:
 
 def _round_ends(s: Town, seat: Seat, town: Outlook, hungry: bool) -> float:
     """LT-82, LT-83: what residences and cathedrals will still bring."""
-    ends = s.limits.rounds - s.round + (1 if hungry else 0)
+    ends = float(s.limits.rounds - s.round + (1 if hungry else 0))
     worth = 0.0
-    for square in s.own(seat):
+    for number in range(s.buildings_of(seat)):
+        square = s.own_square(seat, number)
         effect = s.buildings.round_end[s.tile[square]]
         if effect.verb == SCORE_PER:
-            worth += ends * max(2.0 * effect.vp, 0.7 * points_around(s, square, effect))
+            counted = float(points_around(s, square, effect))
+            worth += ends * max(2.0 * float(effect.vp), 0.7 * counted)
         elif effect.verb == USE_SURROUNDINGS:
-            worth += WEIGHTS[RESIDENCE] * ends * town.worth[seat][square]
+            worth += town.prices.weights[RESIDENCE] * ends * town.worth[seat][square]
     return worth
 
 
-def _squares(s: Town, seat: Seat, turns: int, town: Outlook) -> float:
+def _squares(s: Town, seat: Seat, turns: i64, town: Outlook) -> float:
     """What the best empty squares would give the next worker."""
     best = 0.0
     second = 0.0
@@ -220,8 +232,9 @@ def _squares(s: Town, seat: Seat, turns: int, town: Outlook) -> float:
                 best = worth
             else:
                 second = worth
-    time = 0.5 + 0.1 * min(turns, 10)
-    return (WEIGHTS[BEST_SQUARE] * best + WEIGHTS[SECOND_SQUARE] * second) * time
+    time = 0.5 + 0.1 * float(min(turns, 10))
+    weights = town.prices.weights
+    return (weights[BEST_SQUARE] * best + weights[SECOND_SQUARE] * second) * time
 
 
 # What the agenda promises
@@ -261,18 +274,19 @@ def _under_way(
     prices: Prices,
 ) -> float:
     """A payment still to be made counts against the player, an output still to come in favour."""
+    weights = prices.weights
     if isinstance(step, TakeOutput):
         return prices.gain[step.kind] if step.player == seat else 0.0
     if isinstance(step, OfferAny):
-        return WEIGHTS[ANY] * step.left if step.player == seat else 0.0
+        return weights[ANY] * float(step.left) if step.player == seat else 0.0
     if isinstance(step, TakeAny):
-        return WEIGHTS[ANY] * step.left if step.seat == seat else 0.0
+        return weights[ANY] * float(step.left) if step.seat == seat else 0.0
     if isinstance(step, PayBill) or step.seat != seat:
         return 0.0
     worth = -prices.bill[step.bill]
     for good in range(len(step.swapped)):
-        dearer = s.limits.price * WEIGHTS[COINS] - WEIGHTS[good]
-        worth -= step.swapped[good] * dearer
+        dearer = float(s.limits.price) * weights[COINS] - weights[good]
+        worth -= float(step.swapped[good]) * dearer
     return worth
 
 
@@ -290,15 +304,15 @@ def _tile(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
     """What a building on its way will be worth."""
     worth = float(s.buildings.vp[kind])
     if s.buildings.game_end[kind].verb == SCORE_PER:
-        worth += s.buildings.game_end[kind].vp * 2.5
-    ends = s.limits.rounds - s.round + 1
+        worth += float(s.buildings.game_end[kind].vp) * 2.5
+    ends = float(s.limits.rounds - s.round + 1)
     effect = s.buildings.round_end[kind]
     if effect.verb == SCORE_PER:
-        worth += 2.0 * effect.vp * ends
+        worth += 2.0 * float(effect.vp) * ends
     elif effect.verb == USE_SURROUNDINGS:
         worth += 2.5 * ends
     if turns_left(s, seat) > 0:
-        worth += WEIGHTS[BEST_SQUARE] * prices.own[kind]
+        worth += prices.weights[BEST_SQUARE] * prices.own[kind]
     return worth
 
 
@@ -310,37 +324,44 @@ def _goals(s: Town, seat: Seat, town: Outlook) -> float:
     turns = turns_left(s, seat)
     if turns == 0 or s.over:
         return 0.0
-    time = min(1.0, 0.15 * turns)
+    time = min(1.0, 0.15 * float(turns))
     worth = 0.0
     goal_at = s.goal_at
     for goal in range(len(goal_at)):
         if goal_at[goal] == seat and s.revealed[goal] == 0:
-            worth += s.goals.vp[goal] * _progress(s, seat, goal, town) * time
+            worth += float(s.goals.vp[goal]) * _progress(s, seat, goal, town) * time
     return worth
 
 
 def _progress(s: Town, seat: Seat, goal: Goal, town: Outlook) -> float:
     """The chance to achieve the goal, roughly; never certain."""
+    weights = town.prices.weights
     when = s.goals.when[goal]
     count = s.goals.count[goal]
     if when == OWN_GROUP:
-        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
-            1.0, float(town.group(s, seat)) / count
-        )
+        return _nearing(town.group(s, seat), count, weights)
     if when == OWN_MORE_THAN_WORKERS:
-        return 0.8 * min(1.0, float(s.buildings_of(seat)) / (s.count.workers + 1))
+        return 0.8 * _share(s.buildings_of(seat), s.count.workers + 1)
     if when == FOOD_PER_WORKER:
         food = s.held(seat, FISH) + s.held(seat, WHEAT)
-        return 0.7 * min(1.0, float(food) / (count * s.count.workers))
+        return 0.7 * _share(food, count * s.count.workers)
     if when == COINS_AT_LEAST:
-        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(1.0, float(s.coins(seat)) / count)
+        return _nearing(s.coins(seat), count, weights)
     if when == OWN_NEAR_EACH:
-        return WEIGHTS[GOAL_OPEN] + 0.15 * min(3, s.buildings_of(seat))
+        return weights[GOAL_OPEN] + 0.15 * float(min(3, s.buildings_of(seat)))
     if s.goals.by_deed[goal]:
         return 0.3
     needs = s.goals.needs[goal]
     if needs > 1:
-        return WEIGHTS[GOAL_OPEN] + WEIGHTS[GOAL_NEAR] * min(
-            1.0, float(own_that_help(s, seat, goal)) / needs
-        )
+        return _nearing(own_that_help(s, seat, goal), needs, weights)
     return 0.3
+
+
+def _nearing(done: i64, wanted: i64, weights: Floats) -> float:
+    """The chance that grows with what is done of what the goal asks for."""
+    return weights[GOAL_OPEN] + weights[GOAL_NEAR] * _share(done, wanted)
+
+
+def _share(done: i64, wanted: i64) -> float:
+    """How much of what is wanted is done, at most all of it."""
+    return min(1.0, float(done) / float(wanted))
