@@ -12,6 +12,7 @@ from tablewood.games.tree_society.parts import LEVELS
 from tablewood.kernel.errors import BadComponents, BadScene
 from tablewood.kernel.scene import scene_match
 from tablewood.kernel.tables import check_provenance, load
+from tablewood.kernel.vectors import part
 from tests.games.tree_society.scenes import MARKET
 from tests.rule import rule
 from tests.table import Table
@@ -51,8 +52,8 @@ def test_the_start_cards() -> None:
     for card in CARDS.start:
         first = card * LEVELS
         assert CARDS.banners[card] == 1
-        assert CARDS.cost[first : first + LEVELS] == [2, 3, 4]
-        assert CARDS.points[first : first + LEVELS] == [1, 2, 5]
+        assert part(CARDS.cost, first, first + LEVELS) == [2, 3, 4]
+        assert part(CARDS.points, first, first + LEVELS) == [1, 2, 5]
         assert CARDS.effect[first] == parts.NO_EFFECT
 
 

@@ -236,7 +236,8 @@ def test_start_cards_that_were_not_dealt() -> None:
     start = [GAME.moves.in_order[1].parameters[0].domain.number(f"ARC0{no}") for no in range(1, 5)]
     dealt = [card for card in start if state.owner[card] >= 0]
     assert len(dealt) == 2
-    assert all(card in state.guild_deck + state.guild_market for card in start if card not in dealt)
+    to_come = [*state.guild_deck, *state.guild_market]
+    assert all(card in to_come for card in start if card not in dealt)
     bottom = table("tree-society", asks="build", bottom=["ARC04", "-", "-"], oak={"purse": 5})
     bottom.says("oak", "build ARC04").asks("oak", "build")
     top = table("tree-society", asks="build", top=["ARC04", "-", "-"], oak={"purse": 5})

@@ -9,7 +9,6 @@ from tablewood.games.tree_society.ai.evaluate import (
     KEPT_COIN,
     NAMES,
     WEIGHTS,
-    fruit_values,
     standing,
     turns_ahead,
     turns_left,
@@ -127,7 +126,7 @@ def test_the_value_is_the_standing_against_the_best_and_the_average_of_the_other
 ) -> None:
     s = GAME.start(seats, seed=seats)
     while not s.over:
-        stands = [standing(s, seat, turns_ahead(s), fruit_values(s)) for seat in range(seats)]
+        stands = [standing(s, seat, turns_ahead(s)) for seat in range(seats)]
         for seat in range(seats):
             others = stands[:seat] + stands[seat + 1 :]
             average = sum(others) / len(others)

@@ -20,7 +20,7 @@ def test_mer02_wholesaler() -> None:
     t.says("oak", "build MER02").asks("oak", "take-more")
     t.says("oak", "take grape-take", "build MER02").asks("oak", "sell-more")
     t.says("oak", "sell orange-row", "build MER02").asks("oak", "build")
-    assert (t.view().players[0].purse, t.score("oak")) == (30 - 10 + 2, 2)
+    assert (t.view().players[0].purse, t.score("oak")) == (30 - 10 + 2, 4)
 
 
 @rule("TS-155")

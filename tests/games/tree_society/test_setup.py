@@ -8,6 +8,7 @@ import tablewood as tw
 from tablewood.kernel.errors import BadOption, BadScene, BadSeats
 from tablewood.kernel.match import Match
 from tablewood.kernel.options import Value
+from tablewood.kernel.vectors import listed
 from tests.rule import rule
 from tests.table import Table, table
 
@@ -149,7 +150,7 @@ def test_the_fruit_cards(seats: int, cards: int, deck: int) -> None:
     assert view.fruit_deck_size == deck
     assert [len(player.unsold) for player in view.players] == [3] * seats
     assert deck + len(view.fruit_market) + 3 * seats == cards
-    assert state.fruit_deck != sorted(state.fruit_deck)
+    assert listed(state.fruit_deck) != sorted(state.fruit_deck)
 
 
 @rule("TS-20")

@@ -45,7 +45,7 @@ def test_boards_show_coins_fruits_and_cards() -> None:
         birch={"unsold": ["grape-row"], "in_progress": {"BOT02": 2, "WRI10": 2}},
     )
     page = shown(t)
-    assert "> Ann  purse 3, chest 1, 1 banner, 1 point, goes first" in page
+    assert "> Ann  purse 3, chest 1, 1 banner, 2 points, goes first" in page
     assert "fruit action: take" in page
     assert "sold               apple 1" in page
     assert "BOT02 ¶ Grafting Shed  level 2, next for 4: First discard a guild. —" in page

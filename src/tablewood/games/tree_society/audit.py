@@ -3,6 +3,7 @@
 from tablewood.games.tree_society.parts import LASTING_KINDS, LEVELS, NOTHING
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed
 
 
 def complaints(s: Society) -> list[str]:
@@ -26,7 +27,7 @@ def _fruits(s: Society) -> list[str]:
     if min([*s.unsold, *s.sold]) < 0:
         wrong.append("a player board holds a negative number of fruits (TS-34)")
     size = s.parts.fruit_market[s.seats]
-    if len(s.fruit_market) > size or (s.fruit_deck and len(s.fruit_market) < size):
+    if len(s.fruit_market) > size or (len(s.fruit_deck) > 0 and len(s.fruit_market) < size):
         wrong.append(f"{len(s.fruit_market)} fruits in the market (TS-109)")
     return wrong
 
@@ -39,9 +40,10 @@ def _visible(s: Society) -> list[str]:
     for seat in range(s.seats):
         for fruit, cards in enumerate(s.unsold_by_type(seat)):
             counts[fruit] += cards
-    if counts == s.visible:
+    visible = listed(s.visible)
+    if counts == visible:
         return []
-    return [f"{counts} fruits of each type are visible, but {s.visible} are counted (TS-36)"]
+    return [f"{counts} fruits of each type are visible, but {visible} are counted (TS-36)"]
 
 
 def _guilds(s: Society) -> list[str]:
@@ -69,14 +71,15 @@ def _sections(s: Society) -> list[str]:
         if [card in board for board in s.boards] != [owner == seat for seat in range(s.seats)]:
             wrong.append(f"{name} is listed on a board that is not its owner's (TS-62)")
         expected = 1 if owner != NOTHING and s.level[card] < LEVELS else 0
-        if s.in_progress.count(card) != expected:
-            wrong.append(f"{name} takes up {s.in_progress.count(card)} spaces (TS-62)")
+        taken = listed(s.in_progress).count(card)
+        if taken != expected:
+            wrong.append(f"{name} takes up {taken} spaces (TS-62)")
     for seat in range(s.seats):
         for card in s.spaces_of(seat):
             if card != NOTHING and s.owner[card] != seat:
                 wrong.append(f"{s.cards.names.names[card]} lies on another player's board (TS-62)")
     if not all(_lasts(s, seat) for seat in range(s.seats)):
-        wrong.append(f"continuous effects {s.lasting} are not those of the levels (TS-89)")
+        wrong.append(f"continuous effects {listed(s.lasting)} are not those of the levels (TS-89)")
     return wrong
 
 
@@ -91,5 +94,6 @@ def _lasts(s: Society, seat: Seat) -> bool:
 def _coins(s: Society) -> list[str]:
     """TS-77: nobody owes coins."""
     if min([*s.purse, *s.chest]) < 0:
-        return [f"purses {s.purse} and chests {s.chest} hold a negative number of coins (TS-77)"]
+        purses, chests = listed(s.purse), listed(s.chest)
+        return [f"purses {purses} and chests {chests} hold a negative number of coins (TS-77)"]
     return []

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from tablewood.games.tree_society.builds import AsksForBuild, builds, targets
+from tablewood.games.tree_society.builds import AsksForBuild, list_build
 from tablewood.games.tree_society.coins import deposit
 from tablewood.games.tree_society.effects import use_effect
 from tablewood.games.tree_society.levels import discard, raise_level
 from tablewood.games.tree_society.markets import (
     clear_row,
-    fruit_offers,
-    rows_with_cards,
+    list_offers,
+    list_rows_to_clear,
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import (
@@ -26,7 +26,7 @@ from tablewood.games.tree_society.parts import (
     Card,
     Reduction,
 )
-from tablewood.games.tree_society.questions import add_discards
+from tablewood.games.tree_society.questions import list_discards
 from tablewood.games.tree_society.refusals import (
     action_of,
     why_not_action,
@@ -36,9 +36,9 @@ from tablewood.games.tree_society.refusals import (
     why_not_sell_more,
     why_not_take,
 )
-from tablewood.games.tree_society.sales import extra_sales, sell_more
+from tablewood.games.tree_society.sales import list_extra_sales, sell_more
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
@@ -59,22 +59,28 @@ class BuildPhase(AsksForBuild):
         "done",
     )
 
-    def legal(self, s: Society) -> list[Move]:
+    def list_legal(self, s: Society, moves: MoveList) -> None:
         m = s.moves
-        cards = targets(s, self.seat, ANY)
-        moves = extra_sales(s, self.seat) if s.action == SELL else []
-        moves.extend(builds(s, self.seat, cards, FULL, m.build))
+        if s.action == SELL:
+            list_extra_sales(s, self.seat, moves)
+        self.list_levels(s, FULL, m.build, moves)
         if s.action == LESS:
-            moves.extend(builds(s, self.seat, cards, s.fruits.less_coins, m.less))
+            self.list_levels(s, s.fruits.less_coins, m.less, moves)
         elif s.action == ROW:
-            moves.extend([m.row.of(row) for row in rows_with_cards(s)])
+            list_rows_to_clear(s, moves)
         elif s.action == CHEST:
-            moves.append(m.chest.move)
-        add_discards(s, self.seat, moves)
+            moves.add_word(m.chest)
+        list_discards(s, self.seat, moves)
         if s.action == TAKE:
-            moves.extend([m.take.of(face) for face in fruit_offers(s)])
-        moves.append(m.done.move)
-        return moves
+            list_offers(m.take, s.fruit_market, moves)
+        moves.add_word(m.done)
+
+    def list_levels(self, s: Society, reduction: Reduction, verb: Verb, moves: MoveList) -> None:
+        """TS-61, TS-63: the moves of this verb that raise a card in progress or begin one of the market."""
+        for space in range(s.parts.spaces):
+            list_build(s, self.seat, s.in_space(self.seat, space), reduction, verb, moves)
+        for card in s.guild_market:
+            list_build(s, self.seat, card, reduction, verb, moves)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         m = s.moves
@@ -99,7 +105,7 @@ class BuildPhase(AsksForBuild):
         elif answer.verb is m.less:
             self.begin(s, answer.first, s.fruits.less_coins)
         else:
-            s.then((self,))
+            s.then_one(self)
             if answer.verb is m.discard:
                 discard(s, self.seat, answer.first)
             else:
@@ -107,7 +113,7 @@ class BuildPhase(AsksForBuild):
 
     def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-52, TS-75, TS-85: the reduction of the fruit action is spent; the effect comes before anything else."""
-        s.then((self,))
+        s.then_one(self)
         if reduction != FULL:
             s.tell(s.events.used_action, self.seat)
             s.action = NOTHING

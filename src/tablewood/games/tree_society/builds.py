@@ -14,7 +14,7 @@ from tablewood.games.tree_society.parts import (
     Reduction,
     Scope,
 )
-from tablewood.games.tree_society.questions import CompulsoryQuestion, add_discards
+from tablewood.games.tree_society.questions import CompulsoryQuestion, list_discards
 from tablewood.games.tree_society.refusals import (
     why_not_compost,
     why_not_discard,
@@ -23,8 +23,9 @@ from tablewood.games.tree_society.refusals import (
     why_not_level,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move, Verb
+from tablewood.kernel.moves import Answer, MoveList, Verb
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.vectors import Ints, joined
 
 
 class AsksForBuild(Question[Society]):
@@ -40,9 +41,9 @@ class AsksForBuild(Question[Society]):
         if duty == NO_DUTY:
             self.built(s, card, reduction)
         elif duty == COMPOST:
-            s.then((CompostFirst(self.seat, self, card, reduction, ()),))
+            s.then_one(CompostFirst(self.seat, self, card, reduction, ()))
         else:
-            s.then((DiscardFirst(self.seat, self, card, reduction),))
+            s.then_one(DiscardFirst(self.seat, self, card, reduction))
 
 
 class BuildingEffect(AsksForBuild):
@@ -54,7 +55,7 @@ class BuildingEffect(AsksForBuild):
         super().__init__(seat)
         self.reduction: Final = reduction
 
-    def candidates(self, s: Society) -> list[Card]:
+    def candidates(self, s: Society) -> Ints:
         """The cards whose next level might be built."""
         raise NotImplementedError
 
@@ -66,11 +67,11 @@ class BuildingEffect(AsksForBuild):
         """Nothing is built."""
         raise NotImplementedError
 
-    def legal(self, s: Society) -> list[Move]:
-        moves = builds(s, self.seat, self.candidates(s), self.reduction, s.moves.build)
-        add_discards(s, self.seat, moves)
-        moves.append(s.moves.skip.move)
-        return moves
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        for card in self.candidates(s):
+            list_build(s, self.seat, card, self.reduction, s.moves.build, moves)
+        list_discards(s, self.seat, moves)
+        moves.add_word(s.moves.skip)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -90,7 +91,7 @@ class BuildingEffect(AsksForBuild):
         elif answer.verb is s.moves.build:
             self.begin(s, card, self.reduction)
         else:
-            s.then((self,))
+            s.then_one(self)
             discard(s, self.seat, card)
 
 
@@ -100,9 +101,11 @@ class BuildingEffect(AsksForBuild):
 class MandatoryPart(CompulsoryQuestion):
     """TS-91: what must be done before the next level of this card is built."""
 
-    def __init__(self, seat: Seat, asked: AsksForBuild, card: Card, reduction: Reduction) -> None:
+    def __init__(
+        self, seat: Seat, asked_by: AsksForBuild, card: Card, reduction: Reduction
+    ) -> None:
         super().__init__(seat)
-        self.asked_by: Final = asked
+        self.asked_by: Final = asked_by
         self.card: Final = card
         self.reduction: Final = reduction
 
@@ -121,20 +124,20 @@ class CompostFirst(MandatoryPart):
     def __init__(
         self,
         seat: Seat,
-        asked: AsksForBuild,
+        asked_by: AsksForBuild,
         card: Card,
         reduction: Reduction,
         chosen: tuple[Face, ...],
     ) -> None:
-        super().__init__(seat, asked, card, reduction)
+        super().__init__(seat, asked_by, card, reduction)
         self.chosen: Final = chosen
 
-    def legal(self, s: Society) -> list[Move]:
-        return [
-            s.moves.compost.of(face)
-            for face in s.unsold_faces(self.seat)
-            if why_not_compost(s, self.seat, face, self.chosen) == ALLOWED
-        ]
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        face = s.next_unsold(self.seat, NOTHING)
+        while face != NOTHING:
+            if why_not_compost(s, self.seat, face, self.chosen) == ALLOWED:
+                moves.add(s.moves.compost, face)
+            face = s.next_unsold(self.seat, face)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_compost(s, self.seat, answer.first, self.chosen)
@@ -147,7 +150,7 @@ class CompostFirst(MandatoryPart):
         chosen = (*self.chosen, answer.first)
         wanted = s.cards.duty_n[s.next_level(self.card)]
         if len(chosen) < wanted:
-            s.then((CompostFirst(self.seat, self.asked_by, self.card, self.reduction, chosen),))
+            s.then_one(CompostFirst(self.seat, self.asked_by, self.card, self.reduction, chosen))
             return
         for face in chosen:
             compost(s, self.seat, face)
@@ -161,12 +164,10 @@ class DiscardFirst(MandatoryPart):
     clause: ClassVar[int] = 91
     takes: ClassVar[tuple[str, ...]] = ("discard",)
 
-    def legal(self, s: Society) -> list[Move]:
-        return [
-            s.moves.discard.of(gone)
-            for gone in s.boards[self.seat]
-            if why_not_discard_for(s, self.seat, self.card, self.reduction, gone) == ALLOWED
-        ]
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        for gone in s.boards[self.seat]:
+            if why_not_discard_for(s, self.seat, self.card, self.reduction, gone) == ALLOWED:
+                moves.add(s.moves.discard, gone)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         gone = answer.first
@@ -181,27 +182,22 @@ class DiscardFirst(MandatoryPart):
 # What can be built
 
 
-def targets(s: Society, seat: Seat, scope: Scope) -> list[Card]:
-    """TS-59, TS-61, TS-63: the cards whose next level might be built: the player's own, then those of the market."""
-    cards: list[Card] = []
-    if scope != NEW:
-        for card in s.spaces_of(seat):
-            if card != NOTHING:
-                cards.append(card)
-    if scope != OWN:
-        for card in s.guild_market:
-            if card != NOTHING:
-                cards.append(card)
-    return cards
+def targets(s: Society, seat: Seat, scope: Scope) -> Ints:
+    """TS-59, TS-61, TS-63: the cards whose next level might be built: the player's own, then those of the market.
+
+    Among them is NOTHING for each empty space.
+    """
+    if scope == NEW:
+        return s.guild_market
+    return s.spaces_of(seat) if scope == OWN else joined(s.spaces_of(seat), s.guild_market)
 
 
-def builds(
-    s: Society, seat: Seat, cards: list[Card], reduction: Reduction, verb: Verb
-) -> list[Move]:
-    """TS-62, TS-77, TS-91: the moves of this verb that build a level of one of the cards, in order of the cards."""
-    moves: list[Move] = []
-    for card in cards:
-        if why_not_level(s, seat, card, reduction) == ALLOWED:
-            verb.add(moves, card)
-    moves.sort()
-    return moves
+def list_build(
+    s: Society, seat: Seat, card: Card, reduction: Reduction, verb: Verb, moves: MoveList
+) -> None:
+    """TS-62, TS-77, TS-91: the move of this verb that builds the next level of the card, if it can be built.
+
+    NOTHING, for an empty space, adds none.
+    """
+    if card != NOTHING and why_not_level(s, seat, card, reduction) == ALLOWED:
+        moves.add_in_order(verb, card)

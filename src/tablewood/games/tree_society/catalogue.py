@@ -5,6 +5,7 @@ import msgspec
 from tablewood.games.tree_society.parts import Card, Guild, Parts
 from tablewood.games.tree_society.view import CardView, levels_of
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
+from tablewood.kernel.vectors import Ints, has
 
 
 class GuildPrint(msgspec.Struct):
@@ -66,7 +67,7 @@ def _card(parts: Parts, card: Card) -> CataloguePiece:
             price=None,
             price_by_action=None,
         ),
-        marks=["start"] if card in cards.start else [],
+        marks=["start"] if has(cards.start, card) else [],
     )
 
 
@@ -92,7 +93,7 @@ def _fruits(parts: Parts) -> list[CataloguePiece]:
     return found
 
 
-def _cards(parts: Parts, attribute: list[int], value: int) -> FruitPrint:
+def _cards(parts: Parts, attribute: Ints, value: int) -> FruitPrint:
     """The fruit cards of this type, or with this action."""
     fruits = parts.fruits
     own = [face for face in range(fruits.count) if attribute[face] == value]

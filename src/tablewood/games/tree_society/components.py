@@ -11,6 +11,7 @@ from tablewood.games.tree_society.parts import LEVELS, NOTHING, Cards, Fruits, P
 from tablewood.games.tree_society.vocabulary import Words
 from tablewood.kernel.moves import Domain
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
+from tablewood.kernel.vectors import added, has, ints, joined, place_of, total
 
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
@@ -57,11 +58,11 @@ def _fruits(root: Table) -> Fruits:
         copies[0] += 1
         copies[1] += 0 if card.flag("marked") else 1
     for (fruit, action, plus), (copies_in_all, unmarked) in sorted(seen.items()):
-        fruits.type_of.append(fruit)
-        fruits.action_of.append(action)
-        fruits.plus.append(plus)
-        fruits.copies.append(copies_in_all)
-        fruits.unmarked.append(unmarked)
+        fruits.type_of = added(fruits.type_of, fruit)
+        fruits.action_of = added(fruits.action_of, action)
+        fruits.plus = added(fruits.plus, plus)
+        fruits.copies = added(fruits.copies, copies_in_all)
+        fruits.unmarked = added(fruits.unmarked, unmarked)
     for shown in sorted(seen):
         fruits.cards.append(names_of[shown])
     names = [
@@ -85,21 +86,23 @@ def _cards(root: Table) -> Cards:
     cards.count = len(entries)
     for at, card in enumerate(entries):
         _check_name(root, card, guilds)
-        cards.number.append(card.number("no", at_least=1))
-        cards.guild.append(guilds.index(card.choice("guild", guilds)))
-        cards.banners.append(card.number("banners", at_least=1, at_most=3))
+        cards.number = added(cards.number, card.number("no", at_least=1))
+        cards.guild = added(cards.guild, guilds.index(card.choice("guild", guilds)))
+        cards.banners = added(cards.banners, card.number("banners", at_least=1, at_most=3))
         if card.flag("start", False):
-            cards.start.append(at)
+            cards.start = added(cards.start, at)
         costs = card.numbers("cost", length=LEVELS, at_least=0)
-        cards.cost.extend(costs)
-        cards.whole_cost.append(sum(costs))
-        cards.cost_left.extend([sum(costs[level + 1 :]) for level in range(LEVELS)])
+        cards.cost = joined(cards.cost, ints(costs))
+        cards.whole_cost = added(cards.whole_cost, sum(costs))
+        cards.cost_left = joined(
+            cards.cost_left, ints([sum(costs[level + 1 :]) for level in range(LEVELS)])
+        )
         _levels(cards, card, Words(card, guilds))
-    numbers = cards.number
     for at, card in enumerate(entries):
-        if numbers.index(numbers[at]) != at:
-            other = cards.names.names[numbers.index(numbers[at])]
-            card.fail("no", f"{numbers[at]} is already the number of {other}")
+        number = cards.number[at]
+        first = place_of(cards.number, number)
+        if first != at:
+            card.fail("no", f"{number} is already the number of {cards.names.names[first]}")
     return cards
 
 
@@ -122,14 +125,14 @@ def _levels(cards: Cards, card: Table, words: Words) -> None:
             card.fail(f"fx[{level}]", '"end" stands exactly where the points are a formula (TS-90)')
         if verb == parts.LASTS and level == LEVELS - 1:
             card.fail(f"fx[{level}]", "level 3 cannot have a continuous effect (TS-89)")
-        cards.effect.append(verb)
-        cards.effect_n.append(n)
-        cards.effect_of.append(of)
-        cards.points.append(points)
-        cards.counter.append(counter)
+        cards.effect = added(cards.effect, verb)
+        cards.effect_n = added(cards.effect_n, n)
+        cards.effect_of = added(cards.effect_of, of)
+        cards.points = added(cards.points, points)
+        cards.counter = added(cards.counter, counter)
         duty, duty_n = words.duty(f"must[{level}]", duties[level])
-        cards.duty.append(duty)
-        cards.duty_n.append(duty_n)
+        cards.duty = added(cards.duty, duty)
+        cards.duty_n = added(cards.duty_n, duty_n)
 
 
 def _points(card: Table) -> list[object]:
@@ -183,13 +186,13 @@ def _enough(root: Table, found: Parts) -> None:
     if len(found.first_game) != found.packs:
         root.fail("guild", f"{found.packs} guilds make the first game (TS-15, TS-17)")
     for at, guild in enumerate(entries):
-        if at not in found.cards.guild:
+        if not has(found.cards.guild, at):
             guild.fail("id", "has no cards")
     most = max(seats for seats, size in enumerate(found.fruit_market) if size)
     if len(found.cards.start) < most:
         root.fail("card", f"{len(found.cards.start)} start cards for {most} players (TS-13)")
     for seats, size in enumerate(found.fruit_market):
         marked = found.uses_marked[seats]
-        fruits = sum(found.fruits.copies if marked else found.fruits.unmarked)
+        fruits = total(found.fruits.copies if marked else found.fruits.unmarked)
         if size and fruits <= size + seats * found.starting_fruits:
             root.fail("fruit", f"{fruits} fruit cards are not enough for {seats} players (TS-25)")

@@ -2,18 +2,21 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.markets import (
-    different,
     draw_fruit,
     draw_guild,
+    list_offers,
     note_the_last_fruit,
 )
-from tablewood.games.tree_society.parts import NOTHING, Card, Face
+from tablewood.games.tree_society.parts import NO_INTS, NOTHING, Card, Face
 from tablewood.games.tree_society.questions import EffectQuestion, OptionalEffect
 from tablewood.games.tree_society.refusals import why_not_keep
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import added, joined, without
 
 # What the log calls the decks
 
@@ -30,8 +33,8 @@ class RevealOrSkip(OptionalEffect):
         """Turn up the cards, then ask what to do with them."""
         raise NotImplementedError
 
-    def uses(self, s: Society) -> list[Move]:
-        return [s.moves.reveal.move]
+    def list_uses(self, s: Society, moves: MoveList) -> None:
+        moves.add_word(s.moves.reveal)
 
     def why_not_use(self, s: Society, answer: Answer) -> Clause:
         return ALLOWED
@@ -49,7 +52,7 @@ class DrawFruits(RevealOrSkip):
     prompt: ClassVar[str] = "draw-fruits"
     clause: ClassVar[int] = 152
 
-    def __init__(self, seat: Seat, card: Card, shown: int, kept: int) -> None:
+    def __init__(self, seat: Seat, card: Card, shown: i64, kept: i64) -> None:
         super().__init__(seat, card)
         self.shown: Final = shown
         self.kept: Final = kept
@@ -57,24 +60,24 @@ class DrawFruits(RevealOrSkip):
     def reveal(self, s: Society) -> None:
         for _ in range(min(self.shown, len(s.fruit_deck))):
             face = draw_fruit(s)
-            s.drawn_fruits.append(face)
+            s.drawn_fruits = added(s.drawn_fruits, face)
             s.tell(s.events.revealed_fruit, self.seat, face)
         keep_on(s, self.seat, self.kept)
 
 
-def keep_on(s: Society, seat: Seat, left: int) -> None:
+def keep_on(s: Society, seat: Seat, left: i64) -> None:
     """TS-92, TS-152: keep exactly this many more, or all if there are too few; the rest is shuffled back."""
     if len(s.drawn_fruits) <= left:
-        while s.drawn_fruits:
+        while len(s.drawn_fruits) > 0:
             keep(s, seat, s.drawn_fruits[0])
         note_the_last_fruit(s)
     elif left > 0:
-        s.then((KeepFruit(seat, left),))
+        s.then_one(KeepFruit(seat, left))
     else:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_fruits), FRUIT_DECK)
-        s.fruit_deck = s.fruit_deck + s.drawn_fruits
-        s.drawn_fruits = []
-        s.chance.shuffle(s.fruit_deck)
+        s.fruit_deck = joined(s.fruit_deck, s.drawn_fruits)
+        s.drawn_fruits = NO_INTS
+        s.chance.shuffle_ints(s.fruit_deck)
 
 
 class KeepFruit(EffectQuestion):
@@ -84,12 +87,12 @@ class KeepFruit(EffectQuestion):
     clause: ClassVar[int] = 152
     takes: ClassVar[tuple[str, ...]] = ("keep", "discard")
 
-    def __init__(self, seat: Seat, left: int) -> None:
+    def __init__(self, seat: Seat, left: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def choices(self, s: Society) -> list[Move]:
-        return [s.moves.keep.of(face) for face in different(s.drawn_fruits)]
+    def list_choices(self, s: Society, moves: MoveList) -> None:
+        list_offers(s.moves.keep, s.drawn_fruits, moves)
 
     def why_not_choose(self, s: Society, answer: Answer) -> Clause:
         return why_not_keep(s, answer.first)
@@ -102,7 +105,7 @@ class KeepFruit(EffectQuestion):
 
 def keep(s: Society, seat: Seat, face: Face) -> None:
     """TS-92: a kept fruit lies unsold on the player board."""
-    s.drawn_fruits.remove(face)
+    s.drawn_fruits = without(s.drawn_fruits, face)
     s.lay_out(seat, face, 1)
     s.tell(s.events.kept, seat, face)
 
@@ -110,20 +113,20 @@ def keep(s: Society, seat: Seat, face: Face) -> None:
 # Guild cards
 
 
-def reveal_guilds(s: Society, seat: Seat, shown: int) -> None:
+def reveal_guilds(s: Society, seat: Seat, shown: i64) -> None:
     """TS-107, TS-129, TS-153: the top cards of the guild deck, renewed from the discard pile if it runs out."""
     for _ in range(shown):
         card = draw_guild(s)
         if card == NOTHING:
             return
-        s.drawn_guilds.append(card)
+        s.drawn_guilds = added(s.drawn_guilds, card)
         s.tell(s.events.revealed_guild, seat, card)
 
 
 def shuffle_guilds_back(s: Society, seat: Seat) -> None:
     """TS-92, TS-146: the cards not kept go back into their deck."""
-    if s.drawn_guilds:
+    if len(s.drawn_guilds) > 0:
         s.tell(s.events.shuffled_back, seat, len(s.drawn_guilds), GUILD_DECK)
-        s.guild_deck = s.guild_deck + s.drawn_guilds
-        s.drawn_guilds = []
-        s.chance.shuffle(s.guild_deck)
+        s.guild_deck = joined(s.guild_deck, s.drawn_guilds)
+        s.drawn_guilds = NO_INTS
+        s.chance.shuffle_ints(s.guild_deck)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.builds import BuildingEffect, targets
 from tablewood.games.tree_society.coins import deposit, gain
 from tablewood.games.tree_society.draws import (
@@ -12,7 +14,7 @@ from tablewood.games.tree_society.draws import (
 )
 from tablewood.games.tree_society.levels import raise_level
 from tablewood.games.tree_society.market_effects import RenewRow, TakeMore
-from tablewood.games.tree_society.markets import rows_with_cards
+from tablewood.games.tree_society.markets import can_clear_a_row
 from tablewood.games.tree_society.parts import (
     BUILDS_CHEAPER,
     DRAWS_FRUIT,
@@ -36,10 +38,11 @@ from tablewood.games.tree_society.refusals import (
     why_not_build,
     why_not_level,
 )
-from tablewood.games.tree_society.sales import SellMore, extra_sales
+from tablewood.games.tree_society.sales import SellMore, can_sell_more
 from tablewood.games.tree_society.scoring import counted
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Clause, Seat
+from tablewood.kernel.vectors import Ints, has, without
 
 SILENT: Final = (NO_EFFECT, SCORES_AT_END, LASTS)
 """TS-89, TS-90, TS-143: levels that do nothing when they are built."""
@@ -61,18 +64,18 @@ def use_effect(s: Society, seat: Seat, card: Card) -> None:
         deposit(s, seat, coins, s.events.saved_by, card)
         if coins == 0:
             ignore(s, seat, card)
-    elif verb == SELLS_MORE and extra_sales(s, seat):
-        s.then((SellMore(seat, card, n),))
-    elif verb == TAKES_FRUIT and s.fruit_market:
-        s.then((TakeMore(seat, card, n, n),))
-    elif verb == RENEWS_ROW and rows_with_cards(s):
-        s.then((RenewRow(seat, card),))
+    elif verb == SELLS_MORE and can_sell_more(s, seat):
+        s.then_one(SellMore(seat, card, n))
+    elif verb == TAKES_FRUIT and len(s.fruit_market) > 0:
+        s.then_one(TakeMore(seat, card, n, n))
+    elif verb == RENEWS_ROW and can_clear_a_row(s):
+        s.then_one(RenewRow(seat, card))
     elif verb == BUILDS_CHEAPER and finds_a_target(s, seat, card, n, of):
-        s.then((BuildByEffect(seat, card, n, of),))
-    elif verb == DRAWS_FRUIT and s.fruit_deck:
-        s.then((DrawFruits(seat, card, n, of),))
-    elif verb == DRAWS_GUILD and (s.guild_deck or s.guild_discard):
-        s.then((DrawGuilds(seat, card, n, of),))
+        s.then_one(BuildByEffect(seat, card, n, of))
+    elif verb == DRAWS_FRUIT and len(s.fruit_deck) > 0:
+        s.then_one(DrawFruits(seat, card, n, of))
+    elif verb == DRAWS_GUILD and len(s.guild_deck) + len(s.guild_discard) > 0:
+        s.then_one(DrawGuilds(seat, card, n, of))
     elif verb not in SILENT:
         ignore(s, seat, card)
 
@@ -82,7 +85,7 @@ def ignore(s: Society, seat: Seat, card: Card) -> None:
     s.tell(s.events.ignored, seat, card)
 
 
-def times(s: Society, seat: Seat, n: int, counter: Counter) -> int:
+def times(s: Society, seat: Seat, n: i64, counter: Counter) -> i64:
     """TS-81, TS-147, TS-148: a number of coins, or that number for each thing counted now, the card itself included."""
     return n if counter == NOTHING else n * counted(s, seat, counter)
 
@@ -92,7 +95,7 @@ def finds_a_target(
 ) -> bool:
     """TS-87, TS-151: whether there is any level that the effect could build."""
     for card in targets(s, seat, scope):
-        if card != source and could_build(s, seat, card, reduction):
+        if card not in (NOTHING, source) and could_build(s, seat, card, reduction):
             return True
     return False
 
@@ -111,8 +114,9 @@ class BuildByEffect(BuildingEffect):
         self.source: Final = source
         self.scope: Final = scope
 
-    def candidates(self, s: Society) -> list[Card]:
-        return [card for card in targets(s, self.seat, self.scope) if card != self.source]
+    def candidates(self, s: Society) -> Ints:
+        cards = targets(s, self.seat, self.scope)
+        return without(cards, self.source) if has(cards, self.source) else cards
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
         if card == self.source:
@@ -136,14 +140,14 @@ class DrawGuilds(RevealOrSkip):
     prompt: ClassVar[str] = "draw-guilds"
     clause: ClassVar[int] = 153
 
-    def __init__(self, seat: Seat, card: Card, shown: int, reduction: Reduction) -> None:
+    def __init__(self, seat: Seat, card: Card, shown: i64, reduction: Reduction) -> None:
         super().__init__(seat, card)
         self.shown: Final = shown
         self.reduction: Final = reduction
 
     def reveal(self, s: Society) -> None:
         reveal_guilds(s, self.seat, self.shown)
-        s.then((BuildDrawn(self.seat, self.card, self.reduction),))
+        s.then_one(BuildDrawn(self.seat, self.card, self.reduction))
 
 
 class BuildDrawn(BuildingEffect):
@@ -156,11 +160,11 @@ class BuildDrawn(BuildingEffect):
         super().__init__(seat, reduction)
         self.card: Final = card
 
-    def candidates(self, s: Society) -> list[Card]:
+    def candidates(self, s: Society) -> Ints:
         return s.drawn_guilds
 
     def why_not_candidate(self, s: Society, card: Card) -> Clause:
-        if card not in s.drawn_guilds:
+        if not has(s.drawn_guilds, card):
             return 153
         return why_not_level(s, self.seat, card, self.reduction)
 
@@ -170,6 +174,14 @@ class BuildDrawn(BuildingEffect):
     def built(self, s: Society, card: Card, reduction: Reduction) -> None:
         """TS-146: the cards not kept are back in the deck before the effect of the new level is used."""
         raise_level(s, self.seat, card, reduction)
-        s.drawn_guilds.remove(card)
+        s.drawn_guilds = without(s.drawn_guilds, card)
         shuffle_guilds_back(s, self.seat)
         use_effect(s, self.seat, card)
+
+
+def source_of(step: BuildingEffect) -> Card:
+    """The card whose effect builds."""
+    if isinstance(step, BuildByEffect):
+        return step.source
+    assert isinstance(step, BuildDrawn)
+    return step.card

@@ -25,6 +25,7 @@ from tablewood.games.tree_society.rest import DraftFruit, TakeFruit
 from tablewood.games.tree_society.sales import SellFruit
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.explain import Explain, Explanation, Refused, Thing, because, player, thing
+from tablewood.kernel.vectors import has
 
 # Another question is open
 
@@ -124,7 +125,7 @@ def action_used(refused: Refused) -> Explanation:
     """TS-44: it was used in this turn, or this is not the phase for it."""
     if not isinstance(refused.step, BuildPhase):
         return out_of_place(refused)
-    return because("action-used") if refused.s.sold_now else because("no-action")
+    return because("action-used") if len(refused.s.sold_now) > 0 else because("no-action")
 
 
 def empty_row(refused: Refused) -> Explanation:
@@ -152,7 +153,7 @@ def not_in_guild_market(refused: Refused) -> Explanation:
     card = refused.names["card"]
     if not s.in_play[card]:
         return because("not-in-this-game", card=refused.things["card"])
-    if card in s.guild_discard:
+    if has(s.guild_discard, card):
         return because("in-discard-pile", card=refused.things["card"])
     return because("not-in-guild-market", card=refused.things["card"])
 

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.tree_society.ai.evaluate import value
 from tablewood.games.tree_society.ai.features import features
+from tablewood.games.tree_society.ai.observation import SocietyObservation
 from tablewood.games.tree_society.audit import complaints
+from tablewood.games.tree_society.bound import longest_game, points_range
 from tablewood.games.tree_society.components import FOLDER, SHIPPED, read
 from tablewood.games.tree_society.hidden import redeal
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import Parts
+from tablewood.games.tree_society.rest import TakeFruit
 from tablewood.games.tree_society.scoring import parts_of_score
 from tablewood.games.tree_society.setup import RANDOM, prepare
 from tablewood.games.tree_society.state import Society
-from tablewood.games.tree_society.turn import a_turn
+from tablewood.games.tree_society.turn import a_round, a_turn
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
+from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Clause, Seat
@@ -31,9 +35,6 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """Raised when a change of the rules makes saved games play differently."""
 
-TURN_DECISIONS: Final = 100
-"""More decisions than one turn can take: a sale, the few builds that its coins pay for, discards, a fruit."""
-
 
 class TreeSociety(Game[Society]):
     """TS-1: two to four players; TS-130 to TS-134: the modes and variants are options."""
@@ -44,13 +45,25 @@ class TreeSociety(Game[Society]):
         self.society_events: Final = Events(self.parts)
         self.turns: Final = [a_turn(seat) for seat in range(len(self.parts.seats))]
         """By seat: the steps of a turn. They never change, so all turns of all games share them."""
+        self.rounds: Final = [
+            [a_round(seats, first) for first in range(seats)]
+            for seats in range(len(self.parts.seats) + 1)
+        ]
+        """By number of players and first player: the steps of a round."""
+        self.fruit_questions: Final = [TakeFruit(seat) for seat in range(len(self.parts.seats))]
+        """By seat: the question of Phase 3."""
         sizes = self.parts.fruit_market
+        players = [seats for seats in range(len(sizes)) if sizes[seats] > 0]
+        self.observations: Final = {
+            seats: SocietyObservation(self.parts, seats) for seats in players
+        }
+        """By number of players."""
         super().__init__(
             "tree-society",
             "TS",
             FOLDER,
             components,
-            [seats for seats in range(len(sizes)) if sizes[seats] > 0],
+            players,
             VERSION,
             self.society_moves,
             self.society_events,
@@ -109,12 +122,20 @@ class TreeSociety(Game[Society]):
     def features(self, s: Society, seat: Seat) -> list[float]:
         return features(s, seat)
 
+    def observation_spec(self, seats: int) -> Observation:
+        return self.observations[seats]
+
+    def observe(self, s: Society, seat: Seat, row: Numbers) -> None:
+        self.observations[s.seats].write(s, seat, row)
+
     def audit(self, s: Society) -> list[str]:
         return complaints(s)
 
-    def longest(self, seats: int) -> int:
-        """TS-101, TS-112: every turn draws at least one fruit card, and the round of the last one is the last."""
-        return (sum(self.parts.fruits.copies) + seats) * TURN_DECISIONS
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
+        return longest_game(self.parts, seats)
+
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        return points_range(self.parts, seats)
 
     def arrange(self, s: Society, scene: "Table") -> None:
         from tablewood.games.tree_society.scene import arrange

@@ -16,6 +16,7 @@ from tablewood.games.tree_society.parts import (
 from tablewood.games.tree_society.sales import SellMore
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import has
 
 
 def real_price(s: Society, seat: Seat, card: Card) -> int:
@@ -27,7 +28,7 @@ def real_price(s: Society, seat: Seat, card: Card) -> int:
 
 def price_by_action(s: Society, seat: Seat, card: Card) -> int:
     """TS-52: what the next level costs with the fruit action *less*, if this seat has it at hand; or NOTHING."""
-    if s.over or s.action != LESS or s.seat != seat or card in s.drawn_guilds:
+    if s.over or s.action != LESS or s.seat != seat or has(s.drawn_guilds, card):
         return NOTHING
     return price(s, seat, card, s.fruits.less_coins) if _is_within_reach(s, seat, card) else NOTHING
 
@@ -36,9 +37,9 @@ def _is_within_reach(s: Society, seat: Seat, card: Card) -> bool:
     """Whether the card is in the guild market, in progress on the seat's board, or just revealed by this seat."""
     if seat < 0 or s.level[card] == LEVELS:
         return False
-    if card in s.drawn_guilds:
+    if has(s.drawn_guilds, card):
         return _is_asked(s, seat)
-    return s.owner[card] == seat or card in s.guild_market
+    return s.owner[card] == seat or has(s.guild_market, card)
 
 
 def _reduction_at_hand(s: Society, seat: Seat, card: Card) -> Reduction:
@@ -46,10 +47,10 @@ def _reduction_at_hand(s: Society, seat: Seat, card: Card) -> Reduction:
         return FULL
     step = s.step
     if isinstance(step, BuildByEffect):
-        is_meant = card != step.source and card in targets(s, seat, step.scope)
+        is_meant = card != step.source and has(targets(s, seat, step.scope), card)
         return step.reduction if is_meant else FULL
     if isinstance(step, BuildDrawn):
-        return step.reduction if card in s.drawn_guilds else FULL
+        return step.reduction if has(s.drawn_guilds, card) else FULL
     if isinstance(step, MandatoryPart):
         return step.reduction if card == step.card else FULL
     return FULL

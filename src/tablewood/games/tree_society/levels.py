@@ -12,8 +12,8 @@ from tablewood.games.tree_society.parts import (
     Reduction,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import NOWHERE, added, place_of, put
 
 
 def raise_level(s: Society, seat: Seat, card: Card, reduction: Reduction) -> None:
@@ -22,7 +22,7 @@ def raise_level(s: Society, seat: Seat, card: Card, reduction: Reduction) -> Non
     s.purse[seat] -= cost
     if s.level[card] == 0:
         begin(s, seat, card)
-    s.level = plus(s.level, card, 1)
+    s.level[card] += 1
     s.tell(s.events.built, seat, card, s.level[card], cost)
     if s.level[card] == LEVELS:
         complete(s, seat, card)
@@ -34,9 +34,9 @@ def begin(s: Society, seat: Seat, card: Card) -> None:
     """TS-61, TS-67, TS-68: the card leaves the market, where its space stays empty, for a free space of the section."""
     s.own(seat, card)
     s.take_space(seat, card)
-    for space in range(len(s.guild_market)):
-        if s.guild_market[space] == card:
-            s.guild_market[space] = NOTHING
+    space = place_of(s.guild_market, card)
+    if space != NOWHERE:
+        s.guild_market = put(s.guild_market, space, NOTHING)
 
 
 def complete(s: Society, seat: Seat, card: Card) -> None:
@@ -55,8 +55,8 @@ def discard(s: Society, seat: Seat, card: Card) -> None:
     if s.level[card] < LEVELS:
         s.leave_space(seat, card)
     s.disown(seat, card)
-    s.level = put(s.level, card, 0)
-    s.guild_discard.append(card)
+    s.level[card] = 0
+    s.guild_discard = added(s.guild_discard, card)
     s.tell(s.events.discarded, seat, card)
     gain(s, seat, s.lasting_effect(seat, ON_DISCARD), s.events.gained_discarding, card)
 

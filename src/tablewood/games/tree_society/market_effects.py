@@ -2,17 +2,19 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.markets import (
     clear_row,
-    fruit_offers,
-    rows_with_cards,
+    list_offers,
+    list_rows_to_clear,
     take_in_turn,
 )
 from tablewood.games.tree_society.parts import BY_EFFECT, Card
 from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.refusals import why_not_row, why_not_take
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import Clause, Seat
 
 
@@ -23,7 +25,7 @@ class TakeMore(OptionalEffect):
     clause: ClassVar[int] = 150
     takes: ClassVar[tuple[str, ...]] = ("take", "skip", "discard")
 
-    def __init__(self, seat: Seat, card: Card, fruits: int, left: int) -> None:
+    def __init__(self, seat: Seat, card: Card, fruits: i64, left: i64) -> None:
         super().__init__(seat, card)
         self.fruits: Final = fruits
         self.left: Final = left
@@ -31,8 +33,8 @@ class TakeMore(OptionalEffect):
     def is_begun(self) -> bool:
         return self.left < self.fruits
 
-    def uses(self, s: Society) -> list[Move]:
-        return [s.moves.take.of(face) for face in fruit_offers(s)]
+    def list_uses(self, s: Society, moves: MoveList) -> None:
+        list_offers(s.moves.take, s.fruit_market, moves)
 
     def why_not_use(self, s: Society, answer: Answer) -> Clause:
         return why_not_take(s, answer.first, self.clause)
@@ -40,8 +42,8 @@ class TakeMore(OptionalEffect):
     def use(self, s: Society, answer: Answer) -> None:
         face = answer.first
         take_in_turn(s, self.seat, face, BY_EFFECT)
-        if self.left > 1 and s.fruit_market:
-            s.then((TakeMore(self.seat, self.card, self.fruits, self.left - 1),))
+        if self.left > 1 and len(s.fruit_market) > 0:
+            s.then_one(TakeMore(self.seat, self.card, self.fruits, self.left - 1))
 
 
 class RenewRow(OptionalEffect):
@@ -51,8 +53,8 @@ class RenewRow(OptionalEffect):
     clause: ClassVar[int] = 142
     takes: ClassVar[tuple[str, ...]] = ("row", "skip", "discard")
 
-    def uses(self, s: Society) -> list[Move]:
-        return [s.moves.row.of(row) for row in rows_with_cards(s)]
+    def list_uses(self, s: Society, moves: MoveList) -> None:
+        list_rows_to_clear(s, moves)
 
     def why_not_use(self, s: Society, answer: Answer) -> Clause:
         return why_not_row(s, answer.first)

@@ -9,43 +9,44 @@ from mypy_extensions import i64
 
 from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.vectors import Ints, ints
 
-# What a number stands for
+# What a number stands for: machine integers (`i64`), which compiled code looks up and compares without objects
 
-Face: TypeAlias = int
+Face: TypeAlias = i64
 """A fruit card by all that it shows: type, action, +1 icon."""
 
-FruitType: TypeAlias = int
+FruitType: TypeAlias = i64
 """TS-36: apple, cherry and so on: what is counted for a price."""
 
-Card: TypeAlias = int
+Card: TypeAlias = i64
 """A guild card."""
 
-CardLevel: TypeAlias = int
+CardLevel: TypeAlias = i64
 """A level of a guild card: its place in the tables of `Cards`."""
 
-Guild: TypeAlias = int
+Guild: TypeAlias = i64
 """One of the six guilds."""
 
-Row: TypeAlias = int
+Row: TypeAlias = i64
 """TS-19: BOTTOM or TOP."""
 
-Action: TypeAlias = int
+Action: TypeAlias = i64
 """TS-48 to TS-52: a fruit action, from SELL to LESS; or NOTHING."""
 
-Lasting: TypeAlias = int
+Lasting: TypeAlias = i64
 """TS-89: what a continuous effect reacts to, from ON_DEPOSIT to ON_DISCARD."""
 
-Cause: TypeAlias = int
+Cause: TypeAlias = i64
 """Why something is done in a turn: AT_REST, BY_ACTION or BY_EFFECT."""
 
-Scope: TypeAlias = int
+Scope: TypeAlias = i64
 """TS-151: what an effect that builds may build: ANY, NEW or OWN."""
 
-Reduction: TypeAlias = int
+Reduction: TypeAlias = i64
 """TS-72, TS-73: how many coins less a level costs; or FULL, HALF, FREE."""
 
-Counter: TypeAlias = int
+Counter: TypeAlias = i64
 """TS-163: what is counted, from BANNERS on; NOTHING where nothing is."""
 
 NOTHING: Final = -1
@@ -154,6 +155,10 @@ def counts_fruits(counter: Counter) -> bool:
     return SOLD <= counter <= UNSOLD_KINDS
 
 
+NO_INTS: Final = ints([])
+"""What a table or a part of a state holds before it is filled."""
+
+
 class Fruits(Definitions):
     """TS-20, TS-36 to TS-40, TS-43: the fruit cards; cards that look the same share a face."""
 
@@ -161,18 +166,18 @@ class Fruits(Definitions):
         self.types: Final = types
         self.actions: Final = actions
         self.faces: Domain = Domain("fruit", [])
-        self.count: int = 0
-        self.type_of: Final[list[int]] = []
-        self.action_of: Final[list[int]] = []
-        self.plus: Final[list[int]] = []
+        self.count: i64 = 0
+        self.type_of: Ints = NO_INTS
+        self.action_of: Ints = NO_INTS
+        self.plus: Ints = NO_INTS
         self.cards: Final[list[list[str]]] = []
         """The cards of each face."""
-        self.copies: Final[list[int]] = []
+        self.copies: Ints = NO_INTS
         """How many such cards there are in all."""
-        self.unmarked: Final[list[int]] = []
+        self.unmarked: Ints = NO_INTS
         """How many of them lack the 3-4 mark."""
-        self.chest_coins: int = 0
-        self.less_coins: int = 0
+        self.chest_coins: i64 = 0
+        self.less_coins: Reduction = 0
 
 
 class Cards(Definitions):
@@ -181,31 +186,31 @@ class Cards(Definitions):
     def __init__(self, guilds: list[str]) -> None:
         self.guilds: Final = guilds
         self.names: Domain = Domain("card", [])
-        self.count: int = 0
-        self.number: Final[list[int]] = []
-        self.guild: Final[list[int]] = []
-        self.banners: Final[list[int]] = []
-        self.whole_cost: Final[list[int]] = []
+        self.count: i64 = 0
+        self.number: Ints = NO_INTS
+        self.guild: Ints = NO_INTS
+        self.banners: Ints = NO_INTS
+        self.whole_cost: Ints = NO_INTS
         """What all levels cost together."""
-        self.start: Final[list[int]] = []
+        self.start: Ints = NO_INTS
         """TS-13: the start cards."""
         # By card and level
-        self.cost: Final[list[int]] = []
-        self.cost_left: Final[list[int]] = []
+        self.cost: Ints = NO_INTS
+        self.cost_left: Ints = NO_INTS
         """What the levels above this one cost together."""
-        self.points: Final[list[int]] = []
+        self.points: Ints = NO_INTS
         """The points, or how many for each thing counted."""
-        self.counter: Final[list[int]] = []
+        self.counter: Ints = NO_INTS
         """What the points are counted for; NOTHING where they are fixed."""
-        self.effect: Final[list[int]] = []
-        self.effect_n: Final[list[int]] = []
+        self.effect: Ints = NO_INTS
+        self.effect_n: Ints = NO_INTS
         """The first number of the effect: coins, fruits, cards, or the reduction of a build."""
-        self.effect_of: Final[list[int]] = []
+        self.effect_of: Ints = NO_INTS
         """The second number: a counter, a scope, how many to keep, a reduction, a kind of continuous effect."""
-        self.duty: Final[list[int]] = []
-        self.duty_n: Final[list[int]] = []
+        self.duty: Ints = NO_INTS
+        self.duty_n: Ints = NO_INTS
 
-    def at(self, card: Card, level: int) -> CardLevel:
+    def at(self, card: Card, level: i64) -> CardLevel:
         """The place of this level of the card in the tables."""
         return card * LEVELS + level - 1
 
@@ -227,14 +232,14 @@ class Parts(Definitions):
         self.uses_marked: list[int] = []
         """TS-20, TS-21: by number of players."""
         self.spaces: i64 = 0
-        """TS-62: of an In-progress section. A machine integer, as is `columns`: places are reckoned by them."""
-        self.purse_kept: int = 0
+        """TS-62: of an In-progress section."""
+        self.purse_kept: i64 = 0
         self.goal: int = 0
         self.goal_advanced: int = 0
         self.packs: int = 0
         self.columns: i64 = 0
         """TS-19: of the guild market."""
-        self.surcharge: int = 0
+        self.surcharge: i64 = 0
         self.half_rounds_up: bool = False
         """TS-72: whether half an odd cost is rounded up."""
         self.starting_fruits: int = 0

@@ -10,7 +10,7 @@ from tablewood.games.tree_society.refusals import (
     why_not_during_effect,
 )
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
 
 
@@ -37,7 +37,7 @@ class CompulsoryQuestion(Question[Society]):
 class EffectQuestion(Question[Society]):
     """A question of an effect under way; players may discard their own cards meanwhile (TS-94)."""
 
-    def choices(self, s: Society) -> list[Move]:
+    def list_choices(self, s: Society, moves: MoveList) -> None:
         """The moves that go on with the effect, or skip it."""
         raise NotImplementedError
 
@@ -49,10 +49,9 @@ class EffectQuestion(Question[Society]):
         """Go on with the effect, or skip it."""
         raise NotImplementedError
 
-    def legal(self, s: Society) -> list[Move]:
-        moves = self.choices(s)
-        add_discards(s, self.seat, moves)
-        return moves
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        self.list_choices(s, moves)
+        list_discards(s, self.seat, moves)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         if answer.verb is s.moves.discard:
@@ -64,7 +63,7 @@ class EffectQuestion(Question[Society]):
 
     def carry_out(self, s: Society, answer: Answer) -> None:
         if answer.verb is s.moves.discard:
-            s.then((self,))
+            s.then_one(self)
             discard(s, self.seat, answer.first)
         else:
             self.choose(s, answer)
@@ -77,7 +76,7 @@ class OptionalEffect(EffectQuestion):
         super().__init__(seat)
         self.card: Final = card
 
-    def uses(self, s: Society) -> list[Move]:
+    def list_uses(self, s: Society, moves: MoveList) -> None:
         """The moves that use the effect."""
         raise NotImplementedError
 
@@ -93,11 +92,10 @@ class OptionalEffect(EffectQuestion):
         """Whether the effect has been used in part, so that it can no longer be skipped."""
         return False
 
-    def choices(self, s: Society) -> list[Move]:
-        moves = self.uses(s)
+    def list_choices(self, s: Society, moves: MoveList) -> None:
+        self.list_uses(s, moves)
         if not self.is_begun():
-            moves.append(s.moves.skip.move)
-        return moves
+            moves.add_word(s.moves.skip)
 
     def why_not_choose(self, s: Society, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -111,8 +109,8 @@ class OptionalEffect(EffectQuestion):
             self.use(s, answer)
 
 
-def add_discards(s: Society, seat: Seat, moves: list[Move]) -> None:
+def list_discards(s: Society, seat: Seat, moves: MoveList) -> None:
     """TS-94: the moves that discard one of the player's cards, from either section."""
     discard = s.moves.discard
     for card in s.boards[seat]:
-        discard.add(moves, card)
+        moves.add(discard, card)

@@ -5,7 +5,6 @@ Each `why_not_...` answers ALLOWED or the number of the clause in the way.
 
 from tablewood.games.tree_society.costs import price, price_without
 from tablewood.games.tree_society.parts import (
-    ANY,
     CHEST,
     COMPOST,
     DISCARD_ANY,
@@ -16,6 +15,7 @@ from tablewood.games.tree_society.parts import (
     NO_DUTY,
     NOTHING,
     ON_DISCARD,
+    OWN,
     ROW,
     SELL,
     TAKE,
@@ -29,6 +29,7 @@ from tablewood.games.tree_society.parts import (
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.moves import Verb
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import has
 
 # Verbs that do not answer the question now asked
 
@@ -86,18 +87,18 @@ def why_not_sell_more(s: Society, seat: Seat, face: Face) -> Clause:
 
 def why_not_take(s: Society, face: Face, clause: Clause) -> Clause:
     """TS-50, TS-101, TS-133, TS-150: a fruit in the market; `clause` is the one that lets the player take it."""
-    return ALLOWED if face in s.fruit_market else clause
+    return ALLOWED if has(s.fruit_market, face) else clause
 
 
 def why_not_keep(s: Society, face: Face) -> Clause:
     """TS-152: one of the fruits just revealed."""
-    return ALLOWED if face in s.drawn_fruits else 152
+    return ALLOWED if has(s.drawn_fruits, face) else 152
 
 
 def why_not_row(s: Society, row: Row) -> Clause:
     """TS-49: a row that has at least one card."""
-    for card in s.row(row):
-        if card != NOTHING:
+    for column in range(s.parts.columns):
+        if s.guild_market[s.market_space(row, column)] != NOTHING:
             return ALLOWED
     return 49
 
@@ -122,9 +123,9 @@ def why_not_build(s: Society, seat: Seat, card: Card, reduction: Reduction, scop
             return 151
     elif owner != NOTHING:
         return 63
-    elif card not in s.guild_market:
+    elif not has(s.guild_market, card):
         return 61
-    elif scope not in (ANY, NEW):
+    elif scope == OWN:
         return 151
     return why_not_level(s, seat, card, reduction)
 

@@ -3,17 +3,17 @@
 from typing import ClassVar
 
 from tablewood.games.tree_society.markets import (
-    fruit_offers,
+    list_offers,
     refill_guild_market,
     take_fruit,
     take_in_turn,
 )
-from tablewood.games.tree_society.parts import AT_REST
+from tablewood.games.tree_society.parts import AT_REST, NO_INTS
 from tablewood.games.tree_society.questions import CompulsoryQuestion, PhaseQuestion
 from tablewood.games.tree_society.refusals import why_not_take
 from tablewood.games.tree_society.state import Society
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import Clause, Rule, SeatRule
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import Clause, Rule, Seat, SeatRule
 
 
 class PutSoldAway(SeatRule[Society]):
@@ -22,15 +22,15 @@ class PutSoldAway(SeatRule[Society]):
     def run(self, s: Society) -> None:
         for face in s.sold_now:
             s.put_away(self.player, face)
-        s.sold_now = []
+        s.sold_now = NO_INTS
 
 
 class TakeNewFruit(SeatRule[Society]):
     """TS-101, TS-112: every turn takes a fruit, if the fruit market has any."""
 
     def run(self, s: Society) -> None:
-        if s.fruit_market:
-            s.then((TakeFruit(self.player),))
+        if len(s.fruit_market) > 0:
+            s.then_one(s.rules.fruit_questions[self.player])
         else:
             s.tell(s.events.no_fruit, self.player)
 
@@ -42,8 +42,8 @@ class TakeFruit(PhaseQuestion):
     clause: ClassVar[int] = 101
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[Move]:
-        return s.moves.take.of_each(fruit_offers(s))
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        list_offers(s.moves.take, s.fruit_market, moves)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_take(s, answer.first, self.clause)
@@ -57,15 +57,16 @@ class CheckCoins(SeatRule[Society]):
     """TS-32, TS-103, TS-104: at most two coins stay in the purse; then the chest is emptied into it."""
 
     def run(self, s: Society) -> None:
-        excess = s.purse[self.player] - s.parts.purse_kept
+        seat: Seat = self.player
+        excess = s.purse[seat] - s.parts.purse_kept
         if excess > 0:
-            s.purse[self.player] -= excess
-            s.tell(s.events.lost, self.player, excess, s.parts.purse_kept)
-        coins = s.chest[self.player]
+            s.purse[seat] -= excess
+            s.tell(s.events.lost, seat, excess, s.parts.purse_kept)
+        coins = s.chest[seat]
         if coins > 0:
-            s.purse[self.player] += coins
-            s.chest[self.player] = 0
-            s.tell(s.events.emptied_chest, self.player, coins)
+            s.purse[seat] += coins
+            s.chest[seat] = 0
+            s.tell(s.events.emptied_chest, seat, coins)
 
 
 class RefillGuildMarket(Rule[Society]):
@@ -82,8 +83,8 @@ class DraftFruit(CompulsoryQuestion):
     clause: ClassVar[int] = 133
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def legal(self, s: Society) -> list[Move]:
-        return s.moves.take.of_each(fruit_offers(s))
+    def list_legal(self, s: Society, moves: MoveList) -> None:
+        list_offers(s.moves.take, s.fruit_market, moves)
 
     def objection(self, s: Society, answer: Answer) -> Clause:
         return why_not_take(s, answer.first, self.clause)

@@ -34,7 +34,7 @@ In play are the packs of the option `guilds`, and every card that the scene name
 """
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import BOTTOM, LEVELS, NOTHING, TOP, Card, Face, Row
+from tablewood.games.tree_society.parts import BOTTOM, LEVELS, NOTHING, TOP, Card, Row
 from tablewood.games.tree_society.rest import DraftFruit
 from tablewood.games.tree_society.scene_asks import BEGINNINGS, PHASE_2_ASKS
 from tablewood.games.tree_society.scoring import ScoreCards
@@ -48,6 +48,7 @@ from tablewood.games.tree_society.turn import PlayRounds, the_rest_of_the_game
 from tablewood.kernel.scene import about
 from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import ints
 
 DRAFT = "draft-fruit"
 """TS-133: the player whose turn it is drafts next; those earlier in turn order have one fruit more."""
@@ -117,27 +118,26 @@ def _guilds(s: Society, scene: Table, boards: list[Table | None]) -> None:
     pool = [card for card in range(s.cards.count) if s.cards.guild[card] in packs]
     s.chance.shuffle(pool)
     clear_the_guild_cards(s)
-    named: list[Card] = []
+    named: list[int] = []
     for seat, board in enumerate(boards):
         if board is not None:
             _board(s, board, seat, named)
             s.look_again(seat)
     _row(s, scene, "bottom", BOTTOM, named)
     _row(s, scene, "top", TOP, named)
-    s.guild_discard = _cards(s, scene, "guild_discard", named)
+    discard = _cards(s, scene, "guild_discard", named)
     deck = _cards(s, scene, "guild_deck", named)
     rest = scene.choice("guild_rest", ["deck", "discard", "box"], "deck")
     pool = [card for card in pool if card not in named]
-    s.guild_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
-    if rest == "discard":
-        s.guild_discard = [*pool, *s.guild_discard]
+    s.guild_deck = ints([*(pool if rest == "deck" else []), *reversed(deck)])
+    s.guild_discard = ints([*(pool if rest == "discard" else []), *discard])
     for card in [*named, *(pool if rest != "box" else [])]:
         s.in_play[card] = 1
     if not scene.has("bottom") and not scene.has("top"):
         refill_guild_market(s)
 
 
-def _board(s: Society, board: Table, seat: Seat, named: list[Card]) -> None:
+def _board(s: Society, board: Table, seat: Seat, named: list[int]) -> None:
     levels = board.counts("in_progress", at_least=1, default={})
     if len(levels) > s.parts.spaces:
         board.fail("in_progress", f"at most {s.parts.spaces} cards (TS-62)")
@@ -153,7 +153,7 @@ def _board(s: Society, board: Table, seat: Seat, named: list[Card]) -> None:
         s.level[card] = LEVELS
 
 
-def _row(s: Society, scene: Table, key: str, row: Row, named: list[Card]) -> None:
+def _row(s: Society, scene: Table, key: str, row: Row, named: list[int]) -> None:
     names = scene.texts(key, [], length=s.parts.columns if scene.has(key) else None)
     for column, name in enumerate(names):
         if name != GAP:
@@ -161,11 +161,11 @@ def _row(s: Society, scene: Table, key: str, row: Row, named: list[Card]) -> Non
             s.guild_market[space] = _card(s, scene, f"{key}[{column}]", name, named)
 
 
-def _cards(s: Society, table: Table, key: str, named: list[Card]) -> list[Card]:
+def _cards(s: Society, table: Table, key: str, named: list[int]) -> list[int]:
     return [_card(s, table, key, name, named) for name in table.texts(key, [])]
 
 
-def _card(s: Society, table: Table, key: str, name: str, named: list[Card]) -> Card:
+def _card(s: Society, table: Table, key: str, name: str, named: list[int]) -> Card:
     card = s.cards.names.number(name)
     if card < 0:
         table.fail(key, f'unknown guild card "{name}"; as in ARC01')
@@ -182,7 +182,7 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
     """Take the named fruits out of all there are; deal what is not named; put the rest where the scene says."""
     pool = shuffled_fruits(s)
     clear_the_fruits(s)
-    s.sold_now = _faces(s, scene, "sold_now", pool)
+    s.sold_now = ints(_faces(s, scene, "sold_now", pool))
     market = _faces(s, scene, "fruit_market", pool)
     deck = _faces(s, scene, "fruit_deck", pool)
     unsold = [[] if board is None else _faces(s, board, "unsold", pool) for board in boards]
@@ -196,22 +196,22 @@ def _fruits(s: Society, scene: Table, boards: list[Table | None], usual: list[in
             s.lay_out(seat, face, 1)
     if not scene.has("fruit_market"):
         market = [pool.pop() for _ in range(s.parts.fruit_market[s.seats])]
-    s.fruit_market = market
+    s.fruit_market = ints(market)
     for face in market:
         s.visible[s.fruits.type_of[face]] += 1
     seats = s.parts.seats[: s.seats]
     rest = scene.choice("fruit_rest", ["deck", *seats], "deck")
-    s.fruit_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
-    s.deck_ended = not s.fruit_deck
+    s.fruit_deck = ints([*(pool if rest == "deck" else []), *reversed(deck)])
+    s.deck_ended = len(s.fruit_deck) == 0
     if rest != "deck":
         for face in pool:
             s.put_away(seats.index(rest), face)
     s.untold = s.sold
 
 
-def _faces(s: Society, table: Table, key: str, pool: list[Face]) -> list[Face]:
+def _faces(s: Society, table: Table, key: str, pool: list[int]) -> list[int]:
     """The fruits named under a key, taken out of the pool."""
-    faces: list[Face] = []
+    faces: list[int] = []
     for name in table.texts(key, []):
         face = s.fruits.faces.number(name)
         if face < 0:
@@ -229,5 +229,5 @@ def _sold_now(s: Society, scene: Table, asks: str) -> None:
         s.action = s.fruits.actions.index(scene.choice("action", s.fruits.actions))
         if asks not in PHASE_2_ASKS:
             scene.fail("action", "a fruit action is at hand in Phase 2 only (TS-44)")
-    if s.sold_now and asks not in PHASE_2_ASKS:
+    if len(s.sold_now) > 0 and asks not in PHASE_2_ASKS:
         scene.fail("sold_now", "fruits sold in this turn lie there in Phase 2 only (TS-35, TS-100)")

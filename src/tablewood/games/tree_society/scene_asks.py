@@ -22,6 +22,7 @@ from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import a_turn
 from tablewood.kernel.step import ALLOWED, Seat
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import added, has, without
 
 Begin = Callable[[Society, int, Table], None]
 """Put on the agenda what is left of the turn, from the question on."""
@@ -51,7 +52,7 @@ def _take_fruit(s: Society, seat: Seat, about: Table) -> None:
 def _duty(s: Society, seat: Seat, about: Table) -> None:
     """TS-91: the next level of this card is being built, and its mandatory part comes first."""
     card = _card(s, about)
-    if card not in targets(s, seat, ANY):
+    if not has(targets(s, seat, ANY), card):
         about.fail("card", "name a card of the market or in progress")
     clause = why_not_level(s, seat, card, FULL)
     if clause != ALLOWED:
@@ -59,7 +60,7 @@ def _duty(s: Society, seat: Seat, about: Table) -> None:
     s.then(a_turn(seat)[REST:])
     chosen = _composted(s, seat, about)
     if chosen:
-        s.then((CompostFirst(seat, BuildPhase(seat), card, FULL, chosen),))
+        s.then_one(CompostFirst(seat, BuildPhase(seat), card, FULL, chosen))
     else:
         BuildPhase(seat).begin(s, card, FULL)
 
@@ -100,10 +101,10 @@ def _keep_fruit(s: Society, seat: Seat, about: Table) -> None:
     left = about.number("left", kept, at_least=1, at_most=kept)
     for number, name in enumerate(about.texts("revealed")):
         face = s.fruits.faces.number(name)
-        if face not in s.fruit_deck:
+        if not has(s.fruit_deck, face):
             about.fail(f"revealed[{number}]", "name a fruit of the deck")
-        s.fruit_deck.remove(face)
-        s.drawn_fruits.append(face)
+        s.fruit_deck = without(s.fruit_deck, face)
+        s.drawn_fruits = added(s.drawn_fruits, face)
     if not left < len(s.drawn_fruits) <= shown:
         about.fail("revealed", f"more than {left} and at most {shown} fruits (TS-152)")
     s.then((KeepFruit(seat, left), *a_turn(seat)[PHASE_2:]))
@@ -115,10 +116,10 @@ def _build_drawn(s: Society, seat: Seat, about: Table) -> None:
     shown = _size(s, about, card, DRAWS_GUILD)
     for number, name in enumerate(about.texts("revealed")):
         guild = s.cards.names.number(name)
-        if guild not in s.guild_deck:
+        if not has(s.guild_deck, guild):
             about.fail(f"revealed[{number}]", "name a guild card of the deck")
-        s.guild_deck.remove(guild)
-        s.drawn_guilds.append(guild)
+        s.guild_deck = without(s.guild_deck, guild)
+        s.drawn_guilds = added(s.drawn_guilds, guild)
     if not 0 < len(s.drawn_guilds) <= shown:
         about.fail("revealed", f"at least one card and at most {shown} (TS-153)")
     reduction = s.cards.effect_of[s.current_level(card)]

@@ -1,5 +1,7 @@
 """Final scoring (TS-117 to TS-126), and what effects and formulas count (TS-163)."""
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.parts import (
     BANNERS,
     COINS,
@@ -22,6 +24,7 @@ from tablewood.games.tree_society.parts import (
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Rule, Seat
+from tablewood.kernel.vectors import Ints, zeros
 
 
 class ScoreCards(Rule[Society]):
@@ -53,7 +56,7 @@ def parts_of_score(s: Society, seat: Seat) -> list[tuple[str, int]]:
     return [("in-progress", in_progress), ("completed", fixed), ("formulas", variable)]
 
 
-def points(s: Society, seat: Seat, card: Card) -> int:
+def points(s: Society, seat: Seat, card: Card) -> i64:
     """TS-117 to TS-120: the points of the highest level built, and of no other."""
     at = s.current_level(card)
     counter = s.cards.counter[at]
@@ -64,14 +67,14 @@ def points(s: Society, seat: Seat, card: Card) -> int:
 # What can be counted
 
 
-def counted(s: Society, seat: Seat, counter: Counter) -> int:
+def counted(s: Society, seat: Seat, counter: Counter) -> i64:
     """TS-163: how many of the counted thing the player has now."""
     if counts_one_guild(counter):
         return banners_of(s, seat, guild_counted(counter))
     if counter == BANNERS:
         return s.banners(seat)
     if counter == MAJORITY_BANNERS:
-        return max(banners_by_guild(s, seat))
+        return greatest(banners_by_guild(s, seat))
     if counter == GUILD_KINDS:
         return kinds(banners_by_guild(s, seat))
     if counter == HOUSES:
@@ -81,7 +84,7 @@ def counted(s: Society, seat: Seat, counter: Counter) -> int:
     return counted_fruits(s, seat, counter)
 
 
-def counted_fruits(s: Society, seat: Seat, counter: Counter) -> int:
+def counted_fruits(s: Society, seat: Seat, counter: Counter) -> i64:
     """TS-100, TS-163: fruits sold in this turn are neither unsold nor in the Sold section."""
     if counter == UNSOLD:
         return s.unsold_cards(seat)
@@ -93,12 +96,12 @@ def counted_fruits(s: Society, seat: Seat, counter: Counter) -> int:
     if counter == SOLD_KINDS:
         return kinds(sold)
     assert counter == SOLD_MOST
-    return max(sold)
+    return greatest(sold)
 
 
-def banners_by_guild(s: Society, seat: Seat) -> list[int]:
+def banners_by_guild(s: Society, seat: Seat) -> Ints:
     """TS-90, TS-124: the banners of each guild in the Completed section."""
-    banners = [0] * len(s.cards.guilds)
+    banners = zeros(len(s.cards.guilds))
     levels = s.level
     for card in s.boards[seat]:
         if levels[card] == LEVELS:
@@ -106,9 +109,9 @@ def banners_by_guild(s: Society, seat: Seat) -> list[int]:
     return banners
 
 
-def banners_of(s: Society, seat: Seat, guild: Guild) -> int:
+def banners_of(s: Society, seat: Seat, guild: Guild) -> i64:
     """TS-90, TS-124: the banners of one guild in the Completed section."""
-    banners = 0
+    banners: i64 = 0
     levels = s.level
     guilds = s.cards.guild
     for card in s.boards[seat]:
@@ -117,9 +120,9 @@ def banners_of(s: Society, seat: Seat, guild: Guild) -> int:
     return banners
 
 
-def houses(s: Society, seat: Seat) -> int:
+def houses(s: Society, seat: Seat) -> i64:
     """How many cards lie in the Completed section."""
-    found = 0
+    found: i64 = 0
     levels = s.level
     for card in s.boards[seat]:
         if levels[card] == LEVELS:
@@ -127,10 +130,18 @@ def houses(s: Society, seat: Seat) -> int:
     return found
 
 
-def kinds(counts: list[int]) -> int:
+def kinds(counts: Ints) -> i64:
     """How many of the counts are not zero."""
-    found = 0
+    found: i64 = 0
     for count in counts:
         if count > 0:
             found += 1
+    return found
+
+
+def greatest(counts: Ints) -> i64:
+    """The greatest of the counts."""
+    found: i64 = 0
+    for count in counts:
+        found = max(found, count)
     return found

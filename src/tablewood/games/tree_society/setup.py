@@ -1,11 +1,12 @@
 """Set-up (TS-6 to TS-27, TS-130 to TS-134)."""
 
 from tablewood.games.tree_society.markets import refill_guild_market
-from tablewood.games.tree_society.parts import LASTING_KINDS, NOTHING, ROWS, Face, Guild
+from tablewood.games.tree_society.parts import LASTING_KINDS, NO_INTS, NOTHING, ROWS
 from tablewood.games.tree_society.state import Society
 from tablewood.games.tree_society.turn import the_game
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.options import Options
+from tablewood.kernel.vectors import copied, ints, repeated, without_last, zeros
 
 RANDOM = "random"
 
@@ -44,8 +45,8 @@ def choose_the_first_player(s: Society, options: Options) -> None:
 
 def hand_out_the_coins(s: Society) -> None:
     """TS-9 to TS-11: by place in turn order; coins in a chest at the start do not count as added by an effect."""
-    s.purse = [s.parts.start_purse[s.place(seat)] for seat in range(s.seats)]
-    s.chest = [s.parts.start_chest[s.place(seat)] for seat in range(s.seats)]
+    s.purse = ints([s.parts.start_purse[s.place(seat)] for seat in range(s.seats)])
+    s.chest = ints([s.parts.start_chest[s.place(seat)] for seat in range(s.seats)])
 
 
 # Guild cards
@@ -53,21 +54,21 @@ def hand_out_the_coins(s: Society) -> None:
 
 def clear_the_guild_cards(s: Society) -> None:
     """TS-12: nobody has a card yet."""
-    s.in_play = [0] * s.cards.count
-    s.owner = [NOTHING] * s.cards.count
-    s.level = [0] * s.cards.count
+    s.in_play = zeros(s.cards.count)
+    s.owner = repeated(NOTHING, s.cards.count)
+    s.level = zeros(s.cards.count)
     s.boards = [[] for _ in range(s.seats)]
-    s.in_progress = [NOTHING] * (s.seats * s.parts.spaces)
-    s.lasting = [0] * (s.seats * LASTING_KINDS)
-    s.guild_market = [NOTHING] * (ROWS * s.parts.columns)
-    s.guild_discard = []
-    s.drawn_guilds = []
+    s.in_progress = repeated(NOTHING, s.seats * s.parts.spaces)
+    s.lasting = zeros(s.seats * LASTING_KINDS)
+    s.guild_market = repeated(NOTHING, ROWS * s.parts.columns)
+    s.guild_discard = NO_INTS
+    s.drawn_guilds = NO_INTS
 
 
 def deal_the_start_cards(s: Society) -> None:
     """TS-13, TS-14, TS-18: one each, with a Tree marker on level 1; this is not building, so no effect is used."""
-    cards = s.cards.start.copy()
-    s.chance.shuffle(cards)
+    cards = copied(s.cards.start)
+    s.chance.shuffle_ints(cards)
     for seat in range(s.seats):
         card = cards[seat]
         s.in_play[card] = 1
@@ -77,7 +78,7 @@ def deal_the_start_cards(s: Society) -> None:
         s.look_again(seat)
 
 
-def chosen_guilds(s: Society, options: Options) -> list[Guild]:
+def chosen_guilds(s: Society, options: Options) -> list[int]:
     """TS-15, TS-17, TS-131, TS-134: the four packs in play, named by the host or drawn at random."""
     choice = options.word("guilds")
     if choice == RANDOM:
@@ -87,15 +88,16 @@ def chosen_guilds(s: Society, options: Options) -> list[Guild]:
     return [s.cards.guilds.index(guild) for guild in choice.split("+")]
 
 
-def shuffle_the_packs(s: Society, guilds: list[Guild]) -> None:
+def shuffle_the_packs(s: Society, guilds: list[int]) -> None:
     """TS-15, TS-16, TS-19: the cards of the packs that were not dealt form the deck; six are turned up."""
-    s.guild_deck = []
+    deck: list[int] = []
     for card in range(s.cards.count):
         if s.cards.guild[card] in guilds:
             s.in_play[card] = 1
             if s.owner[card] == NOTHING:
-                s.guild_deck.append(card)
-    s.chance.shuffle(s.guild_deck)
+                deck.append(card)
+    s.guild_deck = ints(deck)
+    s.chance.shuffle_ints(s.guild_deck)
     refill_guild_market(s)
 
 
@@ -106,17 +108,21 @@ def lay_out_the_fruits(s: Society) -> None:
     """TS-21 to TS-24: the market gets cards of different types, chosen by the shuffle; the rest is the deck."""
     cards = shuffled_fruits(s)
     clear_the_fruits(s)
+    market: list[int] = []
+    deck: list[int] = []
     for face in cards:
         fruit = s.fruits.type_of[face]
-        if s.visible[fruit] == 0 and len(s.fruit_market) < s.parts.fruit_market[s.seats]:
-            s.fruit_market.append(face)
+        if s.visible[fruit] == 0 and len(market) < s.parts.fruit_market[s.seats]:
+            market.append(face)
             s.visible[fruit] += 1
         else:
-            s.fruit_deck.append(face)
-    s.chance.shuffle(s.fruit_deck)
+            deck.append(face)
+    s.fruit_market = ints(market)
+    s.fruit_deck = ints(deck)
+    s.chance.shuffle_ints(s.fruit_deck)
 
 
-def shuffled_fruits(s: Society) -> list[Face]:
+def shuffled_fruits(s: Society) -> list[int]:
     """TS-20: all fruit cards for this number of players."""
     marked = s.parts.uses_marked[s.seats]
     copies = s.fruits.copies if marked else s.fruits.unmarked
@@ -127,19 +133,20 @@ def shuffled_fruits(s: Society) -> list[Face]:
 
 def clear_the_fruits(s: Society) -> None:
     """Nobody has a fruit yet, and both the market and the deck are empty."""
-    s.unsold = [0] * (s.seats * s.fruits.count)
-    s.sold = [0] * (s.seats * s.fruits.count)
-    s.untold = []
-    s.visible = [0] * len(s.fruits.types)
-    s.sold_now = []
-    s.drawn_fruits = []
-    s.fruit_market = []
-    s.fruit_deck = []
+    s.unsold = zeros(s.seats * s.fruits.count)
+    s.sold = zeros(s.seats * s.fruits.count)
+    s.untold = NO_INTS
+    s.visible = zeros(len(s.fruits.types))
+    s.sold_now = NO_INTS
+    s.drawn_fruits = NO_INTS
+    s.fruit_market = NO_INTS
+    s.fruit_deck = NO_INTS
 
 
 def deal_the_fruits(s: Society) -> None:
     """TS-25: three fruit cards each, face up."""
     for seat in range(s.seats):
         for _ in range(s.parts.starting_fruits):
-            s.lay_out(seat, s.fruit_deck.pop(), 1)
-    s.deck_ended = not s.fruit_deck
+            s.lay_out(seat, s.fruit_deck[-1], 1)
+            s.fruit_deck = without_last(s.fruit_deck)
+    s.deck_ended = len(s.fruit_deck) == 0

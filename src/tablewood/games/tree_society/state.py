@@ -1,14 +1,15 @@
 """Everything that changes in Tree Society, and what can be asked about it without knowing the turn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.tree_society.moves import Events, Moves
 from tablewood.games.tree_society.parts import (
     LASTING_KINDS,
     LASTS,
     LEVELS,
+    NO_INTS,
     NOTHING,
     Action,
     Card,
@@ -22,20 +23,23 @@ from tablewood.games.tree_society.parts import (
     Row,
 )
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.lists import Shared, plus, put
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.state import State
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, SharedInts, copied, place_of, plus, put, zeros
 
 if TYPE_CHECKING:
     from tablewood.games.tree_society.game import TreeSociety
 
-_UNSET: Final[list[int]] = []
-_NO_BOARDS: Final[list[list[int]]] = []
+Boards: TypeAlias = list[list[Card]]
+"""By seat, the cards of a player board. The rules replace it and the lists in it, so that clones share them."""
+
+_NO_BOARDS: Final[Boards] = []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # searches make a clone, and forget it before the next
 class Society(State):
-    """The table: both markets and their decks, and the player boards. Lists are flat, one stretch for each seat."""
+    """The table: both markets and their decks, and the player boards. Vectors are flat, one stretch for each seat."""
 
     def __init__(self, game: "TreeSociety", seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
@@ -48,56 +52,56 @@ class Society(State):
         # The course of the game
         self.first: Seat = 0
         """TS-8: the first player."""
-        self.round: int = 0
-        self.goal: int = 0
+        self.round: i64 = 0
+        self.goal: i64 = 0
         """TS-111, TS-132: how many banners trigger the end."""
-        self.goal_round: int = 0
+        self.goal_round: i64 = 0
         """TS-111, TS-113: the round in which somebody reached the goal; 0 until then."""
         self.deck_ended: bool = False
         """TS-112: whether the last card of the fruit deck has been drawn for good: the game ends with the round."""
-        self.shows_sold: int = 0
+        self.shows_sold: i64 = 0
         """TS-127: 1 where everybody may look through every Sold section."""
         self.action: Action = NOTHING
         """TS-43 to TS-47: the fruit action still at hand in this turn."""
         # The fruit cards, by face
-        self.fruit_deck: Shared = _UNSET
+        self.fruit_deck: SharedInts = NO_INTS
         """The top card is the last."""
-        self.fruit_market: list[Face] = _UNSET
-        self.unsold: Shared = _UNSET
+        self.fruit_market: SharedInts = NO_INTS
+        self.unsold: SharedInts = NO_INTS
         """By seat and face: how many such cards lie face up on the player board."""
-        self.sold_now: list[Face] = _UNSET
+        self.sold_now: SharedInts = NO_INTS
         """TS-35: the fruits sold in this turn; the first is the one of Phase 1."""
-        self.sold: Shared = _UNSET
+        self.sold: SharedInts = NO_INTS
         """By seat and face: how many such cards lie in the Sold section."""
-        self.untold: Shared = _UNSET
+        self.untold: SharedInts = NO_INTS
         """Like `sold`, but only the cards that lay there when a scene began; the log has announced all others."""
-        self.visible: list[int] = _UNSET
+        self.visible: Ints = NO_INTS
         """TS-36: by type, how many cards lie unsold on the player boards and in the fruit market."""
-        self.drawn_fruits: list[Face] = _UNSET
+        self.drawn_fruits: SharedInts = NO_INTS
         """TS-92: fruits revealed by a draw effect and not yet kept or shuffled back."""
         # The guild cards
-        self.in_play: Shared = _UNSET
+        self.in_play: SharedInts = NO_INTS
         """TS-15, TS-16: 1 for each card that has not left the game; the same from set-up to the end."""
-        self.guild_deck: Shared = _UNSET
+        self.guild_deck: SharedInts = NO_INTS
         """The top card is the last."""
-        self.guild_market: list[Card] = _UNSET
+        self.guild_market: SharedInts = NO_INTS
         """TS-19: the bottom row from left to right, then the top row; NOTHING in an empty space."""
-        self.guild_discard: list[Card] = _UNSET
-        self.drawn_guilds: list[Card] = _UNSET
+        self.guild_discard: SharedInts = NO_INTS
+        self.drawn_guilds: SharedInts = NO_INTS
         """TS-92: guild cards revealed by a draw effect and not yet built or shuffled back."""
-        self.owner: Shared = _UNSET
+        self.owner: Ints = NO_INTS
         """By card: on whose player board it lies, or NOTHING."""
-        self.level: Shared = _UNSET
+        self.level: Ints = NO_INTS
         """By card: the highest level built; 0 for a card that nobody has begun."""
-        self.boards: list[list[Card]] = _NO_BOARDS
-        """By seat: cards in progress and completed, in order. The inner lists are replaced, never changed."""
-        self.in_progress: list[Card] = _UNSET
+        self.boards: Boards = _NO_BOARDS
+        """By seat: cards in progress and completed, in order."""
+        self.in_progress: SharedInts = NO_INTS
         """TS-62: by seat and space, a card or NOTHING."""
-        self.lasting: Shared = _UNSET
+        self.lasting: SharedInts = NO_INTS
         """TS-86, TS-89: by seat and kind, the strongest continuous effect that is active; 0 for none."""
         # The coins, by seat
-        self.purse: list[int] = _UNSET
-        self.chest: list[int] = _UNSET
+        self.purse: Ints = NO_INTS
+        self.chest: Ints = NO_INTS
 
     # Written by tools/clones.py from the fields above.
     def clone(self) -> "Society":
@@ -111,25 +115,25 @@ class Society(State):
         copy.shows_sold = self.shows_sold
         copy.action = self.action
         copy.fruit_deck = self.fruit_deck
-        copy.fruit_market = self.fruit_market.copy()
+        copy.fruit_market = self.fruit_market
         copy.unsold = self.unsold
-        copy.sold_now = self.sold_now.copy()
+        copy.sold_now = self.sold_now
         copy.sold = self.sold
         copy.untold = self.untold
-        copy.visible = self.visible.copy()
-        copy.drawn_fruits = self.drawn_fruits.copy()
+        copy.visible = self.visible[:]
+        copy.drawn_fruits = self.drawn_fruits
         copy.in_play = self.in_play
         copy.guild_deck = self.guild_deck
-        copy.guild_market = self.guild_market.copy()
-        copy.guild_discard = self.guild_discard.copy()
-        copy.drawn_guilds = self.drawn_guilds.copy()
-        copy.owner = self.owner
-        copy.level = self.level
-        copy.boards = self.boards.copy()
-        copy.in_progress = self.in_progress.copy()
+        copy.guild_market = self.guild_market
+        copy.guild_discard = self.guild_discard
+        copy.drawn_guilds = self.drawn_guilds
+        copy.owner = self.owner[:]
+        copy.level = self.level[:]
+        copy.boards = self.boards
+        copy.in_progress = self.in_progress
         copy.lasting = self.lasting
-        copy.purse = self.purse.copy()
-        copy.chest = self.chest.copy()
+        copy.purse = self.purse[:]
+        copy.chest = self.chest[:]
         return copy
 
     # The end
@@ -140,19 +144,19 @@ class Society(State):
 
     # Fruits
 
-    def fruit_at(self, seat: Seat, face: Face) -> int:
+    def fruit_at(self, seat: Seat, face: Face) -> i64:
         """The place of such cards of this player in `unsold`, `sold` and `untold`."""
         return seat * self.fruits.count + face
 
-    def unsold_of(self, seat: Seat, face: Face) -> int:
+    def unsold_of(self, seat: Seat, face: Face) -> i64:
         """How many such fruit cards lie unsold on the player board."""
-        return self.unsold[seat * self.fruits.count + face]
+        return self.unsold[self.fruit_at(seat, face)]
 
-    def sold_of(self, seat: Seat, face: Face) -> int:
+    def sold_of(self, seat: Seat, face: Face) -> i64:
         """How many such fruit cards lie in the Sold section."""
         return self.sold[self.fruit_at(seat, face)]
 
-    def lay_out(self, seat: Seat, face: Face, cards: int) -> None:
+    def lay_out(self, seat: Seat, face: Face, cards: i64) -> None:
         """Lay this many fruit cards face up on the player board, or take them off it."""
         self.unsold = plus(self.unsold, self.fruit_at(seat, face), cards)
         self.visible[self.fruits.type_of[face]] += cards
@@ -163,37 +167,48 @@ class Society(State):
 
     def unsold_faces(self, seat: Seat) -> list[Face]:
         """The different fruit cards that lie unsold on the player board, in order."""
-        count = self.fruits.count
-        unsold = self.unsold[seat * count : (seat + 1) * count]
-        return [face for face, cards in enumerate(unsold) if cards > 0]
+        return [face for face in range(self.fruits.count) if self.unsold_of(seat, face) > 0]
 
-    def unsold_cards(self, seat: Seat) -> int:
+    def next_unsold(self, seat: Seat, after: Face) -> Face:
+        """The first face after this one of which a card lies unsold on the player board; NOTHING if there is none.
+
+        Begin with NOTHING: so one looks through the unsold fruits without a list of them.
+        """
+        unsold = self.unsold
+        count = self.fruits.count
+        first = seat * count
+        for face in range(after + 1, count):
+            if unsold[first + face] > 0:
+                return face
+        return NOTHING
+
+    def unsold_cards(self, seat: Seat) -> i64:
         """How many fruit cards lie unsold on the player board."""
         return self._all(seat, self.unsold)
 
-    def sold_cards(self, seat: Seat) -> int:
+    def sold_cards(self, seat: Seat) -> i64:
         """How many fruit cards lie in the Sold section."""
         return self._all(seat, self.sold)
 
-    def unsold_by_type(self, seat: Seat) -> list[int]:
+    def unsold_by_type(self, seat: Seat) -> Ints:
         """By type, how many fruit cards lie unsold on the player board."""
         return self._by_type(seat, self.unsold)
 
-    def sold_by_type(self, seat: Seat) -> list[int]:
+    def sold_by_type(self, seat: Seat) -> Ints:
         """By type, how many fruit cards lie in the Sold section."""
         return self._by_type(seat, self.sold)
 
-    def _all(self, seat: Seat, fruits: Shared) -> int:
+    def _all(self, seat: Seat, fruits: SharedInts) -> i64:
         """How many of these fruits the player has."""
         count = self.fruits.count
-        cards = 0
+        cards: i64 = 0
         for at in range(seat * count, (seat + 1) * count):
             cards += fruits[at]
         return cards
 
-    def _by_type(self, seat: Seat, fruits: Shared) -> list[int]:
+    def _by_type(self, seat: Seat, fruits: SharedInts) -> Ints:
         """By type, how many of these fruits the player has."""
-        counts = [0] * len(self.fruits.types)
+        counts = zeros(len(self.fruits.types))
         count = self.fruits.count
         first = seat * count
         type_of = self.fruits.type_of
@@ -218,16 +233,15 @@ class Society(State):
 
     def next_level(self, card: Card) -> CardLevel:
         """The level to be built next of a card that is not completed."""
-        row: i64 = card  # a machine integer, like the other below: these are asked most of all
-        return row * LEVELS + self.level[card]
+        return card * LEVELS + self.level[card]
 
     def completed(self, seat: Seat) -> list[Card]:
         """The cards of the Completed section, in order."""
         return [card for card in self.boards[seat] if self.level[card] == LEVELS]
 
-    def banners(self, seat: Seat) -> int:
+    def banners(self, seat: Seat) -> i64:
         """TS-111, TS-124: the banners of the Completed section."""
-        banners = 0
+        banners: i64 = 0
         levels = self.level
         shown = self.cards.banners
         for card in self.boards[seat]:
@@ -237,18 +251,18 @@ class Society(State):
 
     def own(self, seat: Seat, card: Card) -> None:
         """Put a guild card on the player board."""
-        self.owner = put(self.owner, card, seat)
-        self.boards[seat] = sorted([*self.boards[seat], card])
+        self.owner[card] = seat
+        self._replace_board(seat, sorted([*self.boards[seat], card]))
 
     def disown(self, seat: Seat, card: Card) -> None:
         """Take a guild card off the player board."""
-        self.owner = put(self.owner, card, NOTHING)
-        self.boards[seat] = [other for other in self.boards[seat] if other != card]
+        self.owner[card] = NOTHING
+        self._replace_board(seat, [other for other in self.boards[seat] if other != card])
 
-    def row(self, row: Row) -> list[Card]:
-        """TS-19: the cards of a row of the guild market, from the left; NOTHING in an empty space."""
-        columns = self.parts.columns
-        return self.guild_market[row * columns : (row + 1) * columns]
+    def _replace_board(self, seat: Seat, cards: list[Card]) -> None:
+        boards = self.boards.copy()
+        boards[seat] = cards
+        self.boards = boards
 
     def is_in_row(self, row: Row, card: Card) -> bool:
         """TS-19: whether the card lies in this row of the guild market."""
@@ -259,18 +273,22 @@ class Society(State):
                 return True
         return False
 
-    def market_space(self, row: Row, column: int) -> int:
+    def market_space(self, row: Row, column: i64) -> i64:
         """The place of this space in `guild_market`."""
         return row * self.parts.columns + column
 
     # The In-progress section
 
-    def spaces_of(self, seat: Seat) -> list[Card]:
+    def spaces_of(self, seat: Seat) -> Ints:
         """TS-62: what lies in the spaces of the In-progress section: a card or NOTHING each."""
         spaces = self.parts.spaces
         return self.in_progress[seat * spaces : (seat + 1) * spaces]
 
-    def free_space(self, seat: Seat) -> int:
+    def in_space(self, seat: Seat, space: i64) -> Card:
+        """TS-62: what lies in this space of the In-progress section: a card or NOTHING."""
+        return self.in_progress[seat * self.parts.spaces + space]
+
+    def free_space(self, seat: Seat) -> i64:
         """TS-62: the place in `in_progress` of the player's first free space, or NOTHING."""
         in_progress = self.in_progress
         spaces = self.parts.spaces
@@ -281,28 +299,24 @@ class Society(State):
 
     def take_space(self, seat: Seat, card: Card) -> None:
         """TS-61: put a card into the first free space of the In-progress section."""
-        self.in_progress[self.free_space(seat)] = card
+        self.in_progress = put(self.in_progress, self.free_space(seat), card)
 
     def leave_space(self, seat: Seat, card: Card) -> None:
         """TS-79, TS-89, TS-95: the space and the Tree marker are free; the card's continuous effect ends."""
-        self.in_progress[self.in_progress.index(card)] = NOTHING
+        self.in_progress = put(self.in_progress, place_of(self.in_progress, card), NOTHING)
         self.look_again(seat)
 
     # Continuous effects
 
-    def lasting_effect(self, seat: Seat, kind: Lasting) -> int:
+    def lasting_effect(self, seat: Seat, kind: Lasting) -> i64:
         """TS-86, TS-89: the strongest active continuous effect of a kind; 0 for none."""
-        row: i64 = seat
-        return self.lasting[row * LASTING_KINDS + kind]
+        return self.lasting[seat * LASTING_KINDS + kind]
 
-    def lasting_effects(self, seat: Seat) -> list[int]:
-        """TS-86, TS-89: by kind, the strongest active continuous effect; 0 for none."""
-        return self.lasting[seat * LASTING_KINDS : (seat + 1) * LASTING_KINDS]
-
-    def lasting_without(self, seat: Seat, kind: Lasting, gone: Card) -> int:
+    def lasting_without(self, seat: Seat, kind: Lasting, gone: Card) -> i64:
         """TS-144: the strongest continuous effect of a kind if this card were gone; 0 for none."""
-        best = 0
-        for card in self.spaces_of(seat):
+        best: i64 = 0
+        for space in range(self.parts.spaces):
+            card = self.in_space(seat, space)
             if card >= 0 and card != gone:
                 at = self.current_level(card)
                 if self.cards.effect[at] == LASTS and self.cards.effect_of[at] == kind:
@@ -311,20 +325,22 @@ class Society(State):
 
     def look_again(self, seat: Seat) -> None:
         """TS-86, TS-89: bring `lasting` up to date after a Tree marker has moved or a card has gone."""
-        self.lasting = self.lasting.copy()
+        lasting = copied(self.lasting)
         first = seat * LASTING_KINDS
         for at in range(first, first + LASTING_KINDS):
-            self.lasting[at] = 0
-        for card in self.spaces_of(seat):
+            lasting[at] = 0
+        for space in range(self.parts.spaces):
+            card = self.in_space(seat, space)
             if card >= 0:
                 level = self.current_level(card)
                 if self.cards.effect[level] == LASTS:
                     at = first + self.cards.effect_of[level]
-                    self.lasting[at] = max(self.lasting[at], self.cards.effect_n[level])
+                    lasting[at] = max(lasting[at], self.cards.effect_n[level])
+        self.lasting = lasting
 
     # Points
 
-    def place(self, seat: Seat) -> int:
+    def place(self, seat: Seat) -> i64:
         """TS-3, TS-126: the place in turn order, 0 for the first player."""
         return (seat - self.first) % self.seats
 

@@ -28,6 +28,12 @@ def the_game(seats: int, first: Seat, drafted: int) -> tuple[Step[Any], ...]:
     )
 
 
+def a_round(seats: int, first: Seat) -> tuple[Step[Any], ...]:
+    """TS-3: every player takes one turn, clockwise from the first player; then the round ends."""
+    turns = [TakeTurn((first + place) % seats) for place in range(seats)]
+    return (*turns, EndRound())
+
+
 def a_turn(seat: Seat) -> tuple[Step[Any], ...]:
     """TS-4: sell; build; rest: put the sold fruits away, take a new one, check the coins, refill the guild market."""
     return (
@@ -65,8 +71,7 @@ class PlayRounds(Rule[Society]):
         s.tell(s.events.round_began, TABLE, s.round)
         if s.goal_round:
             s.tell(s.events.final_round, TABLE)
-        turns = [TakeTurn((s.first + place) % s.seats) for place in range(s.seats)]
-        s.then((*turns, EndRound()))
+        s.then(s.rules.rounds[s.seats][s.first])
 
 
 class TakeTurn(SeatRule[Society]):
@@ -81,4 +86,4 @@ class EndRound(Rule[Society]):
 
     def run(self, s: Society) -> None:
         if not s.is_last_round():
-            s.then((PlayRounds(),))
+            s.then_one(PlayRounds())

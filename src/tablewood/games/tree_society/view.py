@@ -5,6 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from tablewood.games.tree_society import parts
+from tablewood.games.tree_society.asked import QuestionView, question_view
 from tablewood.games.tree_society.builds import CompostFirst, MandatoryPart
 from tablewood.games.tree_society.effects import BuildByEffect, BuildDrawn
 from tablewood.games.tree_society.hints import (
@@ -25,7 +26,13 @@ from tablewood.games.tree_society.parts import (
 from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
-from tablewood.games.tree_society.vocabulary import CONTINUOUS, COUNTERS, PRICES, SCOPES
+from tablewood.games.tree_society.vocabulary import (
+    CONTINUOUS,
+    COUNTERS,
+    PRICES,
+    SCOPES,
+    word_for,
+)
 from tablewood.kernel.step import Seat
 from tablewood.kernel.view import View, prompt_of
 
@@ -91,6 +98,7 @@ class SocietyView(View, kw_only=True):
     """The table as one seat sees it."""
 
     hints: ClassVar[frozenset[str]] = frozenset(["price", "price_by_action", "sales", "sources"])
+    asks: ClassVar[frozenset[str]] = frozenset(["question"])
 
     round: int
     first: str
@@ -110,6 +118,7 @@ class SocietyView(View, kw_only=True):
     """The fruit action still at hand in this turn."""
     under_way: str | None
     """The guild card whose effect is being used, or whose level waits for its mandatory part."""
+    question: QuestionView | None
     composting: list[str]
     """TS-161: the fruits chosen for compost so far, while more are wanted."""
     prices: dict[str, int]
@@ -152,6 +161,7 @@ def look(s: Society, seat: Seat) -> SocietyView:
         turn=None if s.over else s.parts.seats[s.seat],
         action=s.fruits.actions[s.action] if s.action != NOTHING else None,
         under_way=_name(s, _card_under_way(s)),
+        question=question_view(s),
         composting=[faces[face] for face in _fruits_for_compost(s)],
         prices=dict(zip(s.fruits.types, s.visible, strict=True)),
         sales=_sales(s, seat),
@@ -318,11 +328,11 @@ def _effect(cards: Cards, at: CardLevel) -> WordsView:
         return WordsView(PLAIN[verb], n=n)
     if verb == parts.BUILDS_CHEAPER:
         price = "half" if n == parts.HALF else "less"
-        return WordsView(f"effect-{price}-{_word(SCOPES, of)}", n=max(n, 0))
+        return WordsView(f"effect-{price}-{word_for(SCOPES, of)}", n=max(n, 0))
     if verb == parts.DRAWS_FRUIT:
         return WordsView("effect-draw-fruit", n=n, k=of)
     if verb == parts.DRAWS_GUILD:
-        price = "less" if of > 0 else _word(PRICES, of)
+        price = "less" if of > 0 else word_for(PRICES, of)
         return WordsView(f"effect-draw-guild-{price}", n=n, k=max(of, 0))
     kinds = {kind: word for word, kind in CONTINUOUS.items()}
     word = kinds[of].strip("+-").replace(">", "-")
@@ -335,8 +345,4 @@ def _counter(cards: Cards, counter: Counter) -> str:
         return ""
     if parts.counts_one_guild(counter):
         return f"banners-{cards.guilds[parts.guild_counted(counter)]}"
-    return f"counter-{_word(COUNTERS, counter).replace('_', '-')}"
-
-
-def _word(words: dict[str, int], number: int) -> str:
-    return next(word for word, meant in words.items() if meant == number)
+    return f"counter-{word_for(COUNTERS, counter).replace('_', '-')}"

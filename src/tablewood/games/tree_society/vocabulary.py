@@ -57,6 +57,11 @@ VERBS: Final = ["none", "end", *SIMPLE, "row", "half", "less", "draw_fruit", "dr
 DUTIES: Final = ["compost:1", "discard:any", "discard:done"]
 
 
+def word_for(words: dict[str, int], number: int) -> str:
+    """The word that stands for the number."""
+    return next(word for word, meant in words.items() if meant == number)
+
+
 class Words:
     """Reads the words of one guild card; every complaint names the file, the line and the key."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.tree_society.builds import CompostFirst, DiscardFirst
 from tablewood.games.tree_society.components import FOLDER
 from tablewood.games.tree_society.draws import DrawFruits, KeepFruit
@@ -13,6 +15,7 @@ from tablewood.games.tree_society.parts import (
     COINS,
     GUILD_KINDS,
     HOUSES,
+    LASTING_KINDS,
     LEVELS,
     MAJORITY_BANNERS,
     NOTHING,
@@ -31,10 +34,11 @@ from tablewood.games.tree_society.parts import (
 )
 from tablewood.games.tree_society.rest import TakeFruit
 from tablewood.games.tree_society.sales import SellMore
-from tablewood.games.tree_society.scoring import banners_by_guild, counted, kinds, points
+from tablewood.games.tree_society.scoring import banners_by_guild, counted, greatest, kinds, points
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.step import Seat, Step
+from tablewood.kernel.vectors import Floats, floats
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -71,42 +75,43 @@ BEGUN: Final = 13
 PAID: Final = 14
 GROWTH: Final = 15
 
-LASTING_VALUE: Final = [0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2]
+LASTING_VALUE: Final = floats([0.6, 1.3, 0.4, 0.7, 1.1, 0.6, 0.2])
 """What a continuous effect brings in a turn, by kind."""
 
-FRUIT_ACTION_VALUE: Final = [0.8, 0.3, 0.3, 0.8, 0.8]
+FRUIT_ACTION_VALUE: Final = floats([0.8, 0.3, 0.3, 0.8, 0.8])
 """What the fruit action on an unsold fruit is worth, in coins."""
 
 RIVALS: Final = 0.5
 """How much the best rival counts, and as much again their average."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
-"""One list, so that `tablewood tune` can try others in its place."""
+WEIGHTS: Final[Floats] = floats(read_weights(FOLDER / "ai" / "weights.toml", NAMES))
+"""One vector, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Society, seat: Seat) -> float:
     """How the seat stands against the others, in points; after the game only the points count."""
     ahead = turns_ahead(s)
-    fruits = fruit_values(s)
-    standings = [standing(s, one, ahead, fruits) for one in range(s.seats)]
+    standings = [standing(s, one, ahead) for one in range(s.seats)]
     return lead_over_rivals(standings, seat, RIVALS)
 
 
-def standing(s: Society, seat: Seat, ahead: float, fruits: list[float]) -> float:
-    """Points so far and what the position promises; the turns ahead and the fruits are counted once for all seats."""
+def standing(s: Society, seat: Seat, ahead: float) -> float:
+    """Points so far and what the position promises; the turns ahead are counted once for all seats."""
     if s.over:
         # TS-126: ties go to the last in turn order.
-        scored = 0.01 * s.place(seat)
+        scored = 0.01 * float(s.place(seat))
         for card in s.boards[seat]:
-            scored += points(s, seat, card)
+            scored += float(points(s, seat, card))
         return scored
     turns = turns_left(s, seat, ahead)
     worth = cards_value(s, seat, turns) + coins_value(s, seat, turns)
     if turns > 0.0:
-        worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits[seat]
-        for kind, strength in enumerate(s.lasting_effects(seat)):
+        worth += WEIGHTS[FRUIT_COIN] * min(turns, 2.0) * fruits_value(s, seat)
+        for kind in range(LASTING_KINDS):
+            strength = s.lasting_effect(seat, kind)
             if strength > 0:
-                worth += WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * strength * min(turns, 3.0)
+                effect = WEIGHTS[CONTINUOUS] * LASTING_VALUE[kind] * float(strength)
+                worth += effect * min(turns, 3.0)
     if s.seat == seat:
         worth += pending_value(s, seat, turns)
     return worth
@@ -124,7 +129,6 @@ def turns_left(s: Society, seat: Seat, ahead: float) -> float:
 
 def turns_ahead(s: Society) -> float:
     """How many turns everybody still has after this round; an estimate until the end is triggered."""
-    deck = len(s.fruit_deck)
     if s.deck_ended:
         return 0.0
     if s.goal_round != 0:
@@ -132,19 +136,20 @@ def turns_ahead(s: Society) -> float:
     highest = 0.0
     for seat in range(s.seats):
         banners = s.banners(seat)
-        near = 0.6 * banners + 0.4 * promised_banners(s, seat, banners)
+        near = 0.6 * float(banners) + 0.4 * promised_banners(s, seat, banners)
         if near > highest:
             highest = near
-    estimate = max(1.5, 1.0 + WEIGHTS[TURNS_A_BANNER] * (s.goal - highest))
-    return min(estimate, 1.0 + deck / (1.3 * s.seats))
+    estimate = max(1.5, 1.0 + WEIGHTS[TURNS_A_BANNER] * (float(s.goal) - highest))
+    return min(estimate, 1.0 + float(len(s.fruit_deck)) / (1.3 * s.seats))
 
 
-def promised_banners(s: Society, seat: Seat, completed: int) -> float:
+def promised_banners(s: Society, seat: Seat, completed: i64) -> float:
     """The banners of completed cards and, by the share of their levels, of cards in progress."""
     banners = float(completed)
-    for card in s.spaces_of(seat):
+    for space in range(s.parts.spaces):
+        card = s.in_space(seat, space)
         if card >= 0:
-            banners += s.cards.banners[card] * s.level[card] / 3.0
+            banners += float(s.cards.banners[card] * s.level[card]) / 3.0
     return banners
 
 
@@ -179,15 +184,16 @@ def chance_to_complete(s: Society, card: Card, at: CardLevel, income: float) -> 
     """How likely the card is to be completed, by what is left to pay, what has been paid, and the income to come."""
     cards = s.cards
     left = cards.cost_left[at]
-    likely = (income - WEIGHTS[COST_LEFT] * left) / income
+    likely = (income - WEIGHTS[COST_LEFT] * float(left)) / income
     if likely <= 0.0:
         return 0.0
     whole = cards.whole_cost[card]
-    return likely * (WEIGHTS[BEGUN] + WEIGHTS[PAID] * (whole - left) / max(1, whole))
+    paid = WEIGHTS[PAID] * float(whole - left) / float(max(1, whole))
+    return likely * (WEIGHTS[BEGUN] + paid)
 
 
 def projected(
-    s: Society, seat: Seat, card: Card, at: CardLevel, growth: float, banners: int
+    s: Society, seat: Seat, card: Card, at: CardLevel, growth: float, banners: i64
 ) -> float:
     """The points of a level, with formulas at what they will probably count.
 
@@ -200,32 +206,29 @@ def projected(
     if counts_fruits(counter):
         return each * projected_fruits(s, seat, counter, growth)
     if counter == COINS:
-        return (
-            each * 4.0
-            if growth > 0.0
-            else each * (min(s.purse[seat], s.parts.purse_kept) + s.chest[seat])
-        )
+        kept = min(s.purse[seat], s.parts.purse_kept) + s.chest[seat]
+        return each * 4.0 if growth > 0.0 else each * float(kept)
     return each * projected_banners(s, seat, counter, growth, s.cards.guild[card], banners)
 
 
 def projected_banners(
-    s: Society, seat: Seat, counter: Counter, growth: float, guild: Guild, banners: int
+    s: Society, seat: Seat, counter: Counter, growth: float, guild: Guild, banners: i64
 ) -> float:
     """What a formula about the Completed section will probably count, a card of this guild with these banners added."""
     if counter == GUILD_KINDS:
         by_guild = banners_by_guild(s, seat)
         own = 1 if banners > 0 and by_guild[guild] == 0 else 0
-        return min(float(s.parts.packs), kinds(by_guild) + own + 0.25 * growth)
+        return min(float(s.parts.packs), float(kinds(by_guild) + own) + 0.25 * growth)
     now = counted(s, seat, counter)
     if counts_one_guild(counter):
         own = banners if guild == guild_counted(counter) else 0
-        return min(8.0, now + own + 0.2 * growth)
+        return min(8.0, float(now + own) + 0.2 * growth)
     if counter == BANNERS:
-        return min(s.goal + 1.5, now + banners + 0.6 * growth)
+        return min(float(s.goal) + 1.5, float(now + banners) + 0.6 * growth)
     if counter == MAJORITY_BANNERS:
-        return now + 0.5 * banners + 0.25 * growth
+        return float(now) + 0.5 * float(banners) + 0.25 * growth
     assert counter == HOUSES
-    return now + (1 if banners > 0 else 0) + 0.4 * growth
+    return float(now + 1 if banners > 0 else now) + 0.4 * growth
 
 
 def projected_fruits(s: Society, seat: Seat, counter: Counter, growth: float) -> float:
@@ -233,19 +236,19 @@ def projected_fruits(s: Society, seat: Seat, counter: Counter, growth: float) ->
     if counter == UNSOLD:
         return float(counted(s, seat, counter))
     if counter == UNSOLD_KINDS:
-        return min(5.0, counted(s, seat, counter) + 0.1 * growth)
+        return min(5.0, float(counted(s, seat, counter)) + 0.1 * growth)
     own_turn = s.seat == seat
     if counter == SOLD:
         now = counted(s, seat, counter) + (len(s.sold_now) if own_turn else 0)
-        return now + 1.15 * growth
+        return float(now) + 1.15 * growth
     sold = s.sold_by_type(seat)
     if own_turn:
         for face in s.sold_now:
             sold[s.fruits.type_of[face]] += 1
     if counter == SOLD_KINDS:
-        return min(float(len(sold)), kinds(sold) + 0.4 * growth)
+        return min(float(len(sold)), float(kinds(sold)) + 0.4 * growth)
     assert counter == SOLD_MOST
-    return max(sold) + 0.35 * growth
+    return float(greatest(sold)) + 0.35 * growth
 
 
 # Coins and fruits
@@ -256,34 +259,30 @@ def coins_value(s: Society, seat: Seat, turns: float) -> float:
     coins = s.purse[seat]
     worth = 0.0
     if s.seat == seat:
-        if s.sold_now:
-            worth += WEIGHTS[SPENDABLE_COIN] * coins
+        if len(s.sold_now) > 0:
+            worth += WEIGHTS[SPENDABLE_COIN] * float(coins)
             coins = 0
         elif isinstance(s.step, TakeFruit) and coins > s.parts.purse_kept:
             coins = s.parts.purse_kept
-    return worth + WEIGHTS[KEPT_COIN] * (coins + s.chest[seat]) if turns > 0.0 else worth
+    return worth + WEIGHTS[KEPT_COIN] * float(coins + s.chest[seat]) if turns > 0.0 else worth
 
 
-def fruit_values(s: Society) -> list[float]:
-    """By seat, in coins: the best sale at hand and a part of all prices."""
+def fruits_value(s: Society, seat: Seat) -> float:
+    """In coins: the best sale at hand and a part of all prices."""
     fruits = s.fruits
-    count = fruits.count
-    types = fruits.type_of
-    visible = s.visible
-    worth = [0.0] * s.seats
-    prices = [0] * s.seats
-    for at, cards in enumerate(s.unsold):
+    best = 0.0
+    prices: i64 = 0
+    unsold = s.unsold
+    first = s.fruit_at(seat, 0)
+    for face in range(fruits.count):
+        cards = unsold[first + face]
         if cards > 0:
-            seat = at // count
-            face = at - seat * count
-            price = visible[types[face]] + fruits.plus[face]
-            prices[seat] += price * cards
-            sale = price + FRUIT_ACTION_VALUE[fruits.action_of[face]]
-            if sale > worth[seat]:
-                worth[seat] = sale
-    for seat in range(s.seats):
-        worth[seat] += WEIGHTS[ALL_PRICES] * prices[seat]
-    return worth
+            price = s.visible[fruits.type_of[face]] + fruits.plus[face]
+            prices += price * cards
+            sale = float(price) + FRUIT_ACTION_VALUE[fruits.action_of[face]]
+            if sale > best:
+                best = sale
+    return best + WEIGHTS[ALL_PRICES] * float(prices)
 
 
 def pending_value(s: Society, seat: Seat, turns: float) -> float:
@@ -294,12 +293,12 @@ def pending_value(s: Society, seat: Seat, turns: float) -> float:
     return worth + question_value(s.step, turns, s.purse[seat])
 
 
-def question_value(step: Step[Society], turns: float, purse: int) -> float:
+def question_value(step: Step[Society], turns: float, purse: i64) -> float:
     """What answering a question of Phase 2 is worth; building needs coins."""
     if isinstance(step, (CompostFirst, DiscardFirst)):
         return 1.2
     if isinstance(step, (BuildByEffect, BuildDrawn, DrawGuilds)):
-        return min(1.0, 0.2 + 0.2 * purse)
+        return min(1.0, 0.2 + 0.2 * float(purse))
     if isinstance(step, SellMore):
         return 1.1
     if isinstance(step, (TakeMore, DrawFruits, KeepFruit)):

@@ -6,6 +6,7 @@ from tablewood.games.tree_society.parts import NOTHING, Card
 from tablewood.games.tree_society.scoring import banners_by_guild
 from tablewood.games.tree_society.state import Society
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed, place_of
 
 SEAT_FEATURES: Final = 26
 
@@ -45,7 +46,7 @@ def seat_features(s: Society, seat: Seat, viewer: Seat) -> list[float]:
         float(s.chest[seat]),
         float(s.banners(seat)),
         float(len(s.completed(seat))),
-        float(s.spaces_of(seat).count(NOTHING)),
+        float(listed(s.spaces_of(seat)).count(NOTHING)),
         float(s.sold_cards(seat)),
     ]
     sold = s.sold_by_type(seat)
@@ -64,5 +65,5 @@ def card_features(s: Society, card: Card, seat: Seat) -> list[float]:
     return [
         float(s.level[card]),
         1.0 if owner == seat else -1.0 if owner >= 0 else 0.0,
-        float(1 + s.guild_market.index(card)) if card in s.guild_market else 0.0,
+        float(1 + place_of(s.guild_market, card)),
     ]
