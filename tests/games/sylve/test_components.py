@@ -11,6 +11,7 @@ from tablewood.games.sylve.game import Sylve
 from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.scene import scene_match
+from tablewood.kernel.vectors import listed
 from tests.games.sylve.scenes import DEAR, ROW, stock
 from tests.games.sylve.test_explain import told
 from tests.rule import rule
@@ -45,7 +46,7 @@ def table_of(game: Sylve, **scene: object) -> Table:
 @rule("SY-3", "SY-33")
 def test_the_forests() -> None:
     assert len(PARTS.forests) == 20
-    assert [PARTS.forest_players.count(players) for players in (2, 3, 4)] == [12, 4, 4]
+    assert [listed(PARTS.forest_players).count(players) for players in (2, 3, 4)] == [12, 4, 4]
     assert Counter(bin(seasons).count("1") for seasons in PARTS.forest_seasons) == {1: 8, 2: 12}
     assert (min(PARTS.forest_points), max(PARTS.forest_points)) == (3, 7)
     assert Counter(PARTS.forest_symbol) == {-1: 26, 0: 31, 1: 31, 2: 32}
@@ -64,8 +65,8 @@ def test_the_creatures() -> None:
 def test_the_potions() -> None:
     assert len(PARTS.potions) == 32
     assert set(Counter(effect.words for effect in PARTS.drinks).values()) == {4}
-    assert [sum(PARTS.cost[good::3]) for good in range(3)] == [62, 62, 62]
-    costs = [sum(PARTS.cost[3 * potion : 3 * potion + 3]) for potion in range(32)]
+    assert [sum(listed(PARTS.cost)[good::3]) for good in range(3)] == [62, 62, 62]
+    costs = [sum(listed(PARTS.cost)[3 * potion : 3 * potion + 3]) for potion in range(32)]
     assert (min(costs), max(costs)) == (3, 8)
 
 

@@ -8,6 +8,7 @@ import pytest
 import tablewood as tw
 from tablewood.games.sylve.ai.evaluate import NAMES, WEIGHTS, row_leads
 from tablewood.kernel.playout import play_randomly
+from tablewood.kernel.vectors import Floats, listed
 from tests.games.sylve.scenes import wood
 from tests.table import Table
 
@@ -15,11 +16,12 @@ GAME = tw.game("sylve")
 
 
 @pytest.fixture
-def weights() -> Iterator[list[float]]:
-    """The list that the evaluation reads; a test may change it."""
+def weights() -> Iterator[Floats]:
+    """The weights that the evaluation reads; a test may change them."""
     kept = list(WEIGHTS)
     yield WEIGHTS
-    WEIGHTS[:] = kept
+    for at, weight in enumerate(kept):
+        WEIGHTS[at] = weight
 
 
 def worth(t: Table) -> float:
@@ -67,7 +69,7 @@ def test_a_question_that_promises_something_counts_before_it_is_answered() -> No
 def test_a_lead_is_over_the_best_other_player_and_over_the_elements(
     dice: dict[str, str], north: int, east: int
 ) -> None:
-    assert row_leads(wood(dice=dice).state) == [north, east, 0, 0, 0, 0]
+    assert listed(row_leads(wood(dice=dice).state)) == [north, east, 0, 0, 0, 0]
 
 
 def test_what_nobody_at_the_table_has_counts_for_nobody() -> None:
@@ -100,14 +102,14 @@ def test_the_weights_are_those_of_the_table() -> None:
         ("two_missing", {"north": {"reserved": ["P01"], "stock": {"plant": 1}}}),
     ],
 )
-def test_each_weight_counts(name: str, scene: dict[str, object], weights: list[float]) -> None:
+def test_each_weight_counts(name: str, scene: dict[str, object], weights: Floats) -> None:
     t = wood(**scene)
     before = worth(t)
     weights[NAMES.index(name)] *= 1.5
     assert worth(t) != before
 
 
-def test_the_choice_of_what_to_tame_counts(weights: list[float]) -> None:
+def test_the_choice_of_what_to_tame_counts(weights: Floats) -> None:
     t = wood(north={"pool": "RT"}).says("north", "place river A1")
     before = worth(t)
     weights[NAMES.index("to_tame")] += 2.0

@@ -4,6 +4,7 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.errors import BadOption, BadScene
+from tablewood.kernel.vectors import listed
 from tests.conformance.scene_starts import Scene, begins, prompts
 from tests.games.sylve.scenes import DEAR, ROW, pool, stock
 from tests.rule import rule
@@ -99,7 +100,7 @@ def test_element_dice_may_lie_unplaced_in_the_pools() -> None:
     for seat in rolled.names:
         elements = {face: pool(rolled, seat).get(face, 0) for face in ("water", "fire", "wind")}
         assert sum(elements.values()) == 2
-    assert rolled.state.aside == []
+    assert listed(rolled.state.aside) == []
     rolled.asks("north", "turn")
     told = table("sylve", north={"pool": "TT fire wind"}, east={"pool": "M"})
     assert pool(told, "north") == {"tree": 2, "fire": 1, "wind": 1}

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tablewood.games.sylve.scoring import most_housed
+from tablewood.games.sylve.scoring import SEASON_SETS, add_home, most_housed
+from tablewood.kernel.vectors import ints, zeros
 from tests.games.sylve.scenes import wood
 from tests.rule import rule
 
@@ -70,7 +71,9 @@ def test_the_best_housing_is_found() -> None:
     for case in range(400):
         creatures = [case % 3, case // 3 % 3, case // 9 % 2, case // 18 % 2]
         homes = [1 + (case * 7 + at * 5) % 15 for at in range(case % 5)]
-        forests = [homes.count(kind) for kind in range(16)]
+        forests = zeros(SEASON_SETS)
+        for seasons_of_forest in homes:
+            add_home(forests, 0, seasons_of_forest)
         seasons = [season for season, count in enumerate(creatures) for _ in range(count)]
         places: list[int | None] = [*homes, *[None] * len(seasons)]
         best = max(
@@ -80,7 +83,7 @@ def test_the_best_housing_is_found() -> None:
             )
             for order in set(permutations(places, len(seasons)))
         )
-        assert most_housed(creatures, forests) == best, (creatures, homes)
+        assert most_housed(ints(creatures), forests) == best, (creatures, homes)
 
 
 @rule("SY-166", "SY-101", "SY-100")

@@ -18,6 +18,7 @@ from tablewood.games.sylve.printed import (
 )
 from tablewood.games.sylve.view import ForestView, SpaceView
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
+from tablewood.kernel.vectors import listed
 
 
 class VillagePrint(msgspec.Struct):
@@ -83,16 +84,15 @@ def _forest(parts: Parts, forest: Forest) -> CataloguePiece:
 
 
 def _spaces(parts: Parts, forest: Forest) -> dict[str, SpaceView]:
-    printed = zip(parts.symbols_of(forest), parts.rewards_of(forest), strict=True)
     return {
         str(at + 1): SpaceView(
-            symbol=parts.faces[symbol],
-            reward=reward_name(parts, reward),
+            symbol=parts.faces[parts.symbol_of(forest, at)],
+            reward=reward_name(parts, parts.reward_of(forest, at)),
             scorched=False,
             dice=[],
         )
-        for at, (symbol, reward) in enumerate(printed)
-        if symbol != NOTHING
+        for at in range(parts.width)
+        if parts.symbol_of(forest, at) != NOTHING
     }
 
 
@@ -110,7 +110,7 @@ def _dice(parts: Parts) -> list[CataloguePiece]:
         piece(
             id,
             number * OWNERS,
-            DiePrint(dict(Counter(parts.faces[face] for face in rolls)), number),
+            DiePrint(dict(Counter(parts.faces[face] for face in listed(rolls))), number),
         )
         for id, rolls, number in kinds
     ]

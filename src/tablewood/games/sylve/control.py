@@ -3,7 +3,9 @@ SY-134, SY-139, SY-145 to SY-157, SY-175 to SY-177)."""
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import NEUTRAL
+from mypy_extensions import i64
+
+from tablewood.games.sylve.dice import NEUTRAL, OWNERS
 from tablewood.games.sylve.parts import (
     BERRY,
     BREAK_TIE,
@@ -15,16 +17,16 @@ from tablewood.games.sylve.parts import (
     Goods,
     InRow,
 )
-from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.places import NONE, NOTHING
 from tablewood.games.sylve.refusals import RoundEndQuestion
-from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, has, including, set_of
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.taming import ReleaseOverflow, use_power
-from tablewood.kernel.lists import plus, put
+from tablewood.games.sylve.taming import RELEASE_OVERFLOW, use_power
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, has, including, set_of
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
+from tablewood.kernel.vectors import Ints, added, plus, put
 
 # Control of forests
 
@@ -43,8 +45,10 @@ class TakeControl(Rule[Wood]):
 def who_controls(s: Wood, at: InRow) -> Seat:
     """SY-146, SY-148 to SY-150: more visible forage dice than every other player, and than there are element dice."""
     leader = NOTHING
-    most = 0
-    for owner, dice in enumerate(s.influence(at)):
+    most: i64 = 0
+    counts = s.influence(at)
+    for owner in range(len(counts)):
+        dice = counts[owner]
         if dice > most:
             leader = owner
             most = dice
@@ -67,15 +71,14 @@ def tell_control(s: Wood, leader: Seat, at: InRow) -> None:
     """SY-146: tell the leader's dice, and those of the strongest rival."""
     if s.log is not None:
         dice = s.influence(at)
-        mine = dice.pop(leader)
-        s.tell(s.events.controlled, leader, s.row[at], mine, max(dice))
+        s.tell(s.events.controlled, leader, s.row[at], dice[leader], most_of_others(dice, leader))
 
 
 def take_forest(s: Wood, seat: Seat, at: InRow) -> None:
     """SY-129, SY-130, SY-147: the forest is the player's for good; each creature that waits for its season reacts."""
     forest = s.row[at]
     s.held_by = put(s.held_by, forest, seat)
-    s.then((ReleaseOverflow(seat),))
+    s.then_one(RELEASE_OVERFLOW[seat])
     for creature in s.tamed[seat]:
         waits = s.parts.trigger[creature] == CONTROL_SEASON
         if waits and s.parts.in_season(forest, s.parts.argument[creature]):
@@ -89,7 +92,7 @@ class OfferTieBreaks(Rule[Wood]):
         for seat in range(s.seats):
             if s.power[seat] == BREAK_TIE:
                 uses = s.parts.per_round[s.characters[seat]]
-                s.then((OfferTieBreak(seat, uses if uses > 0 else len(s.row)),))
+                s.then_one(OfferTieBreak(seat, uses if uses > 0 else len(s.row)))
 
 
 class OfferTieBreak(SeatRule[Wood]):
@@ -101,8 +104,8 @@ class OfferTieBreak(SeatRule[Wood]):
 
     def run(self, s: Wood) -> None:
         question = BreakTie(self.player, self.uses)
-        if self.uses > 0 and len(question.legal(s)) > 1:
-            s.then((question,))
+        if self.uses > 0 and question.options(s).count > 1:
+            s.then_one(question)
 
 
 class BreakTie(RoundEndQuestion):
@@ -116,10 +119,11 @@ class BreakTie(RoundEndQuestion):
         super().__init__(seat)
         self.uses: Final = uses
 
-    def legal(self, s: Wood) -> list[Move]:
-        row = range(len(s.row))
-        moves = [s.moves.claim.of(at) for at in row if self.why_not_claim(s, at) == ALLOWED]
-        return [*moves, s.moves.skip.move]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for at in range(len(s.row)):
+            if self.why_not_claim(s, at) == ALLOWED:
+                moves.add(s.moves.claim, at)
+        moves.add_word(s.moves.skip)
 
     def why_not_claim(self, s: Wood, at: InRow) -> Clause:
         """SY-172, SY-176: the player is tied with the best of the others and of the element dice, and can pay."""
@@ -138,16 +142,24 @@ class BreakTie(RoundEndQuestion):
         at = answer.first
         s.spend(self.seat, BERRY, s.power_price(self.seat))
         s.tell(s.events.broke_tie, self.seat, s.row[at])
-        s.then((OfferTieBreak(self.seat, self.uses - 1),))
+        s.then_one(OfferTieBreak(self.seat, self.uses - 1))
         take_forest(s, self.seat, at)
 
 
 def is_tied(s: Wood, seat: Seat, at: InRow) -> bool:
     """SY-176: the player has a visible die, and as many as the best opponent or the element dice, whichever is more."""
-    counts = s.influence(at)
-    mine = counts[seat]
-    counts[seat] = 0
-    return mine > 0 and mine == max(counts) and s.held_by[s.row[at]] == NOTHING
+    dice = s.influence(at)
+    mine = dice[seat]
+    return mine > 0 and mine == most_of_others(dice, seat) and s.held_by[s.row[at]] == NOTHING
+
+
+def most_of_others(dice: Ints, seat: Seat) -> i64:
+    """SY-146, SY-176: of the visible dice by owner, those of the best opponent or the element dice."""
+    most: i64 = 0
+    for owner in range(len(dice)):
+        if owner != seat and dice[owner] > most:
+            most = dice[owner]
+    return most
 
 
 class ClearRow(Rule[Wood]):
@@ -156,9 +168,9 @@ class ClearRow(Rule[Wood]):
     def run(self, s: Wood) -> None:
         for forest in s.row:
             if s.held_by[forest] == NOTHING:
-                s.discarded = [*s.discarded, forest]
+                s.discarded = added(s.discarded, forest)
                 s.tell(s.events.discarded, TABLE, forest)
-        s.lay_out([])
+        s.lay_out(NONE)
         s.scorch_tokens = 0
 
 
@@ -170,7 +182,7 @@ class UseRoundPowers(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         for offset in range(s.seats - 1, -1, -1):
-            s.then((OfferRoundPowers((s.first + offset) % s.seats, NO_NUMBERS),))
+            s.then_one(OFFER_ROUND_POWERS[(s.first + offset) % s.seats])
 
 
 class OfferRoundPowers(SeatRule[Wood]):
@@ -184,8 +196,12 @@ class OfferRoundPowers(SeatRule[Wood]):
     def run(self, s: Wood) -> None:
         if s.reacts(self.player, ROUND_END):
             question = UseRoundPower(self.player, self.used)
-            if len(question.legal(s)) > 1:
-                s.then((question,))
+            if question.options(s).count > 1:
+                s.then_one(question)
+
+
+OFFER_ROUND_POWERS: Final = [OfferRoundPowers(seat, NO_NUMBERS) for seat in range(OWNERS)]
+"""By seat: the step before any power is used. It never changes, so one does for all rounds."""
 
 
 class UseRoundPower(RoundEndQuestion):
@@ -199,17 +215,15 @@ class UseRoundPower(RoundEndQuestion):
         super().__init__(seat)
         self.used: Final = used
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves = [
-            s.moves.use.of(creature)
-            for creature in s.tamed[self.seat]
-            if self.why_not_use(s, creature) == ALLOWED
-        ]
-        return [*moves, s.moves.skip.move]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for creature in s.tamed[self.seat]:
+            if self.why_not_use(s, creature) == ALLOWED:
+                moves.add(s.moves.use, creature)
+        moves.add_word(s.moves.skip)
 
     def why_not_use(self, s: Wood, creature: Creature) -> Clause:
         """SY-81, SY-106, SY-156: the player's own creature, not used yet, whose end-of-round power has an effect."""
-        if creature not in s.tamed[self.seat] or s.parts.trigger[creature] != ROUND_END:
+        if not s.has_tamed(self.seat, creature) or s.parts.trigger[creature] != ROUND_END:
             return 156
         if has(self.used, creature):
             return 156
@@ -225,13 +239,12 @@ class UseRoundPower(RoundEndQuestion):
             return
         creature = answer.first
         s.tell(s.events.used, self.seat, creature)
-        s.then(
-            (
-                ReleaseOverflow(self.seat),
-                OfferRoundPowers(self.seat, including(self.used, creature)),
-            )
-        )
+        s.then_one(OfferRoundPowers(self.seat, including(self.used, creature)))
+        s.then_one(RELEASE_OVERFLOW[self.seat])
         s.parts.powers[creature].carry_out(s, self.seat)
+
+
+ONLY_BERRIES: Final[Goods] = set_of([BERRY])
 
 
 class SellTokens(RoundEndQuestion):
@@ -248,6 +261,13 @@ class SellTokens(RoundEndQuestion):
         self.prices: Final = prices
         """Alternately a number of tokens and its points."""
 
+    def buys(self, count: int) -> bool:
+        """Whether the card buys this many tokens at once."""
+        for at in range(0, len(self.prices), 2):
+            if self.prices[at] == count:
+                return True
+        return False
+
     def counts(self) -> list[int]:
         """How many tokens the card buys at once."""
         return sorted(self.prices[::2])
@@ -256,20 +276,18 @@ class SellTokens(RoundEndQuestion):
         """What the card pays for this many tokens."""
         return self.prices[2 * self.prices[::2].index(count) + 1]
 
-    def legal(self, s: Wood) -> list[Move]:
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
         counts = self.counts()
-        moves: list[Move] = []
         for good in range(GOODS):
             for count in counts:
                 if self.why_not_sell(s, good, count) == ALLOWED:
-                    s.moves.sell.add_two(moves, good, count - 1)
-        moves.append(s.moves.skip.move)
-        return moves
+                    moves.add_two(s.moves.sell, good, count - 1)
+        moves.add_word(s.moves.skip)
 
     def why_not_sell(self, s: Wood, good: Good, count: int) -> Clause:
         """SY-133, SY-134: a kind and a number that the card buys, and that the player has."""
-        clause = 133 if self.kinds == set_of([BERRY]) else 134
-        if not has(self.kinds, good) or count not in self.counts():
+        clause = 133 if self.kinds == ONLY_BERRIES else 134
+        if not has(self.kinds, good) or not self.buys(count):
             return clause
         return ALLOWED if s.in_stock(self.seat, good) >= count else clause
 

@@ -2,18 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import (
-    EMPTY,
-    FACES,
-    SYMBOLS,
-    Face,
-    Level,
-    die_at,
-    face_of,
-    height,
-    owner_of,
-    with_die,
-)
+from tablewood.games.sylve.dice import FACES, NO_DIE, SYMBOLS, Face, Level, face_of, owner_of
 from tablewood.games.sylve.parts import Potion, Spot
 from tablewood.games.sylve.places import joined, parted
 from tablewood.games.sylve.refusals import (
@@ -28,10 +17,12 @@ from tablewood.games.sylve.refusals import (
     why_not_swap,
     why_not_to,
 )
+from tablewood.games.sylve.stacks import die_at, exchange, height, lift, put_on
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import Ints
 
 
 def drink(s: Wood, seat: Seat, potion: Potion) -> None:
@@ -52,13 +43,11 @@ class ChangeDie(MidTurnQuestion):
     clause: ClassVar[int] = 82
     takes: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves: list[Move] = []
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
         for before in range(FACES):
             for after in range(FACES):
                 if why_not_change(s, self.seat, before, after) == ALLOWED:
-                    s.moves.turn.add_two(moves, before, after)
-        return moves
+                    moves.add_two(s.moves.turn, before, after)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         return why_not_change(s, self.seat, answer.first, answer.second)
@@ -85,12 +74,13 @@ class RerollDice(MidTurnQuestion):
         super().__init__(seat)
         self.picked: Final = picked
 
-    def legal(self, s: Wood) -> list[Move]:
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
         pick = s.moves.reroll
-        moves = [pick.of(face) for face in range(FACES) if self.why_not_pick(s, face) == ALLOWED]
+        for face in range(FACES):
+            if self.why_not_pick(s, face) == ALLOWED:
+                moves.add(pick, face)
         if self.picked:
-            moves.append(s.moves.skip.move)
-        return moves
+            moves.add_word(s.moves.skip)
 
     def why_not_pick(self, s: Wood, face: Face) -> Clause:
         """SY-83: a die of the pool that is not picked yet."""
@@ -107,7 +97,7 @@ class RerollDice(MidTurnQuestion):
             return
         picked = (*self.picked, answer.first)
         if len(picked) < s.pool_size(self.seat):
-            s.then((RerollDice(self.seat, picked),))
+            s.then_one(RerollDice(self.seat, picked))
         else:
             reroll(s, self.seat, picked)
 
@@ -122,7 +112,7 @@ def reroll(s: Wood, seat: Seat, picked: tuple[Face, ...]) -> None:
         s.tell(s.events.rerolled, seat, face, rolled)
 
 
-def roll(s: Wood, sides: list[Face]) -> Face:
+def roll(s: Wood, sides: Ints) -> Face:
     """SY-15, SY-83: the face that a die with these sides shows when rolled."""
     return sides[s.chance.below(len(sides))]
 
@@ -135,21 +125,26 @@ class ChooseDie(MidTurnQuestion):
 
     takes: ClassVar[tuple[str, ...]] = ("choose",)
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves: list[Move] = []
-        for spot, stack in enumerate(s.stacks):
-            if stack != EMPTY and self.levels(s, spot):
-                s.moves.choose.add(moves, spot)
-        return moves
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        tops = s.tops
+        for spot in range(len(tops)):
+            if tops[spot] != NO_DIE and self.has_die(s, spot):
+                moves.add(s.moves.choose, spot)
 
-    def levels(self, s: Wood, spot: Spot) -> list[Level]:
+    def has_die(self, s: Wood, spot: Spot) -> bool:
+        """Whether some die of this place will do."""
+        for level in range(height(s, spot)):
+            if self.why_not_die(s, spot, level) == ALLOWED:
+                return True
+        return False
+
+    def levels(self, s: Wood, spot: Spot) -> list[int]:
         """The levels of this place whose die will do; of identical dice on an any-die space only the first (SY-59)."""
-        stack = s.stacks[spot]
         unordered = is_any_die_space(s, spot)
         found: list[int] = []
         seen: list[int] = []
-        for level in range(height(stack)):
-            die = die_at(stack, level)
+        for level in range(height(s, spot)):
+            die = die_at(s, spot, level)
             if unordered and die in seen:
                 continue
             if self.why_not_die(s, spot, level) == ALLOWED:
@@ -167,7 +162,7 @@ class ChooseDie(MidTurnQuestion):
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         spot = answer.first
-        return ALLOWED if self.levels(s, spot) else self.why_not_die(s, spot, 0)
+        return ALLOWED if self.has_die(s, spot) else self.why_not_die(s, spot, 0)
 
     def carry_out(self, s: Wood, answer: Answer) -> None:
         spot = answer.first
@@ -175,7 +170,7 @@ class ChooseDie(MidTurnQuestion):
         if len(levels) == 1:
             self.chosen(s, spot, levels[0])
         else:
-            s.then((ChooseLevel(self, spot),))
+            s.then_one(ChooseLevel(self, spot))
 
 
 class ChooseLevel(MidTurnQuestion):
@@ -190,8 +185,9 @@ class ChooseLevel(MidTurnQuestion):
         self.purpose: Final = purpose
         self.spot: Final = spot
 
-    def legal(self, s: Wood) -> list[Move]:
-        return [s.moves.lift.of(level) for level in self.purpose.levels(s, self.spot)]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for level in self.purpose.levels(s, self.spot):
+            moves.add(s.moves.lift, level)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         level = answer.first
@@ -214,7 +210,7 @@ class ChooseDieToMove(ChooseDie):
         return why_not_forage(s, spot, level, 87)
 
     def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
-        s.then((MoveTo(self.seat, spot, level),))
+        s.then_one(MoveTo(self.seat, spot, level))
 
 
 class MoveTo(MidTurnQuestion):
@@ -229,17 +225,18 @@ class MoveTo(MidTurnQuestion):
         self.spot: Final = spot
         self.level: Final = level
 
-    def legal(self, s: Wood) -> list[Move]:
-        spaces = range(s.parts.spaces)
-        return [s.moves.to.of(space) for space in spaces if why_not_to(s, space) == ALLOWED]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for space in range(s.parts.spaces):
+            if why_not_to(s, space) == ALLOWED:
+                moves.add(s.moves.to, space)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         return why_not_to(s, answer.first)
 
     def carry_out(self, s: Wood, answer: Answer) -> None:
         space = answer.first
-        die = s.lift(self.spot, self.level)
-        s.put(space, die)
+        die = lift(s, self.spot, self.level)
+        put_on(s, space, die)
         owner = owner_of(die)
         if owner == self.seat:
             s.tell(s.events.moved_own, self.seat, face_of(die), self.spot, space)
@@ -260,7 +257,7 @@ class ChooseDieToSwap(ChooseDie):
         return ALLOWED if has_die_for(s, ChooseDieToSwapWith(self.seat, spot, level)) else 88
 
     def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
-        s.then((ChooseDieToSwapWith(self.seat, spot, level),))
+        s.then_one(ChooseDieToSwapWith(self.seat, spot, level))
 
 
 class ChooseDieToSwapWith(ChooseDie):
@@ -279,10 +276,10 @@ class ChooseDieToSwapWith(ChooseDie):
         return why_not_swap(s, self.spot, self.level, spot, level)
 
     def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
-        one = die_at(s.stacks[self.spot], self.level)
-        other = die_at(s.stacks[spot], level)
-        s.stacks[self.spot] = with_die(s.stacks[self.spot], self.level, other)
-        s.stacks[spot] = with_die(s.stacks[spot], level, one)
+        one = die_at(s, self.spot, self.level)
+        other = die_at(s, spot, level)
+        exchange(s, self.spot, self.level, other)
+        exchange(s, spot, level, one)
         s.tell(s.events.swapped, self.seat, face_of(one), self.spot, spot)
 
 
@@ -318,18 +315,17 @@ class ChooseDieToReturn(ChooseDie):
         return why_not_return(s, self.seat, spot, level)
 
     def chosen(self, s: Wood, spot: Spot, level: Level) -> None:
-        face = face_of(s.lift(spot, level))
+        face = face_of(lift(s, spot, level))
         s.join_pool(self.seat, face)
         s.tell(s.events.took_back, self.seat, face, spot)
 
 
 def has_die_for(s: Wood, question: ChooseDie) -> bool:
     """SY-81: whether some placed die will do."""
-    for spot, stack in enumerate(s.stacks):
-        if stack != EMPTY:
-            for level in range(height(stack)):
-                if question.why_not_die(s, spot, level) == ALLOWED:
-                    return True
+    tops = s.tops
+    for spot in range(len(tops)):
+        if tops[spot] != NO_DIE and question.has_die(s, spot):
+            return True
     return False
 
 

@@ -6,6 +6,8 @@ the few exceptions are listed in `vocabulary.py`.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.sylve.brewing import RevealPotion, potions_on_offer
 from tablewood.games.sylve.control import SellTokens
 from tablewood.games.sylve.drinking import (
@@ -55,7 +57,7 @@ class GatherOfChoice(Effect):
         self.ingredients = True
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
-        s.then((GatherChoice(seat, self.count),))
+        s.then_one(GatherChoice(seat, self.count))
 
 
 class GatherSame(Effect):
@@ -77,16 +79,16 @@ class GatherSame(Effect):
 class GatherPerCreature(Effect):
     """SY-122: gather a good for each tamed creature of a season; released ones do not count."""
 
-    def __init__(self, words: str, good: Good, count: int, season: Season) -> None:
+    def __init__(self, words: str, good: Good, count: i64, season: Season) -> None:
         super().__init__(words)
         self.good: Final = good
         self.count: Final = count
         self.season: Final = season
         self.gathers = True
 
-    def friends(self, s: Wood, seat: Seat) -> int:
+    def friends(self, s: Wood, seat: Seat) -> i64:
         """How many tamed creatures of the season the player has."""
-        creatures = 0
+        creatures: i64 = 0
         for creature in s.tamed[seat]:
             if s.parts.creature_season[creature] == self.season:
                 creatures += 1
@@ -109,10 +111,10 @@ class Trade(Effect):
         self.count: Final = count
 
     def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
-        return len(TradeToken(seat, self.give, self.take, self.count).legal(s)) > 1
+        return TradeToken(seat, self.give, self.take, self.count).is_possible(s)
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
-        s.then((OfferTrade(seat, self.give, self.take, self.count),))
+        s.then_one(OfferTrade(seat, self.give, self.take, self.count))
 
 
 class Points(Effect):
@@ -137,11 +139,11 @@ class Sell(Effect):
         """Alternately a number of tokens and its points (see `SellTokens`)."""
 
     def possible(self, s: Wood, seat: Seat, owed: int) -> bool:
-        return len(SellTokens(seat, self.kinds, self.prices).legal(s)) > 1
+        return SellTokens(seat, self.kinds, self.prices).options(s).count > 1
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
-            s.then((SellTokens(seat, self.kinds, self.prices),))
+            s.then_one(SellTokens(seat, self.kinds, self.prices))
 
 
 # Cards
@@ -161,7 +163,7 @@ class Tame(Effect):
         if self.on_space:
             offer_creature_space(s, seat)
         elif s.creatures_left():
-            s.then((TameCreature(seat, on_space=False),))
+            s.then_one(TameCreature(seat, on_space=False))
 
 
 class Reserve(Effect):
@@ -172,7 +174,7 @@ class Reserve(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if potions_on_offer(s):
-            s.then((RevealPotion(seat),))
+            s.then_one(RevealPotion(seat))
 
 
 # Spaces and dice on the table
@@ -190,7 +192,7 @@ class Scorch(Effect):
         return can_scorch(s)
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
-        s.then((OfferScorch(seat, self.spaces),))
+        s.then_one(OfferScorch(seat, self.spaces))
 
 
 class Clear(Effect):
@@ -205,7 +207,7 @@ class Clear(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if any_elements(s):
-            s.then((ClearForest(seat, self.whole_row),))
+            s.then_one(ClearForest(seat, self.whole_row))
 
 
 class Move(Effect):
@@ -216,7 +218,7 @@ class Move(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if can_move_a_die(s, seat):
-            s.then((ChooseDieToMove(seat),))
+            s.then_one(ChooseDieToMove(seat))
 
 
 class Swap(Effect):
@@ -227,7 +229,7 @@ class Swap(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
-            s.then((ChooseDieToSwap(seat),))
+            s.then_one(ChooseDieToSwap(seat))
 
 
 class Remove(Effect):
@@ -246,7 +248,7 @@ class Remove(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
-            s.then((self.question(seat),))
+            s.then_one(self.question(seat))
 
 
 class Return(Effect):
@@ -257,7 +259,7 @@ class Return(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if self.possible(s, seat, 0):
-            s.then((ChooseDieToReturn(seat),))
+            s.then_one(ChooseDieToReturn(seat))
 
 
 # Dice in the pool
@@ -271,7 +273,7 @@ class Change(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if s.pool_size(seat) > 0:
-            s.then((ChangeDie(seat),))
+            s.then_one(ChangeDie(seat))
 
 
 class Reroll(Effect):
@@ -282,7 +284,7 @@ class Reroll(Effect):
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
         if s.pool_size(seat) > 0:
-            s.then((RerollDice(seat, ()),))
+            s.then_one(RerollDice(seat, ()))
 
 
 class PlaceExtra(Effect):
@@ -296,7 +298,7 @@ class PlaceExtra(Effect):
         return s.pool_size(seat) > owed
 
     def carry_out(self, s: Wood, seat: Seat) -> None:
-        s.then((PlaceDie(seat),))
+        s.then_one(PlaceDie(seat))
 
 
 class TurnElements(Effect):

@@ -56,12 +56,12 @@ from tablewood.games.sylve.explain_potions import (
 from tablewood.games.sylve.explain_things import not_tamed
 from tablewood.games.sylve.gathering import OfferExchange
 from tablewood.games.sylve.parts import CREATURE_SPACE, ROUND_END
-from tablewood.games.sylve.sets import has
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseCreature, TameCreature
 from tablewood.games.sylve.turn import YourTurn
 from tablewood.games.sylve.village import ClearForest, TradeToken
 from tablewood.kernel.explain import Explain, Explanation, Refused, because
+from tablewood.kernel.number_sets import has
 
 # The turn
 
@@ -159,7 +159,7 @@ def nothing_instead(refused: Refused) -> Explanation | None:
     if not step.on_space:
         return because("no-creature-space")
     creature = refused.names["creature"]
-    if creature not in s.tamed[refused.seat]:
+    if not s.has_tamed(refused.seat, creature):
         return not_tamed(refused, creature)
     assert s.parts.trigger[creature] != CREATURE_SPACE
     return because("nothing-instead", creature=refused.things["creature"])
@@ -193,7 +193,7 @@ def not_to_use(refused: Refused) -> Explanation | None:
     if refused.verb != "use" or not isinstance(refused.step, UseRoundPower):
         return None
     creature = refused.names["creature"]
-    if creature not in s.tamed[refused.seat]:
+    if not s.has_tamed(refused.seat, creature):
         return not_tamed(refused, creature)
     if s.parts.trigger[creature] != ROUND_END:
         return because("no-round-power", creature=refused.things["creature"])

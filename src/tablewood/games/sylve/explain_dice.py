@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tablewood.games.sylve.dice import NEUTRAL, die_at, face_of, height, owner_of
+from tablewood.games.sylve.dice import NEUTRAL, face_of, owner_of
 from tablewood.games.sylve.drinking import ChooseDie, ChooseDieToSwapWith, ChooseLevel, MoveTo
 from tablewood.games.sylve.explain_placing import occupied
 from tablewood.games.sylve.explain_things import the_die, the_place
+from tablewood.games.sylve.stacks import dice_at, die_at, height
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.explain import Explanation, Refused, because
 
@@ -18,7 +19,7 @@ def no_die_there(refused: Refused) -> Explanation | None:
         return because("no-die-there", place=refused.things["place"])
     if refused.verb == "lift" and isinstance(step, ChooseLevel):
         place = the_place(s, step.spot)
-        return because("stack-not-so-high", place=place, dice=height(s.stacks[step.spot]))
+        return because("stack-not-so-high", place=place, dice=height(s, step.spot))
     return because("nothing-chooses") if refused.verb in ("choose", "lift") else None
 
 
@@ -37,7 +38,7 @@ def cannot_swap(refused: Refused) -> Explanation | None:
     if refused.verb not in ("choose", "lift") or not isinstance(purpose, ChooseDie):
         return None
     if isinstance(purpose, ChooseDieToSwapWith):
-        needed = the_die(s, face_of(die_at(s.stacks[purpose.spot], purpose.level)))
+        needed = the_die(s, face_of(die_at(s, purpose.spot, purpose.level)))
         if refused.verb == "lift":
             return because("is-another-die", die=needed)
         return because("no-such-die-there", place=refused.things["place"], die=needed)
@@ -48,7 +49,7 @@ def _not_a_forage_die(refused: Refused) -> Explanation | None:
     s: Wood = refused.s
     step = refused.step
     if refused.verb == "lift" and isinstance(step, ChooseLevel):
-        die = die_at(s.stacks[step.spot], refused.names["level"])
+        die = die_at(s, step.spot, refused.names["level"])
         return (
             because("is-element", die=the_die(s, face_of(die)))
             if owner_of(die) == NEUTRAL
@@ -56,9 +57,8 @@ def _not_a_forage_die(refused: Refused) -> Explanation | None:
         )
     if refused.verb != "choose" or not isinstance(step, ChooseDie):
         return None
-    stack = s.stacks[refused.names["place"]]
-    owners = [owner_of(die_at(stack, level)) for level in range(height(stack))]
-    if any(owner != NEUTRAL for owner in owners):
+    dice = dice_at(s, refused.names["place"])
+    if any(owner_of(die) != NEUTRAL for die in dice):
         return None
     return because("no-forage-die-there", place=refused.things["place"])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablewood.games.sylve.dice import NEUTRAL, WIND, die_at, face_of, owner_of
+from tablewood.games.sylve.control import most_of_others
+from tablewood.games.sylve.dice import NEUTRAL, WIND, face_of, owner_of
 from tablewood.games.sylve.explain_things import (
     not_tamed,
     nothing_to_move,
@@ -17,6 +18,7 @@ from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.setup import ChooseCharacter
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.explain import Explanation, Refused, because, player
+from tablewood.kernel.vectors import place_of
 
 # Characters and their powers
 
@@ -26,7 +28,7 @@ def character_taken(refused: Refused) -> Explanation | None:
     s: Wood = refused.s
     if not isinstance(refused.step, ChooseCharacter) or refused.verb != "be":
         return None
-    owner = s.characters.index(refused.names["character"])
+    owner = place_of(s.characters, refused.names["character"])
     return because("character-taken", character=refused.things["character"], owner=player(owner))
 
 
@@ -80,8 +82,8 @@ def not_tied(refused: Refused) -> Explanation | None:
     if s.held_by[s.row[at]] != NOTHING:
         return because("forest-taken", forest=forest, owner=player(s.held_by[s.row[at]]))
     dice = s.influence(at)
-    mine = dice.pop(refused.seat)
-    return because("not-tied", forest=forest, dice=mine, most=max(dice))
+    mine, most = dice[refused.seat], most_of_others(dice, refused.seat)
+    return because("not-tied", forest=forest, dice=mine, most=most)
 
 
 def _power_of(refused: Refused, power: Power) -> Explanation:
@@ -89,7 +91,7 @@ def _power_of(refused: Refused, power: Power) -> Explanation:
     characters = s.parts.characters
     return because(
         "power-of",
-        character=("character", characters[s.parts.power.index(power)]),
+        character=("character", characters[place_of(s.parts.power, power)]),
         mine=("character", characters[s.characters[refused.seat]]),
     )
 
@@ -122,7 +124,7 @@ def occupied(refused: Refused) -> Explanation:
     """SY-28, SY-40, SY-58, SY-136: a die lies there."""
     s: Wood = refused.s
     spot = spot_of(refused)
-    top = die_at(s.stacks[spot], 0)
+    top = s.tops[spot]
     place, die, owner = the_place(s, spot), the_die(s, face_of(top)), owner_of(top)
     if owner == NEUTRAL:
         return because("occupied", place=place, die=die)
@@ -163,7 +165,7 @@ def no_slot_of_yours(refused: Refused) -> Explanation:
     """SY-110: the creature is not this player's, or its slot is taken."""
     s: Wood = refused.s
     creature = s.parts.creature_of(refused.names["place"])
-    if creature not in s.tamed[refused.seat]:
+    if not s.has_tamed(refused.seat, creature):
         return not_tamed(refused, creature)
     return occupied(refused)
 

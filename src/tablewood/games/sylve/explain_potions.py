@@ -12,6 +12,7 @@ from tablewood.games.sylve.refusals import berries_for, gap
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import YourTurn
 from tablewood.kernel.explain import Explanation, Refused, because, player
+from tablewood.kernel.vectors import has
 
 # Brewing
 
@@ -26,7 +27,7 @@ def not_to_brew(refused: Refused) -> Explanation | None:
         return because("brewed-a-potion")
     potion = refused.names["potion"]
     for seat in range(s.seats):
-        if potion in s.hands[seat] or potion in s.drunk[seat]:
+        if has(s.hands[seat], potion) or has(s.drunk[seat], potion):
             if seat == refused.seat:
                 return because("brewed-by-you", potion=refused.things["potion"])
             return because("brewed-by", potion=refused.things["potion"], owner=player(seat))
@@ -87,7 +88,7 @@ def reserved_by_another(refused: Refused) -> Explanation:
     """SY-74: another player's reserve."""
     s: Wood = refused.s
     potion = refused.names["potion"]
-    owner = next(seat for seat in range(s.seats) if potion in s.reserved[seat])
+    owner = next(seat for seat in range(s.seats) if has(s.reserved[seat], potion))
     return because("reserved-by", potion=refused.things["potion"], owner=player(owner))
 
 

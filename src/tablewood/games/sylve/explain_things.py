@@ -42,7 +42,7 @@ def not_tamed(refused: Refused, creature: Creature) -> Explanation:
     s: Wood = refused.s
     name = ("creature", s.parts.creatures[creature])
     for seat in range(s.seats):
-        if creature in s.tamed[seat]:
+        if s.has_tamed(seat, creature):
             return because("tamed-by", creature=name, owner=player(seat))
     return because("not-tamed", creature=name)
 

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.sylve.ai.evaluate import features, value
+from tablewood.games.sylve.ai.observation import WoodObservation
 from tablewood.games.sylve.audit import complaints
+from tablewood.games.sylve.bound import longest_game, most_points
 from tablewood.games.sylve.components import FOLDER, SHIPPED, read
 from tablewood.games.sylve.control import scores_at_round_end
 from tablewood.games.sylve.hidden import redeal
@@ -13,6 +15,7 @@ from tablewood.games.sylve.setup import RANDOM, prepare
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
+from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
@@ -36,6 +39,10 @@ class Sylve(Game[Wood]):
         self.parts: Final[Parts] = read(components)
         self.wood_moves: Final = Moves(self.parts)
         self.wood_events: Final = Events(self.parts)
+        self.observations: Final = {
+            seats: WoodObservation(self.parts, seats) for seats in self.parts.row
+        }
+        """By number of players."""
         powers = Option("powers", False, "play with the characters' powers (SY-11)")
         characters = Option(
             "characters",
@@ -112,15 +119,24 @@ class Sylve(Game[Wood]):
     def features(self, s: Wood, seat: Seat) -> list[float]:
         return features(s, seat)
 
+    def observation_spec(self, seats: int) -> Observation:
+        return self.observations[seats]
+
+    def observe(self, s: Wood, seat: Seat, row: Numbers) -> None:
+        self.observations[s.seats].write(s, seat, row)
+
     def audit(self, s: Wood) -> list[str]:
         return complaints(s)
 
-    def longest(self, seats: int) -> int:
-        """A die is placed once a round, and once more for each wind die and each potion; 60 answers
-        each are plenty."""
-        dice = self.parts.forage_dice + 2 * self.parts.element_dice
-        placements = seats * self.parts.rounds * dice + len(self.parts.potions)
-        return placements * 60 + seats * self.parts.rounds * len(self.parts.creatures)
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
+        return longest_game(self.parts, seats)
+
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        return 0, most_points(self.parts)
+
+    def has_private_information(self, seats: int, options: dict[str, Value] | None = None) -> bool:
+        """SY-3, SY-5, SY-6: what is hidden is hidden from everybody."""
+        return False
 
     def arrange(self, s: Wood, scene: "Table") -> None:
         from tablewood.games.sylve.scene import arrange

@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from tablewood.games.sylve.dice import OWNERS
 from tablewood.games.sylve.parts import BASICS, GATHERED, Creature
 from tablewood.games.sylve.refusals import MidTurnQuestion
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
@@ -22,8 +23,10 @@ class GatherChoice(MidTurnQuestion):
         super().__init__(seat)
         self.due: Final = due
 
-    def legal(self, s: Wood) -> list[Move]:
-        return [*[s.moves.gather.of(good) for good in range(BASICS)], s.moves.skip.move]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for good in range(BASICS):
+            moves.add(s.moves.gather, good)
+        moves.add_word(s.moves.skip)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         return ALLOWED
@@ -33,7 +36,7 @@ class GatherChoice(MidTurnQuestion):
             return
         s.gather(self.seat, answer.first, 1)
         if self.due > 1:
-            s.then((GatherChoice(self.seat, self.due - 1),))
+            s.then_one(GatherChoice(self.seat, self.due - 1))
 
 
 @mypyc_attr(free_list_len=1)
@@ -49,9 +52,13 @@ class ExchangeByCards(SeatRule[Wood]):
         creatures = s.tamed[self.player]
         for at in range(self.at, len(creatures)):
             creature = creatures[at]
-            if can_exchange(s, self.player, creature) and creature not in s.newcomers:
+            if can_exchange(s, self.player, creature) and not s.is_new(creature):
                 s.then((OfferExchange(self.player, creature), ExchangeByCards(self.player, at + 1)))
                 return
+
+
+EXCHANGE_BY_CARDS: Final = [ExchangeByCards(seat, 0) for seat in range(OWNERS)]
+"""By seat: the step before any card had its chance. It never changes, so one does for all placements."""
 
 
 def can_exchange(s: Wood, seat: Seat, creature: Creature) -> bool:
@@ -73,8 +80,9 @@ class OfferExchange(MidTurnQuestion):
         super().__init__(seat)
         self.creature: Final = creature
 
-    def legal(self, s: Wood) -> list[Move]:
-        return [s.moves.exchange.of(self.creature), s.moves.skip.move]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        moves.add(s.moves.exchange, self.creature)
+        moves.add_word(s.moves.skip)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:

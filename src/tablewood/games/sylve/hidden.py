@@ -1,7 +1,10 @@
 """What nobody can know, shuffled again: the order of decks, and of piles below their top cards (SY-3, SY-5, SY-6)."""
 
+from mypy_extensions import i64
+
 from tablewood.games.sylve.parts import SEASONS
 from tablewood.games.sylve.state import Wood
+from tablewood.kernel.vectors import Ints, copied
 
 
 def redeal(s: Wood) -> None:
@@ -13,8 +16,13 @@ def redeal(s: Wood) -> None:
         s.piles = reshuffled(s, s.piles, below_top, s.pile_from[season + 1])
 
 
-def reshuffled(s: Wood, cards: list[int], first: int, last: int) -> list[int]:
-    """The cards with those from `first` to before `last` in a new order; clones share the old list."""
+def reshuffled(s: Wood, cards: Ints, first: i64, last: i64) -> Ints:
+    """The cards with those from `first` to before `last` in a new order; clones share the old ones."""
+    if first >= last:
+        return cards
     unseen = cards[first:last]
-    s.chance.shuffle(unseen)
-    return [*cards[:first], *unseen, *cards[last:]] if unseen else cards
+    s.chance.shuffle_ints(unseen)
+    changed = copied(cards)
+    for at in range(first, last):
+        changed[at] = unseen[at - first]
+    return changed

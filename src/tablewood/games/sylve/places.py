@@ -2,8 +2,10 @@
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.games.sylve.dice import SYMBOLS
-from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, SharedInts, added, ints, without
 
 NOTHING: Final = -1
 """No space, no card, nobody."""
@@ -14,25 +16,39 @@ TAKEN: Final = 3
 SCORCHED: Final = 4
 
 
-CardsBySeat: TypeAlias = list[list[int]]
+NONE: Final[SharedInts] = ints([])
+"""No cards, no dice."""
+
+CardsBySeat: TypeAlias = list[SharedInts]
 """The cards that each player has, sorted: replaced by `joined` and `parted`, never changed in place, so that clones
 share them."""
 
 
-def is_free(shows: int) -> bool:
+def is_free(shows: i64) -> bool:
     """SY-28, SY-29: whether a space that shows this is empty and not scorched."""
     return 0 <= shows < SYMBOLS
 
 
-def joined(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
+def joined(cards: CardsBySeat, seat: i64, card: i64) -> CardsBySeat:
     """The cards with one more for this player."""
     changed = cards.copy()
-    changed[seat] = sorted([*cards[seat], card])
+    changed[seat] = sorted_in(cards[seat], card)
     return changed
 
 
-def parted(cards: CardsBySeat, seat: Seat, card: int) -> CardsBySeat:
+def parted(cards: CardsBySeat, seat: i64, card: i64) -> CardsBySeat:
     """The cards without this one of this player."""
     changed = cards.copy()
-    changed[seat] = [one for one in cards[seat] if one != card]
+    changed[seat] = without(cards[seat], card)
     return changed
+
+
+def sorted_in(cards: Ints, card: i64) -> Ints:
+    """A copy of the sorted cards with one more, in its place."""
+    grown = added(cards, card)
+    at: i64 = len(cards)
+    while at > 0 and grown[at - 1] > card:
+        grown[at] = grown[at - 1]
+        at -= 1
+    grown[at] = card
+    return grown

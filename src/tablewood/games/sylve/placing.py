@@ -1,23 +1,22 @@
 """Placing a die, and everything that a placement sets off (SY-21 to SY-64, SY-109 to SY-121, SY-140 to
 SY-143, SY-173 to SY-179)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.sylve.dice import (
-    EMPTY,
     FACES,
     FIRE,
+    NO_LEVEL,
     SYMBOLS,
     WATER,
     WIND,
     Face,
     die_of,
     face_of,
-    own_level,
 )
-from tablewood.games.sylve.gathering import ExchangeByCards
+from tablewood.games.sylve.gathering import EXCHANGE_BY_CARDS
 from tablewood.games.sylve.moves import PLACEMENTS
 from tablewood.games.sylve.parts import (
     BASICS,
@@ -33,7 +32,7 @@ from tablewood.games.sylve.parts import (
     Creature,
     Spot,
 )
-from tablewood.games.sylve.places import NOTHING, TAKEN, is_free
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN
 from tablewood.games.sylve.refusals import (
     MidTurnQuestion,
     is_ingredient_space,
@@ -43,9 +42,11 @@ from tablewood.games.sylve.refusals import (
     why_not_place,
     why_not_stack,
 )
+from tablewood.games.sylve.stacks import lift, own_level, put_on
 from tablewood.games.sylve.state import Wood
-from tablewood.games.sylve.taming import ReleaseOverflow, offer_creature_space, use_power
-from tablewood.kernel.moves import Answer, Move
+from tablewood.games.sylve.taming import RELEASE_OVERFLOW, offer_creature_space, use_power
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.pickling import made_by_its_class
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
 
 # How a die comes to its place
@@ -68,23 +69,21 @@ class Placement:
         self.spot: Final = spot
         self.mode: Final = mode
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_by_its_class(self)
+
 
 def resolve(s: Wood, p: Placement) -> None:
     """SY-140: the fixed order in which a placement is resolved, once die, place and mode are chosen and paid for."""
     return_by_wind(s, p)
     put_down(s, p)
-    if s.tamed[p.seat]:
-        s.then(
-            (
-                PrintedEffect(p),
-                GatherMore(p),
-                ExchangeByCards(p.seat, 0),
-                OtherPowers(p),
-                ReleaseOverflow(p.seat),
-            )
-        )
-    else:  # SY-107: a creature tamed now does not react yet
-        s.then((PrintedEffect(p), ReleaseOverflow(p.seat)))
+    # What comes onto the agenda last is done first.
+    s.then_one(RELEASE_OVERFLOW[p.seat])
+    if len(s.tamed[p.seat]) > 0:  # SY-107: a creature tamed now does not react yet
+        s.then_one(OtherPowers(p))
+        s.then_one(EXCHANGE_BY_CARDS[p.seat])
+        s.then_one(GatherMore(p))
+    printed_effect(s, p)
 
 
 class PlaceDie(MidTurnQuestion):
@@ -94,8 +93,8 @@ class PlaceDie(MidTurnQuestion):
     clause: ClassVar[int] = 84
     takes: ClassVar[tuple[str, ...]] = PLACEMENTS
 
-    def legal(self, s: Wood) -> list[Move]:
-        return placements(s, self.seat)
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        list_placements(s, self.seat, moves)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         return why_not_placement(s, self.seat, answer)
@@ -149,15 +148,15 @@ def place_die(s: Wood, seat: Seat, answer: Answer) -> None:
 
 def return_by_wind(s: Wood, p: Placement) -> None:
     """SY-47, SY-49: before a wind die is put down, the player's topmost forage die under it returns to the pool."""
-    if p.face == WIND and s.parts.is_space(p.spot) and s.stacks[p.spot] != EMPTY:
-        face = face_of(s.lift(p.spot, own_level(s.stacks[p.spot], p.seat)))
+    if p.face == WIND and s.parts.is_space(p.spot) and not s.is_empty(p.spot):
+        face = face_of(lift(s, p.spot, own_level(s, p.spot, p.seat)))
         s.join_pool(p.seat, face)
         s.tell(s.events.blown_back, p.seat, face, p.spot)
 
 
 def put_down(s: Wood, p: Placement) -> None:
     """SY-25, SY-45: put the die on its place, on top of whatever is there; nothing has been gathered yet."""
-    s.put(p.spot, die_of(p.seat, p.face))
+    put_on(s, p.spot, die_of(p.seat, p.face))
     gathered = s.gathered
     for good in range(GOODS):
         gathered[good] = 0
@@ -167,22 +166,14 @@ def put_down(s: Wood, p: Placement) -> None:
 # Step 4: the printed effect
 
 
-@mypyc_attr(free_list_len=1)
-class PrintedEffect(Rule[Wood]):
+def printed_effect(s: Wood, p: Placement) -> None:
     """SY-30, SY-31, SY-56, SY-109: gather or tame, act in the Village, or use the slot's creature."""
-
-    def __init__(self, placement: Placement) -> None:
-        super().__init__()
-        self.placement: Final = placement
-
-    def run(self, s: Wood) -> None:
-        p = self.placement
-        if s.parts.is_space(p.spot):
-            use_forest_space(s, p)
-        elif s.parts.is_in_village(p.spot):
-            s.then((VillageAction(p, 0),))
-        else:
-            s.parts.powers[s.parts.creature_of(p.spot)].carry_out(s, p.seat)
+    if s.parts.is_space(p.spot):
+        use_forest_space(s, p)
+    elif s.parts.is_in_village(p.spot):
+        act_in_village(s, p, 0)
+    else:
+        s.parts.powers[s.parts.creature_of(p.spot)].carry_out(s, p.seat)
 
 
 def use_forest_space(s: Wood, p: Placement) -> None:
@@ -195,12 +186,25 @@ def use_forest_space(s: Wood, p: Placement) -> None:
         offer_creature_space(s, p.seat)
     else:
         s.harvested = reward
-        s.gather(p.seat, reward, 1 + (s.parts.water_bonus if p.face == WATER else 0))
+        bonus: i64 = s.parts.water_bonus if p.face == WATER else 0
+        s.gather(p.seat, reward, 1 + bonus)
+
+
+def act_in_village(s: Wood, p: Placement, at: i64) -> None:
+    """SY-56, SY-61, SY-64: the effects of the space on the side now up, in order from this one on;
+    Wren may tame instead of gathering."""
+    effects = s.parts.actions_at(p.spot, s.side)
+    if at + 1 < len(effects):
+        s.then_one(VillageAction(p, at + 1))
+    effect = effects[at]
+    if p.mode == BEFRIENDED and effect.ingredients:
+        offer_creature_space(s, p.seat)
+    else:
+        effect.carry_out(s, p.seat)
 
 
 class VillageAction(Rule[Wood]):
-    """SY-56, SY-61, SY-64: the effects of the space on the side now up, in order; Wren may tame
-    instead of gathering."""
+    """SY-56: the next effect of the space, once the one before is carried out."""
 
     def __init__(self, placement: Placement, at: int) -> None:
         super().__init__()
@@ -208,15 +212,7 @@ class VillageAction(Rule[Wood]):
         self.at: Final = at
 
     def run(self, s: Wood) -> None:
-        p = self.placement
-        effects = s.parts.actions_at(p.spot, s.side)
-        if self.at + 1 < len(effects):
-            s.then((VillageAction(p, self.at + 1),))
-        effect = effects[self.at]
-        if p.mode == BEFRIENDED and effect.ingredients:
-            offer_creature_space(s, p.seat)
-        else:
-            effect.carry_out(s, p.seat)
+        act_in_village(s, self.placement, self.at)
 
 
 # Steps 5 and 7: creatures that react
@@ -253,7 +249,7 @@ class OtherPowers(Rule[Wood]):
 
 def react(s: Wood, p: Placement, creature: Creature) -> None:
     """SY-106 to SY-108, SY-141: a creature tamed before the placement uses its power, if the placement sets it off."""
-    if creature not in s.newcomers and is_set_off(s, p, creature):
+    if not s.is_new(creature) and is_set_off(s, p, creature):
         use_power(s, p.seat, creature)
 
 
@@ -272,95 +268,116 @@ def is_set_off(s: Wood, p: Placement, creature: Creature) -> bool:
 # All legal placements
 
 
-def placements(s: Wood, seat: Seat) -> list[Move]:
+def list_placements(s: Wood, seat: Seat, moves: MoveList) -> None:
     """SY-21, SY-24 to SY-29: every way to place a die of the pool, the ordinary ones first; dice
     with the same face are one."""
-    ordinary: list[Move] = []
-    special: list[Move] = []
-    stock = s.stock_of(seat)
+    slots = has_slots(s, seat)
+    pool = s.pool
+    of_seat = seat * FACES
     for face in range(FACES):
-        if s.in_pool(seat, face) > 0:
+        if pool[of_seat + face] > 0:
             if face < SYMBOLS:
-                add_spaces_for_forage(s, face, stock, ordinary, special)
+                list_spaces_for_forage(s, face, moves)
             else:
-                add_spaces_for_element(s, seat, face, ordinary)
-            add_village(s, face, ordinary)
-            add_slots(s, seat, face, ordinary)
+                list_spaces_for_element(s, seat, face, moves)
+            list_village(s, face, moves)
+            if slots:
+                list_slots(s, seat, face, moves)
+    ordinary = moves.count
+    if s.leftovers(seat) > 0:
+        for face in range(SYMBOLS):
+            if pool[of_seat + face] > 0:
+                list_forced(s, seat, face, moves)
     power = s.power[seat]
     if power == STACK:
-        add_stacked(s, seat, special)
+        list_stacked(s, seat, moves)
     elif power == BEAST_FRIEND:
-        add_befriended(s, seat, ordinary, special)
-    ordinary.extend(special)
-    return ordinary
+        list_befriended(s, seat, moves, ordinary)
 
 
-def add_spaces_for_forage(
-    s: Wood, face: Face, stock: list[int], ordinary: list[Move], forced: list[Move]
-) -> None:
-    """SY-26, SY-35, SY-36: empty spaces of the same symbol; those of another one by force, for the
-    ingredient of the space or for a berry."""
+def list_spaces_for_forage(s: Wood, face: Face, moves: MoveList) -> None:
+    """SY-26: empty spaces of the same symbol."""
     place = s.moves.place
-    force = s.moves.force
-    rewards = s.rewards
-    has_berry = stock[BERRY] > 0
-    for space, shows in enumerate(s.shows):
-        if shows == face:
-            place.add_two(ordinary, face, space)
-        elif is_free(shows):
-            reward = rewards[space]
-            if reward < BASICS and stock[reward] > 0:
-                force.add_three(forced, face, space, reward)
-            if has_berry:
-                force.add_three(forced, face, space, BERRY)
+    spaces = s.shows
+    for space in range(len(spaces)):
+        if spaces[space] == face:
+            moves.add_two(place, face, space)
 
 
-def add_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
+def list_spaces_for_element(s: Wood, seat: Seat, face: Face, moves: MoveList) -> None:
     """SY-27, SY-45, SY-47: empty spaces, and for a fire or wind die also those with dice that it may cover."""
     place = s.moves.place
-    for space, shows in enumerate(s.shows):
+    spaces = s.shows
+    for space in range(len(spaces)):
+        shows = spaces[space]
         if shows == TAKEN:
-            if face == FIRE or (face == WIND and own_level(s.stacks[space], seat) >= 0):
-                place.add_two(moves, face, space)
-        elif is_free(shows):
-            place.add_two(moves, face, space)
+            if face == FIRE or (face == WIND and own_level(s, space, seat) != NO_LEVEL):
+                moves.add_two(place, face, space)
+        elif shows not in (NOTHING, SCORCHED):
+            moves.add_two(place, face, space)
 
 
-def add_village(s: Wood, face: Face, moves: list[Move]) -> None:
+def list_village(s: Wood, face: Face, moves: MoveList) -> None:
     """SY-57 to SY-60: the any-die spaces, and empty ones that ask for this face."""
     place = s.moves.place
     for spot in s.parts.any_die:
-        place.add_two(moves, face, spot)
+        moves.add_two(place, face, spot)
     for spot in s.parts.asking[face]:
-        if s.stacks[spot] == EMPTY:
-            place.add_two(moves, face, spot)
+        if s.is_empty(spot):
+            moves.add_two(place, face, spot)
 
 
-def add_slots(s: Wood, seat: Seat, face: Face, moves: list[Move]) -> None:
+def has_slots(s: Wood, seat: Seat) -> bool:
+    """SY-109: whether any of the player's creatures has a slot."""
+    slot = s.parts.slot
+    for creature in s.tamed[seat]:
+        if slot[creature] != NO_SLOT:
+            return True
+    return False
+
+
+def list_slots(s: Wood, seat: Seat, face: Face, moves: MoveList) -> None:
     """SY-109, SY-110, SY-187: slots of the player's own creatures that take this face."""
     parts = s.parts
     for creature in s.tamed[seat]:
         if parts.slot[creature] != NO_SLOT and why_not_on_slot(s, seat, face, creature) == ALLOWED:
-            s.moves.place.add_two(moves, face, parts.slot_of(creature))
+            moves.add_two(s.moves.place, face, parts.slot_of(creature))
 
 
-def add_stacked(s: Wood, seat: Seat, moves: list[Move]) -> None:
+def list_forced(s: Wood, seat: Seat, face: Face, moves: MoveList) -> None:
+    """SY-35, SY-36: empty spaces of another symbol, for the ingredient of the space or for a berry."""
+    force = s.moves.force
+    spaces = s.shows
+    rewards = s.rewards
+    stock = s.stock
+    of_seat = seat * GOODS
+    has_berry = stock[of_seat + BERRY] > 0
+    for space in range(len(spaces)):
+        if spaces[space] not in (face, TAKEN, SCORCHED, NOTHING):
+            reward = rewards[space]
+            if reward < BASICS and stock[of_seat + reward] > 0:
+                moves.add_three(force, face, space, reward)
+            if has_berry:
+                moves.add_three(force, face, space, BERRY)
+
+
+def list_stacked(s: Wood, seat: Seat, moves: MoveList) -> None:
     """SY-172, SY-173: Lelio's forage dice on top of other dice."""
     if not s.can_pay_for_power(seat):
         return
     for face in range(SYMBOLS):
         if s.in_pool(seat, face) > 0:
-            for space, shows in enumerate(s.shows):
-                if shows == TAKEN:
-                    s.moves.stack.add_two(moves, face, space)
+            for space in range(s.parts.spaces):
+                if s.shows[space] == TAKEN:
+                    moves.add_two(s.moves.stack, face, space)
 
 
-def add_befriended(s: Wood, seat: Seat, ordinary: list[Move], moves: list[Move]) -> None:
-    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces used as creature spaces."""
+def list_befriended(s: Wood, seat: Seat, moves: MoveList, ordinary: i64) -> None:
+    """SY-172, SY-178, SY-179: Wren's dice on ingredient spaces used as creature spaces, wherever they may be placed."""
     if not s.can_pay_for_power(seat) or not s.creatures_left():
         return
-    for move in ordinary:
-        placement = s.answer(move)
+    for at in range(ordinary):
+        placement = s.answer(moves[at])
         face, spot = placement.first, placement.second
         if not s.parts.is_slot(spot) and is_ingredient_space(s, spot):
-            s.moves.befriend.add_two(moves, face, spot)
+            moves.add_two(s.moves.befriend, face, spot)

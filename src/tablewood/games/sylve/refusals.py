@@ -3,17 +3,18 @@
 Each function answers ALLOWED or the number of the clause in the way.
 """
 
+from mypy_extensions import i64
+
 from tablewood.games.sylve.dice import (
-    EMPTY,
     FIRE,
+    NO_DIE,
+    NO_LEVEL,
     SYMBOLS,
     WIND,
     Face,
     Level,
-    die_at,
     face_of,
     is_element,
-    own_level,
     owner_of,
 )
 from tablewood.games.sylve.moves import STEPS_OF_A_TURN
@@ -24,6 +25,7 @@ from tablewood.games.sylve.parts import (
     BERRY,
     CREATURE,
     FORAGE_SLOT,
+    GOODS,
     NO_POWER,
     NO_SLOT,
     ON_TURN,
@@ -37,10 +39,12 @@ from tablewood.games.sylve.parts import (
     Space,
     Spot,
 )
-from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN, is_free
+from tablewood.games.sylve.places import NOTHING, SCORCHED, TAKEN, is_free, sorted_in
+from tablewood.games.sylve.stacks import die_at, own_level
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.vectors import Ints, SharedInts, has, total
 
 # Moves that do not answer the question
 
@@ -75,7 +79,10 @@ def when_to_scorch(s: Wood, seat: Seat) -> Clause:
 
 def plays_with_powers(s: Wood) -> bool:
     """SY-11: whether the boards show their power sides."""
-    return any(power != NO_POWER for power in s.power)
+    for power in s.power:
+        if power != NO_POWER:
+            return True
+    return False
 
 
 # Placing
@@ -100,7 +107,7 @@ def why_not_on_space(s: Wood, seat: Seat, face: Face, space: Space) -> Clause:
             return 28
         if face == FIRE:
             return ALLOWED
-        return ALLOWED if face == WIND and own_level(s.stacks[space], seat) >= 0 else 50
+        return ALLOWED if face == WIND and own_level(s, space, seat) != NO_LEVEL else 50
     if shows == SCORCHED:
         return 29
     if shows == NOTHING:
@@ -113,7 +120,7 @@ def why_not_in_village(s: Wood, face: Face, spot: Spot) -> Clause:
     nothing lies there."""
     accepts = s.parts.accepted_at(spot)
     if accepts in (ANY_DIE, face):
-        return ALLOWED if accepts == ANY_DIE or s.stacks[spot] == EMPTY else 58
+        return ALLOWED if accepts == ANY_DIE or s.is_empty(spot) else 58
     return 60 if face < SYMBOLS else 57
 
 
@@ -122,11 +129,11 @@ def why_not_on_slot(s: Wood, seat: Seat, face: Face, creature: Creature) -> Clau
     slot = s.parts.slot[creature]
     if slot == NO_SLOT:
         return 25
-    if creature not in s.tamed[seat]:
+    if not s.has_tamed(seat, creature):
         return 110
     if (slot == FORAGE_SLOT) != (face < SYMBOLS):
         return 109
-    if s.stacks[s.parts.slot_of(creature)] != EMPTY:
+    if not s.is_empty(s.parts.slot_of(creature)):
         return 110
     return ALLOWED if s.parts.powers[creature].possible(s, seat, 0) else 187
 
@@ -188,33 +195,53 @@ def is_ingredient_space(s: Wood, spot: Spot) -> bool:
 # Brewing and drinking
 
 
-def berries_for(s: Wood, seat: Seat, missing: int) -> int:
+def berries_for(s: Wood, seat: Seat, missing: i64) -> i64:
     """SY-67, SY-181, SY-182: how many berries cover the missing ingredients; Kyril's first one counts more."""
     if missing > 0 and s.power[seat] == THRIFTY_BREWER:
-        return max(missing - s.first_berry(seat) + 1, 1)
+        berries = missing - s.first_berry(seat) + 1
+        return berries if berries > 1 else 1
     return missing
 
 
 def why_not_brew(s: Wood, seat: Seat, potion: Potion) -> Clause:
     """SY-65, SY-66, SY-74: a potion of the market or of the player's reserve that the stock can pay for."""
-    if potion in s.market or potion in s.reserved[seat]:
+    if has(s.market, potion) or has(s.reserved[seat], potion):
         return ALLOWED if can_pay(s, seat, potion) else 66
-    return 74 if any(potion in reserved for reserved in s.reserved) else 65
+    return 74 if any(has(reserved, potion) for reserved in s.reserved) else 65
 
 
-def add_brews(s: Wood, seat: Seat, moves: list[Move]) -> None:
+def list_brews(s: Wood, seat: Seat, moves: MoveList) -> None:
     """SY-65 to SY-67: the potions of the market and of the player's reserve that the stock pays for."""
     purse = purse_of(s, seat)
     if purse < s.parts.cheapest:
         return
     price = s.parts.price
-    reserved = s.reserved[seat]
-    for potion in sorted(s.market + reserved) if reserved else s.market:
+    potions = s.market
+    for potion in s.reserved[seat]:
+        potions = sorted_in(potions, potion)
+    for potion in potions:
         if price[potion] <= purse and can_pay(s, seat, potion):
-            s.moves.brew.add(moves, potion)
+            moves.add(s.moves.brew, potion)
 
 
-def purse_of(s: Wood, seat: Seat) -> int:
+def can_brew(s: Wood, seat: Seat) -> bool:
+    """SY-24, SY-65: whether there is any potion that the player can brew."""
+    if purse_of(s, seat) < s.parts.cheapest:
+        return False
+    return pays_for_any(s, seat, s.market) or pays_for_any(s, seat, s.reserved[seat])
+
+
+def pays_for_any(s: Wood, seat: Seat, potions: SharedInts) -> bool:
+    """SY-66, SY-67: whether the stock pays for one of these potions."""
+    purse = purse_of(s, seat)
+    price = s.parts.price
+    for potion in potions:
+        if price[potion] <= purse and can_pay(s, seat, potion):
+            return True
+    return False
+
+
+def purse_of(s: Wood, seat: Seat) -> i64:
     """SY-67, SY-181: the most ingredients that the stock can pay for."""
     stock = s.leftovers(seat)
     return stock + s.first_berry(seat) - 1 if s.power[seat] == THRIFTY_BREWER else stock
@@ -225,21 +252,27 @@ def can_pay(s: Wood, seat: Seat, potion: Potion) -> bool:
     return berries_for(s, seat, missing_for(s, seat, potion)) <= s.in_stock(seat, BERRY)
 
 
-def missing_for(s: Wood, seat: Seat, potion: Potion) -> int:
+def missing_for(s: Wood, seat: Seat, potion: Potion) -> i64:
     """SY-66, SY-67: how many ingredients of the potion's cost the stock lacks, and berries must cover."""
-    missing = 0
+    cost = s.parts.cost
+    stock = s.stock
+    of_potion: i64 = potion * BASICS
+    of_seat = seat * GOODS
+    missing: i64 = 0
     for good in range(BASICS):
-        missing += gap(s, seat, potion, good)
+        lacking = cost[of_potion + good] - stock[of_seat + good]
+        if lacking > 0:
+            missing += lacking
     return missing
 
 
-def gap(s: Wood, seat: Seat, potion: Potion, good: Good) -> int:
+def gap(s: Wood, seat: Seat, potion: Potion, good: Good) -> i64:
     """SY-66: what the stock lacks of this ingredient of the potion's cost."""
     lacking = s.parts.cost_of(potion, good) - s.in_stock(seat, good)
     return lacking if lacking > 0 else 0
 
 
-def why_not_pay(s: Wood, seat: Seat, potion: Potion, covered: list[int]) -> Clause:
+def why_not_pay(s: Wood, seat: Seat, potion: Potion, covered: Ints) -> Clause:
     """SY-66, SY-67: berries cover no more than the potion costs, and the stock has the berries and the rest."""
     for good in range(BASICS):
         left = s.parts.cost_of(potion, good) - covered[good]
@@ -247,28 +280,32 @@ def why_not_pay(s: Wood, seat: Seat, potion: Potion, covered: list[int]) -> Clau
             return 67
         if left > s.in_stock(seat, good):
             return 66
-    berries = berries_for(s, seat, sum(covered))
+    berries = berries_for(s, seat, total(covered))
     return ALLOWED if berries <= s.in_stock(seat, BERRY) else 67
 
 
 def why_not_drink(s: Wood, seat: Seat, potion: Potion, owed: int) -> Clause:
     """SY-76, SY-79 to SY-81, SY-86: a potion in hand whose effect can be carried out."""
-    if potion in s.hands[seat]:
+    if has(s.hands[seat], potion):
         effect = s.parts.drinks[potion]
         return ALLOWED if effect.possible(s, seat, owed) else effect.clause
-    if potion in s.drunk[seat]:
+    if has(s.drunk[seat], potion):
         return 80
-    return 76 if potion in s.reserved[seat] else 79
+    return 76 if has(s.reserved[seat], potion) else 79
 
 
 def why_not_turn_element(s: Wood, seat: Seat, before: Face, after: Face, changes: int) -> Clause:
-    """SY-115, SY-186: with the right creature, an element die of the pool to another element; between two steps at most
-    once for each element die."""
+    """SY-115, SY-186: with the right creature, an element die of the pool to another element, not too often."""
     if before < SYMBOLS or after < SYMBOLS or before == after:
         return 115
     if s.in_pool(seat, before) == 0 or not s.reacts(seat, ON_TURN):
         return 115
-    return ALLOWED if changes < s.elements_in_pool(seat) else 186
+    return ALLOWED if may_turn_another(s, seat, changes) else 186
+
+
+def may_turn_another(s: Wood, seat: Seat, changes: int) -> bool:
+    """SY-186: between two steps, as many changes as the pool has element dice."""
+    return changes < s.elements_in_pool(seat)
 
 
 def why_not_change(s: Wood, seat: Seat, before: Face, after: Face) -> Clause:
@@ -287,29 +324,29 @@ def is_any_die_space(s: Wood, spot: Spot) -> bool:
 
 def why_not_forage(s: Wood, spot: Spot, level: Level, clause: Clause) -> Clause:
     """SY-87, SY-88, SY-94: any forage die on the table, whoever owns it and whatever covers it."""
-    die = die_at(s.stacks[spot], level)
-    if die < 0:
+    die = die_at(s, spot, level)
+    if die == NO_DIE:
         return 94
     return clause if is_element(die) else ALLOWED
 
 
 def why_not_remove(s: Wood, spot: Spot, level: Level) -> Clause:
     """SY-91, SY-94: any die on the table."""
-    return 94 if die_at(s.stacks[spot], level) < 0 else ALLOWED
+    return 94 if die_at(s, spot, level) == NO_DIE else ALLOWED
 
 
 def why_not_remove_element(s: Wood, spot: Spot, level: Level) -> Clause:
     """SY-90, SY-94: any element die on the table."""
-    die = die_at(s.stacks[spot], level)
-    if die < 0:
+    die = die_at(s, spot, level)
+    if die == NO_DIE:
         return 94
     return ALLOWED if is_element(die) else 90
 
 
 def why_not_return(s: Wood, seat: Seat, spot: Spot, level: Level) -> Clause:
     """SY-93: the player's own forage die, wherever it lies."""
-    die = die_at(s.stacks[spot], level)
-    if die < 0:
+    die = die_at(s, spot, level)
+    if die == NO_DIE:
         return 94
     return ALLOWED if owner_of(die) == seat else 93
 
@@ -319,8 +356,8 @@ def why_not_swap(s: Wood, spot: Spot, level: Level, other_spot: Spot, other_leve
     clause = why_not_forage(s, other_spot, other_level, 88)
     if clause != ALLOWED:
         return clause
-    die = die_at(s.stacks[spot], level)
-    other = die_at(s.stacks[other_spot], other_level)
+    die = die_at(s, spot, level)
+    other = die_at(s, other_spot, other_level)
     if face_of(die) != face_of(other):
         return 88
     if spot == other_spot and is_any_die_space(s, spot):
@@ -353,4 +390,7 @@ def why_not_empty(s: Wood, space: Space, clause: Clause) -> Clause:
 
 def has_empty_space(s: Wood) -> bool:
     """Whether any forest space is empty and unscorched."""
-    return any(is_free(shows) for shows in s.shows)
+    for shows in s.shows:
+        if is_free(shows):
+            return True
+    return False

@@ -37,18 +37,11 @@ forests = ["F02"]
 tokens = 3
 """
 
-from tablewood.games.sylve.dice import (
-    EMPTY,
-    FACES,
-    NEUTRAL,
-    SYMBOLS,
-    dice_in,
-    die_of,
-    owner_of,
-)
+from tablewood.games.sylve.dice import FACES, NEUTRAL, SYMBOLS, die_of, owner_of
 from tablewood.games.sylve.moves import SEATS
-from tablewood.games.sylve.parts import NO_POWER, SEASONS
+from tablewood.games.sylve.parts import SEASONS
 from tablewood.games.sylve.places import NOTHING, SCORCHED
+from tablewood.games.sylve.refusals import plays_with_powers
 from tablewood.games.sylve.scene_asks import (
     AFTER_BREWING,
     AFTER_DRINKING,
@@ -60,6 +53,7 @@ from tablewood.games.sylve.scene_asks import (
     IN_TURN,
 )
 from tablewood.games.sylve.setup import ChooseCharacter, give_character
+from tablewood.games.sylve.stacks import placed_dice, put_on, take_up_all_dice
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import (
     GoOn,
@@ -71,6 +65,7 @@ from tablewood.games.sylve.turn import (
 from tablewood.kernel.scene import about
 from tablewood.kernel.step import Seat
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import added, ints, listed, part, put, repeated
 
 SYMBOL_LETTERS = "TMR"
 ELEMENTS = ("water", "fire", "wind")
@@ -95,7 +90,7 @@ def arrange(s: Wood, scene: Table) -> None:
 
 
 def _characters(s: Wood, scene: Table) -> None:
-    powers = max(s.power) != NO_POWER
+    powers = plays_with_powers(s)
     names = s.parts.characters
     chosen = scene.texts("characters", names[: s.seats], allowed=names, length=s.seats)
     for seat, name in enumerate(chosen):
@@ -121,7 +116,7 @@ def _goods(s: Wood, seat: Seat, table: Table) -> None:
         stock = table.counts("stock", allowed=s.parts.goods)
         for good, name in enumerate(s.parts.goods):
             s.receive(seat, good, stock.get(name, 0) - s.in_stock(seat, good))
-    s.tokens[seat] = table.number("tokens", 0, at_least=0)
+    s.tokens = put(s.tokens, seat, table.number("tokens", 0, at_least=0))
 
 
 # Forests
@@ -130,29 +125,30 @@ def _goods(s: Wood, seat: Seat, table: Table) -> None:
 def _forests(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     """The row, what the players hold, a deck for the rounds to come, and the rest discarded."""
     names = s.parts.forests
-    free = list(s.forest_deck)
-    s.held_by = [NOTHING] * len(names)
-    s.row = [names.index(name) for name in scene.texts("row", [], allowed=names)]
+    free = listed(s.forest_deck)
+    s.held_by = repeated(NOTHING, len(names))
+    row = [names.index(name) for name in scene.texts("row", [], allowed=names)]
     for seat, table in enumerate(seats):
         if table is not None:
             for name in table.texts("forests", [], allowed=names):
-                s.held_by[names.index(name)] = seat
-    held = [forest for forest, holder in enumerate(s.held_by) if holder != NOTHING]
-    for forest in [*s.row, *held]:
+                s.held_by = put(s.held_by, names.index(name), seat)
+    held = [forest for forest, holder in enumerate(listed(s.held_by)) if holder != NOTHING]
+    for forest in [*row, *held]:
         if forest not in free:
             scene.fail(
                 "", f"{names[forest]} is not in play with {s.seats} players, or in two places"
             )
         free.remove(forest)
     size = s.parts.row[s.seats]
-    while len(s.row) < size:
-        s.row.append(free.pop())
+    while len(row) < size:
+        row.append(free.pop())
     left = (s.parts.rounds - s.round) * size
     deck = free[len(free) - left :]
-    s.discarded = free[: len(free) - left]
-    s.forest_deck = [*s.row, *held, *s.discarded, *deck]
+    discarded = free[: len(free) - left]
+    s.discarded = ints(discarded)
+    s.forest_deck = ints([*row, *held, *discarded, *deck])
     s.forests_dealt = len(s.forest_deck) - len(deck)
-    s.lay_out(s.row)
+    s.lay_out(ints(row))
 
 
 # Potions and creatures
@@ -163,16 +159,19 @@ def _potions(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     for seat, table in enumerate(seats):
         if table is not None:
             for key, cards in (("reserved", s.reserved), ("hand", s.hands), ("drunk", s.drunk)):
-                cards[seat] = sorted(_named_potions(s, table, key))
-                named += cards[seat]
-    s.market = sorted(_named_potions(s, scene, "market"))
+                potions = sorted(_named_potions(s, table, key))
+                cards[seat] = ints(potions)
+                named += potions
+    market = _named_potions(s, scene, "market")
     deck = _named_potions(s, scene, "deck")
-    rest = [potion for potion in s.potion_deck if potion not in named + s.market + deck]
-    while len(s.market) < s.parts.market and not scene.has("market"):
-        s.market = sorted([*s.market, rest.pop()])
+    rest = [potion for potion in listed(s.potion_deck) if potion not in named + market + deck]
+    while len(market) < s.parts.market and not scene.has("market"):
+        market.append(rest.pop())
+    market.sort()
+    s.market = ints(market)
     deck += rest
     left = scene.number("potions_left", len(deck), at_least=0, at_most=len(deck))
-    s.potion_deck = [*named, *s.market, *deck[:left]]
+    s.potion_deck = ints([*named, *market, *deck[:left]])
     s.potions_dealt = len(s.potion_deck) - left
 
 
@@ -183,20 +182,20 @@ def _named_potions(s: Wood, table: Table, key: str) -> list[int]:
 
 def _creatures(s: Wood, scene: Table, seats: list[Table | None]) -> None:
     names = s.parts.creatures
-    s.freed_by = [NOTHING] * len(names)
+    s.freed_by = repeated(NOTHING, len(names))
     gone: list[int] = []
     for seat, table in enumerate(seats):
         if table is not None:
             tamed = [names.index(name) for name in table.texts("tamed", [], allowed=names)]
-            s.tamed[seat] = sorted(tamed)
+            s.tamed[seat] = ints(sorted(tamed))
             gone += tamed
             for name in table.texts("released", [], allowed=names):
-                s.freed_by[names.index(name)] = seat
+                s.freed_by = put(s.freed_by, names.index(name), seat)
                 gone.append(names.index(name))
     piles = scene.optional_sub("piles")
     order: list[int] = []
     for season in range(SEASONS):
-        pile = s.piles[s.pile_from[season] : s.pile_from[season + 1]]
+        pile = part(s.piles, s.pile_from[season], s.pile_from[season + 1])
         name = s.parts.seasons[season]
         out = [creature for creature in pile if creature in gone]
         pile = [creature for creature in pile if creature not in gone]
@@ -207,21 +206,21 @@ def _creatures(s: Wood, scene: Table, seats: list[Table | None]) -> None:
                 out, pile = [*out, *pile], []
             pile = [*top, *[creature for creature in pile if creature not in top]]
         order += [*out, *pile]
-        s.taken[season] = len(out)
-    s.piles = order
+        s.taken = put(s.taken, season, len(out))
+    s.piles = ints(order)
 
 
 def _release_by_nobody(s: Wood, pile: list[int]) -> None:
     """An empty pile: its creatures are out of reach for everybody at the table."""
     for creature in pile:
-        s.freed_by[creature] = len(SEATS)
+        s.freed_by = put(s.freed_by, creature, len(SEATS))
 
 
 # Dice
 
 
 def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
-    s.stacks = [EMPTY] * s.parts.spots.size
+    take_up_all_dice(s)
     placed = scene.optional_sub("dice")
     if placed is not None:
         for place in placed.written():
@@ -229,19 +228,20 @@ def _dice(s: Wood, scene: Table, seats: list[Table | None]) -> None:
             if spot < 0 or (s.parts.is_space(spot) and s.symbols[spot] == NOTHING):
                 placed.fail(place, "no such place for dice")
             for die in _named_dice(s, placed, place, placed.text(place)):
-                s.put(spot, die)
+                put_on(s, spot, die)
     for space in scene.texts("scorched", [], allowed=s.parts.spots.names[: s.parts.spaces]):
         s.shows[s.parts.spots.number(space)] = SCORCHED
         s.scorch_tokens += 1
-    s.aside = _named_dice(s, scene, "aside", scene.text("aside", ""))
-    on_table = [die for stack in s.stacks for die in dice_in(stack)] + s.aside
+    aside = _named_dice(s, scene, "aside", scene.text("aside", ""))
+    s.aside = ints(aside)
+    on_table = placed_dice(s) + aside
     elements = len([die for die in on_table if owner_of(die) == NEUTRAL])
     rolled = scene.choice("elements", ["aside", "pool"], "aside") == "pool"
     for seat, table in enumerate(seats):
         forage = len([die for die in on_table if owner_of(die) == seat])
         elements += _pool(s, seat, table, forage, over=_is_over(scene), rolled=rolled)
     for _ in range(s.seats * s.parts.element_dice - elements):
-        s.aside.append(die_of(0, SYMBOLS))
+        s.aside = added(s.aside, die_of(0, SYMBOLS))
 
 
 def _is_over(scene: Table) -> bool:
@@ -269,7 +269,7 @@ def _pool(
             s.join_pool(seat, face)
         in_pool = s.pool_size(seat) - s.elements_in_pool(seat)
         for _ in range(s.parts.forage_dice - forage - in_pool):
-            s.aside.append(die_of(seat, 0))
+            s.aside = added(s.aside, die_of(seat, 0))
     else:
         for _ in range(forage):
             s.leave_pool(seat, next(face for face in range(SYMBOLS) if s.in_pool(seat, face) > 0))
@@ -334,6 +334,6 @@ def _agenda(s: Wood, scene: Table) -> None:
     brewed = scene.flag("brewed", asks in AFTER_BREWING)
     drunk = scene.flag("drunk", asks in AFTER_DRINKING)
     turn = YourTurn(seat, placing=not placed, brewing=not brewed, drinking=not drunk, changes=0)
-    s.then((GoOn(turn),))
+    s.then_one(GoOn(turn))
     if asks in IN_TURN:
         s.then(IN_TURN[asks](s, seat, about(scene)))

@@ -21,12 +21,13 @@ from tablewood.games.sylve.gathering import GatherChoice, OfferExchange, can_exc
 from tablewood.games.sylve.parts import Effect
 from tablewood.games.sylve.refusals import why_not_brew
 from tablewood.games.sylve.scorching import OfferScorch
-from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, including, set_of
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import ReleaseOverflow, TameCreature
 from tablewood.games.sylve.turn import NextRound
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, including, set_of
 from tablewood.kernel.step import ALLOWED, Seat, Step
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import ints, listed
 
 Steps = tuple[Step[Any], ...]
 Begin = Callable[[Wood, int, Table], Steps]
@@ -39,7 +40,7 @@ Begin = Callable[[Wood, int, Table], Steps]
 def _effect(s: Wood, seat: Seat, about: Table) -> Steps:
     """The effect is carried out now: what it asks is the question."""
     effect = _named_effect(s, about)
-    s.then((ReleaseOverflow(seat),))
+    s.then_one(ReleaseOverflow(seat))
     effect.carry_out(s, seat)
     return ()
 
@@ -90,13 +91,13 @@ def _release(s: Wood, seat: Seat, about: Table) -> Steps:
     """SY-98, SY-107: the player has just tamed more creatures than the limit; the new ones do not react yet."""
     names = about.texts("new", [], allowed=s.parts.creatures)
     new = [s.parts.creatures.index(name) for name in names]
-    s.newcomers = new or s.tamed[seat][s.limit[seat] :]
+    s.newcomers = ints(new or listed(s.tamed[seat])[s.limit[seat] :])
     return (ReleaseOverflow(seat),)
 
 
 def _own_creature(s: Wood, seat: Seat, about: Table, key: str) -> int:
     creature = s.parts.creatures.index(about.choice(key, s.parts.creatures))
-    if creature not in s.tamed[seat]:
+    if not s.has_tamed(seat, creature):
         about.fail(key, "name a tamed creature of the player")
     return creature
 

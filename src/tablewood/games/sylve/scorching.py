@@ -7,7 +7,7 @@ from tablewood.games.sylve.places import SCORCHED, is_free
 from tablewood.games.sylve.refusals import MidTurnQuestion, has_empty_space, why_not_scorch
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_off
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
@@ -25,7 +25,7 @@ class OfferScorch(SeatRule[Wood]):
 
     def run(self, s: Wood) -> None:
         if can_scorch(s):
-            s.then((ScorchSpace(self.player, self.spaces),))
+            s.then_one(ScorchSpace(self.player, self.spaces))
 
 
 class ScorchSpace(MidTurnQuestion):
@@ -39,13 +39,11 @@ class ScorchSpace(MidTurnQuestion):
         super().__init__(seat)
         self.spaces: Final = spaces
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves: list[Move] = []
-        for space, shows in enumerate(s.shows):
-            if is_free(shows):
-                s.moves.scorch.add(moves, space)
-        moves.append(s.moves.skip.move)
-        return moves
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for space in range(len(s.shows)):
+            if is_free(s.shows[space]):
+                moves.add(s.moves.scorch, space)
+        moves.add_word(s.moves.skip)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -56,7 +54,7 @@ class ScorchSpace(MidTurnQuestion):
         if answer.verb is s.moves.skip:
             return
         if self.spaces > 1:
-            s.then((OfferScorch(self.seat, self.spaces - 1),))
+            s.then_one(OfferScorch(self.seat, self.spaces - 1))
         scorch(s, self.seat, answer.first)
 
 

@@ -2,26 +2,27 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.sylve.parts import SEASONS
-from tablewood.games.sylve.sets import (
+from tablewood.games.sylve.places import CardsBySeat
+from tablewood.kernel.number_sets import (
     NO_NUMBERS,
+    NumberSet,
     has,
-    have_in_common,
-    how_many_sets,
     including,
     next_subset,
 )
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, zeros
 
 if TYPE_CHECKING:
     from tablewood.games.sylve.state import Wood
 
 
-SEASON_SETS: Final[int] = how_many_sets(SEASONS)
-"""How many sets of seasons there are, the empty one included."""
+SEASON_SETS: Final = 1 << SEASONS
+"""How many sets of seasons there are, the empty one included: each is an int below this one."""
 
 
 def score(s: "Wood", seat: Seat) -> Score:
@@ -40,10 +41,10 @@ def score(s: "Wood", seat: Seat) -> Score:
     )
 
 
-def potion_points(s: "Wood", seat: Seat) -> int:
+def potion_points(s: "Wood", seat: Seat) -> i64:
     """SY-71, SY-76, SY-80, SY-164: potions in hand and drunk ones count in full, reserved ones not at all."""
     worth = s.parts.potion_points
-    points = 0
+    points: i64 = 0
     for potion in s.hands[seat]:
         points += worth[potion]
     for potion in s.drunk[seat]:
@@ -57,54 +58,63 @@ class Tally:
 
     def __init__(self, s: "Wood") -> None:
         self.parts: Final = s.parts
-        self.forest_points: Final = [0] * s.seats
+        self.forest_points: Final = zeros(s.seats)
         """SY-165: by seat, for the forests that the player controls."""
-        self.forests: Final = [0] * (s.seats * SEASON_SETS)
-        """By seat and set of seasons: forests that the player controls."""
-        self.creatures: Final = [0] * (s.seats * SEASONS)
+        self.homes: Final = zeros(s.seats * SEASON_SETS)
+        """By seat and set of seasons: forests that the player controls with one of these seasons."""
+        self.creatures: Final = zeros(s.seats * SEASONS)
         """By seat and season: creatures, tamed or released."""
         self._count_forests(s.held_by)
         self._count_tamed(s.tamed)
         self._count_released(s.freed_by, s.seats)
 
-    def _count_forests(self, held_by: list[int]) -> None:
+    def _count_forests(self, held_by: Ints) -> None:
         seasons = self.parts.forest_seasons
         worth = self.parts.forest_points
         for forest in range(len(held_by)):
             seat = held_by[forest]
             if seat >= 0:
                 self.forest_points[seat] += worth[forest]
-                self.forests[seat * SEASON_SETS + seasons[forest]] += 1
+                add_home(self.homes, seat, seasons[forest])
 
-    def _count_tamed(self, tamed: list[list[int]]) -> None:
+    def _count_tamed(self, tamed: CardsBySeat) -> None:
         season = self.parts.creature_season
         for seat in range(len(tamed)):
             for creature in tamed[seat]:
                 self.creatures[seat * SEASONS + season[creature]] += 1
 
-    def _count_released(self, freed_by: list[int], seats: int) -> None:
+    def _count_released(self, freed_by: Ints, seats: i64) -> None:
         season = self.parts.creature_season
         for creature in range(len(freed_by)):
             seat = freed_by[creature]
             if 0 <= seat < seats:
                 self.creatures[seat * SEASONS + season[creature]] += 1
 
-    def creature_points(self, seat: Seat) -> int:
+    def creature_points(self, seat: Seat) -> i64:
         """SY-100, SY-103, SY-166: tamed creatures count as released; those that find a home count more."""
-        count = 0
-        for at in range(seat * SEASONS, (seat + 1) * SEASONS):
+        first = seat * SEASONS
+        count: i64 = 0
+        for at in range(first, first + SEASONS):
             count += self.creatures[at]
         if count == 0:
             return 0
         value = self.parts.creature_value
         return count * value + self.housed(seat) * (self.parts.housed_value - value)
 
-    def housed(self, seat: Seat) -> int:
+    def housed(self, seat: Seat) -> i64:
         """SY-103: how many of the player's creatures find a home."""
-        return most_housed(self.creatures, self.forests, seat)
+        return most_housed(self.creatures, self.homes, seat)
 
 
-def most_housed(creatures: list[int], forests: list[int], seat: Seat = 0) -> int:
+def add_home(homes: Ints, seat: Seat, seasons: NumberSet) -> None:
+    """SY-104: the player controls one more forest, with these seasons."""
+    first = seat * SEASON_SETS
+    for some in range(1, SEASON_SETS):
+        if some & seasons != NO_NUMBERS:
+            homes[first + some] += 1
+
+
+def most_housed(creatures: Ints, homes: Ints, seat: Seat = 0) -> i64:
     """SY-104, SY-105: the most creatures that can each live on a forest of its season.
 
     By the theorem of Hall and König: some set of seasons is the bottleneck, whose creatures have
@@ -112,9 +122,8 @@ def most_housed(creatures: list[int], forests: list[int], seat: Seat = 0) -> int
     without creatures makes no set narrower.
     """
     first = seat * SEASONS
-    homes = seat * SEASON_SETS
-    fewest = 0
-    asked = NO_NUMBERS
+    fewest: i64 = 0
+    asked: i64 = NO_NUMBERS
     for season in range(SEASONS):
         count = creatures[first + season]
         if count > 0:
@@ -122,13 +131,11 @@ def most_housed(creatures: list[int], forests: list[int], seat: Seat = 0) -> int
             asked = including(asked, season)
     seasons = asked
     while seasons != NO_NUMBERS and fewest > 0:
-        housed = 0
+        housed = homes[seat * SEASON_SETS + seasons]
         for season in range(SEASONS):
-            if not has(seasons, season):
-                housed += creatures[first + season]
-        for kind in range(1, SEASON_SETS):
-            if have_in_common(kind, seasons):
-                housed += forests[homes + kind]
+            count = creatures[first + season]
+            if count > 0 and not has(seasons, season):
+                housed += count
         if housed < fewest:
             fewest = housed
         seasons = next_subset(seasons, asked)

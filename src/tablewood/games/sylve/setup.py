@@ -2,17 +2,18 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import EMPTY, FACES
+from tablewood.games.sylve.dice import FACES
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import BERRY, GOODS, NO_POWER, SEASONS, Character
-from tablewood.games.sylve.places import NOTHING
+from tablewood.games.sylve.places import NONE, NOTHING, sorted_in
+from tablewood.games.sylve.stacks import take_up_all_dice
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.turn import the_game
 from tablewood.kernel.errors import BadOption
-from tablewood.kernel.lists import put
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.options import Options
 from tablewood.kernel.step import ALLOWED, Clause, Question, Seat
+from tablewood.kernel.vectors import copied, has, joined, put, repeated, zeros
 
 RANDOM: Final = "random"
 
@@ -30,60 +31,57 @@ def prepare(s: Wood, options: Options) -> None:
 
 def shuffle_the_forests(s: Wood) -> None:
     """SY-3: forests for more players than there are stay in the box; the others form the deck."""
-    s.forest_deck = [
-        forest
-        for forest in range(len(s.parts.forests))
-        if s.parts.forest_players[forest] <= s.seats
-    ]
-    s.chance.shuffle(s.forest_deck)
-    s.lay_out([])
-    s.held_by = [NOTHING] * len(s.parts.forests)
-    s.discarded = []
+    s.forest_deck = copied(s.parts.decks[s.seats])
+    s.chance.shuffle_ints(s.forest_deck)
+    s.lay_out(NONE)
+    s.held_by = repeated(NOTHING, len(s.parts.forests))
+    s.discarded = NONE
 
 
 def open_the_market(s: Wood) -> None:
     """SY-5: shuffle all potions and turn up the first ones."""
-    s.potion_deck = list(range(len(s.parts.potions)))
-    s.chance.shuffle(s.potion_deck)
+    s.potion_deck = copied(s.parts.all_potions)
+    s.chance.shuffle_ints(s.potion_deck)
     s.potions_dealt = min(s.parts.market, len(s.potion_deck))
-    s.market = sorted(s.potion_deck[: s.potions_dealt])
+    market = NONE
+    for potion in s.potion_deck[: s.potions_dealt]:
+        market = sorted_in(market, potion)
+    s.market = market
 
 
 def build_the_piles(s: Wood) -> None:
     """SY-6: one shuffled pile for each season, face up."""
-    s.piles = []
-    s.pile_from = [0]
+    piles = NONE
+    pile_from = zeros(SEASONS + 1)
     for season in range(SEASONS):
-        pile = [
-            creature
-            for creature in range(len(s.parts.creatures))
-            if s.parts.creature_season[creature] == season
-        ]
-        s.chance.shuffle(pile)
-        s.piles.extend(pile)
-        s.pile_from.append(len(s.piles))
-    s.taken = [0] * SEASONS
-    s.freed_by = [NOTHING] * len(s.parts.creatures)
+        pile = copied(s.parts.piles[season])
+        s.chance.shuffle_ints(pile)
+        piles = joined(piles, pile)
+        pile_from[season + 1] = len(piles)
+    s.piles = piles
+    s.pile_from = pile_from
+    s.taken = zeros(SEASONS)
+    s.freed_by = repeated(NOTHING, len(s.parts.creatures))
 
 
 def hand_out_the_pieces(s: Wood) -> None:
     """SY-12: dice, to be rolled when the round begins, and power berries; nothing else."""
-    s.pool = [0] * (s.seats * FACES)
-    s.stacks = [EMPTY] * s.parts.spots.size
-    s.aside = []
-    s.stock = [0] * (s.seats * GOODS)
+    s.pool = zeros(s.seats * FACES)
+    take_up_all_dice(s)
+    s.aside = NONE
+    s.stock = zeros(s.seats * GOODS)
     for seat in range(s.seats):
         s.receive(seat, BERRY, s.parts.berries)
-    s.tokens = [0] * s.seats
-    s.tamed = [[] for _ in range(s.seats)]
-    s.reserved = [[] for _ in range(s.seats)]
-    s.hands = [[] for _ in range(s.seats)]
-    s.drunk = [[] for _ in range(s.seats)]
-    s.gathered = [0] * GOODS
-    s.newcomers = []
-    s.characters = [NOTHING] * s.seats
-    s.power = [NO_POWER] * s.seats
-    s.limit = [s.parts.limit] * s.seats
+    s.tokens = zeros(s.seats)
+    s.tamed = [NONE] * s.seats
+    s.reserved = [NONE] * s.seats
+    s.hands = [NONE] * s.seats
+    s.drunk = [NONE] * s.seats
+    s.gathered = zeros(GOODS)
+    s.newcomers = NONE
+    s.characters = repeated(NOTHING, s.seats)
+    s.power = repeated(NO_POWER, s.seats)
+    s.limit = repeated(s.parts.limit, s.seats)
 
 
 def choose_the_first_player(s: Wood, options: Options) -> None:
@@ -137,12 +135,13 @@ class ChooseCharacter(Question[Wood]):
         super().__init__(seat)
         self.powers: Final = powers
 
-    def legal(self, s: Wood) -> list[Move]:
-        characters = range(len(s.parts.characters))
-        return [s.moves.be.of(one) for one in characters if one not in s.characters]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for character in range(len(s.parts.characters)):
+            if not has(s.characters, character):
+                moves.add(s.moves.be, character)
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
-        return 10 if answer.first in s.characters else ALLOWED
+        return 10 if has(s.characters, answer.first) else ALLOWED
 
     def not_now(self, s: Wood, answer: Answer) -> Clause:
         """SY-10: everybody has a character before anything else happens."""
@@ -150,3 +149,14 @@ class ChooseCharacter(Question[Wood]):
 
     def carry_out(self, s: Wood, answer: Answer) -> None:
         take_character(s, self.seat, answer.first, self.powers)
+
+
+def has_powers(s: Wood) -> bool:
+    """SY-11: whether the boards show their power sides, or will once they are chosen."""
+    for power in s.power:
+        if power != NO_POWER:
+            return True
+    if s.over:
+        return False
+    step = s.step
+    return isinstance(step, ChooseCharacter) and step.powers

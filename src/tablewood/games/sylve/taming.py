@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewood.games.sylve.dice import EMPTY, Level, face_of, is_element, owner_of
+from tablewood.games.sylve.dice import OWNERS, Level, face_of, is_element, owner_of
 from tablewood.games.sylve.parts import (
     CREATURE_SPACE,
     SEASONS,
@@ -14,19 +14,20 @@ from tablewood.games.sylve.parts import (
     Spot,
     Trigger,
 )
-from tablewood.games.sylve.places import NOTHING, joined, parted
+from tablewood.games.sylve.places import NONE, NOTHING, joined, parted
 from tablewood.games.sylve.refusals import MidTurnQuestion
+from tablewood.games.sylve.stacks import lift
 from tablewood.games.sylve.state import Wood
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+from tablewood.kernel.vectors import added, plus, put
 
 
 def offer_creature_space(s: Wood, seat: Seat) -> None:
     """SY-31, SY-97, SY-123, SY-184: tame a creature, or what a card offers instead, if there is either."""
     if s.creatures_left() or s.reacts(seat, CREATURE_SPACE):
-        s.then((TameCreature(seat, on_space=True),))
+        s.then_one(TameCreature(seat, on_space=True))
 
 
 class TameCreature(MidTurnQuestion):
@@ -41,22 +42,23 @@ class TameCreature(MidTurnQuestion):
         self.on_space: Final = on_space
         """SY-123: whether a die was placed on a creature space."""
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves = [s.moves.tame.of(season) for season in range(SEASONS) if s.pile_left(season) > 0]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        for season in range(SEASONS):
+            if s.pile_left(season) > 0:
+                moves.add(s.moves.tame, season)
         if self.on_space:
             for creature in s.tamed[self.seat]:
                 if self.why_not_instead(s, creature) == ALLOWED:
-                    s.moves.instead.add(moves, creature)
-        moves.append(s.moves.skip.move)
-        return moves
+                    moves.add(s.moves.instead, creature)
+        moves.add_word(s.moves.skip)
 
     def why_not_instead(self, s: Wood, creature: Creature) -> Clause:
         """SY-107, SY-123: the player's own creature, not a new one, that offers something instead of taming."""
-        if not self.on_space or creature not in s.tamed[self.seat]:
+        if not self.on_space or not s.has_tamed(self.seat, creature):
             return 123
         if s.parts.trigger[creature] != CREATURE_SPACE:
             return 123
-        return 107 if creature in s.newcomers else ALLOWED
+        return 107 if s.is_new(creature) else ALLOWED
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -86,14 +88,14 @@ def tame(s: Wood, seat: Seat, season: Season) -> None:
         s.reveal()
         s.tell(s.events.appeared, TABLE, following)
     set_off(s, seat, TAME)
-    s.newcomers = [*s.newcomers, creature]
+    s.newcomers = added(s.newcomers, creature)
     s.tamed = joined(s.tamed, seat, creature)
 
 
 def set_off(s: Wood, seat: Seat, trigger: Trigger) -> None:
     """SY-106 to SY-108, SY-144: the acting player's creatures with this trigger use their powers, except new ones."""
     for creature in s.tamed[seat]:
-        if s.parts.trigger[creature] == trigger and creature not in s.newcomers:
+        if s.parts.trigger[creature] == trigger and not s.is_new(creature):
             use_power(s, seat, creature)
 
 
@@ -111,8 +113,12 @@ class ReleaseOverflow(SeatRule[Wood]):
     def run(self, s: Wood) -> None:
         if len(s.tamed[self.player]) > s.limit[self.player]:
             s.then((ReleaseCreature(self.player), self))
-        elif s.newcomers:
-            s.newcomers = []
+        elif len(s.newcomers) > 0:
+            s.newcomers = NONE
+
+
+RELEASE_OVERFLOW: Final = [ReleaseOverflow(seat) for seat in range(OWNERS)]
+"""By seat: the step. It never changes, so one does for all placements."""
 
 
 class ReleaseCreature(MidTurnQuestion):
@@ -122,11 +128,11 @@ class ReleaseCreature(MidTurnQuestion):
     clause: ClassVar[int] = 99
     takes: ClassVar[tuple[str, ...]] = ("release",)
 
-    def legal(self, s: Wood) -> list[Move]:
-        return [s.moves.release.of(creature) for creature in s.tamed[self.seat]]
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        moves.add_each(s.moves.release, s.tamed[self.seat])
 
     def objection(self, s: Wood, answer: Answer) -> Clause:
-        return ALLOWED if answer.first in s.tamed[self.seat] else 99
+        return ALLOWED if s.has_tamed(self.seat, answer.first) else 99
 
     def carry_out(self, s: Wood, answer: Answer) -> None:
         release(s, self.seat, answer.first)
@@ -138,13 +144,13 @@ def release(s: Wood, seat: Seat, creature: Creature) -> None:
     s.freed_by = put(s.freed_by, creature, seat)
     s.tell(s.events.released, seat, creature)
     spot = s.parts.slot_of(creature)
-    if s.stacks[spot] != EMPTY:
+    if not s.is_empty(spot):
         set_aside(s, seat, spot, 0)
 
 
 def set_aside(s: Wood, seat: Seat, spot: Spot, level: Level) -> None:
     """SY-90 to SY-92, SY-102: a die on the table goes out of play until the next round."""
-    die = s.lift(spot, level)
-    s.aside = [*s.aside, die]
+    die = lift(s, spot, level)
+    s.aside = added(s.aside, die)
     owner = NOTHING if is_element(die) else owner_of(die)
     s.tell(s.events.set_aside, seat, owner, face_of(die), spot)

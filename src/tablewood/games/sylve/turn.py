@@ -3,34 +3,43 @@ SY-145, SY-158 to SY-163)."""
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
 from tablewood.games.sylve.brewing import brew
 from tablewood.games.sylve.control import ClearRow, OfferTieBreaks, TakeControl, UseRoundPowers
-from tablewood.games.sylve.dice import EMPTY, FACES, SYMBOLS, Face
+from tablewood.games.sylve.dice import FACES, OWNERS, SYMBOLS, Face
 from tablewood.games.sylve.drinking import drink, roll, turn_die
 from tablewood.games.sylve.moves import STEPS_OF_A_TURN
-from tablewood.games.sylve.parts import ON_TURN, SIDES
-from tablewood.games.sylve.places import NOTHING
-from tablewood.games.sylve.placing import place_die, placements, why_not_placement
+from tablewood.games.sylve.parts import ON_TURN, SIDES, Potion
+from tablewood.games.sylve.places import NONE, NOTHING
+from tablewood.games.sylve.placing import list_placements, place_die, why_not_placement
 from tablewood.games.sylve.refusals import (
-    add_brews,
+    can_brew,
+    list_brews,
+    may_turn_another,
     plays_with_powers,
     when_to_scorch,
     why_not_brew,
     why_not_drink,
     why_not_turn_element,
 )
+from tablewood.games.sylve.stacks import take_up_all_dice
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import release
 from tablewood.kernel.log import TABLE, bundle_of_counts
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat, Step
+from tablewood.kernel.vectors import zeros
 
 
 def the_game() -> tuple[Step[Any], ...]:
     """SY-14: round after round, until the forest deck is empty."""
     return (*a_round(), NextRound())
+
+
+def another_round() -> tuple[Step[Any], ...]:
+    """SY-158 to SY-163: prepare the next round, and play it."""
+    return (TakeDiceBack(), PassToken(), *the_game())
 
 
 def a_round() -> tuple[Step[Any], ...]:
@@ -75,8 +84,8 @@ class DealForests(Rule[Wood]):
         last = s.forests_dealt + s.parts.row[s.seats]
         s.lay_out(s.forest_deck[s.forests_dealt : last])
         s.forests_dealt = last
-        for at, forest in enumerate(s.row):
-            s.tell(s.events.dealt, TABLE, forest, at)
+        for at in range(len(s.row)):
+            s.tell(s.events.dealt, TABLE, s.row[at], at)
 
 
 class RollDice(Rule[Wood]):
@@ -98,7 +107,7 @@ class NextRound(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         if s.forests_dealt < len(s.forest_deck):
-            s.then((TakeDiceBack(), PassToken(), *a_round(), self))
+            s.then(_ANOTHER_ROUND)
         else:
             s.tell(s.events.final_scoring, TABLE)
             s.then((ReleaseAll(), TellScores()))
@@ -108,16 +117,16 @@ class TakeDiceBack(Rule[Wood]):
     """SY-92, SY-112, SY-159: all dice come back, wherever they are."""
 
     def run(self, s: Wood) -> None:
-        s.stacks = [EMPTY] * len(s.stacks)
-        s.pool = [0] * len(s.pool)
-        s.aside = []
+        take_up_all_dice(s)
+        s.pool = zeros(len(s.pool))
+        s.aside = NONE
 
 
 class PassToken(Rule[Wood]):
     """SY-160, SY-162: the Village is turned over, and the first-player token goes to the left."""
 
     def run(self, s: Wood) -> None:
-        s.first = (s.first + 1) % s.seats
+        s.first = left_of(s, s.first)
         s.tell(s.events.village_turned, TABLE, s.round % SIDES)
 
 
@@ -126,7 +135,7 @@ class ReleaseAll(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         for seat in range(s.seats):
-            for creature in s.tamed[seat][:]:
+            for creature in s.tamed[seat]:
                 release(s, seat, creature)
 
 
@@ -137,10 +146,10 @@ class TellScores(Rule[Wood]):
         if s.log is None:
             return
         for score in s.scores():
-            for part in range(len(score.parts)):
-                points = score.parts[part][1]
+            for kind in range(len(score.parts)):
+                points = score.parts[kind][1]
                 if points > 0:
-                    s.tell(s.events.scored, score.seat, points, part)
+                    s.tell(s.events.scored, score.seat, points, kind)
             s.tell(s.events.total, score.seat, score.total)
 
 
@@ -153,26 +162,27 @@ class TakeTurns(Rule[Wood]):
     def run(self, s: Wood) -> None:
         seat = next_with_a_die(s)
         if seat != NOTHING:
-            s.next_seat = (seat + 1) % s.seats
+            s.next_seat = left_of(s, seat)
             s.scorches = 0
-            s.then((a_whole_turn(seat), self))
+            s.then_one(self)
+            s.then_one(going_on(seat, placing=True, brewing=True, drinking=True).turn)
 
 
 def next_with_a_die(s: Wood) -> Seat:
     """SY-18: the next player in turn order who has a die left; NOTHING if nobody has."""
-    for offset in range(s.seats):
-        seat = (s.next_seat + offset) % s.seats
+    seat = s.next_seat
+    for _ in range(s.seats):
         if s.has_dice(seat):
             return seat
+        seat = left_of(s, seat)
     return NOTHING
 
 
-def a_whole_turn(seat: Seat) -> "YourTurn":
-    """SY-21: a turn with all its steps still to come."""
-    return YourTurn(seat, placing=True, brewing=True, drinking=True, changes=0)
+def left_of(s: Wood, seat: Seat) -> Seat:
+    """SY-17: the next player clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
-@mypyc_attr(free_list_len=1)  # there is only one at a time: a new one reuses the memory of the last
 class YourTurn(Question[Wood]):
     """SY-21 to SY-24: place a die, brew a potion, drink a potion, once each, in any order; only
     placing is compulsory."""
@@ -192,34 +202,41 @@ class YourTurn(Question[Wood]):
         self.changes: Final = changes
         """SY-186: how many element dice were turned since the last step."""
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves = placements(s, self.seat) if self.placing else []
-        self.add_options(s, moves)
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
+        if self.placing:
+            list_placements(s, self.seat, moves)
+        self.list_options(s, moves)
         if not self.placing:
-            moves.append(s.moves.end.move)
-        return moves
+            moves.add_word(s.moves.end)
 
-    def add_options(self, s: Wood, moves: list[Move]) -> None:
+    def list_options(self, s: Wood, moves: MoveList) -> None:
         """SY-65, SY-79, SY-115: brews, drinks and changes of element dice that are possible now."""
         if self.brewing:
-            add_brews(s, self.seat, moves)
+            list_brews(s, self.seat, moves)
         if self.drinking:
             for potion in s.hands[self.seat]:
-                if s.parts.drinks[potion].possible(s, self.seat, int(self.placing)):
-                    s.moves.drink.add(moves, potion)
+                if self.may_drink(s, potion):
+                    moves.add(s.moves.drink, potion)
         if s.reacts(self.seat, ON_TURN):
             for before in range(SYMBOLS, FACES):
                 for after in range(SYMBOLS, FACES):
                     if self.why_not_turn(s, before, after) == ALLOWED:
-                        s.moves.turn.add_two(moves, before, after)
+                        moves.add_two(s.moves.turn, before, after)
 
     def is_done(self, s: Wood) -> bool:
         """SY-24: whether nothing is left to decide."""
-        if self.placing:
+        if self.placing or (self.brewing and can_brew(s, self.seat)):
             return False
-        moves: list[Move] = []
-        self.add_options(s, moves)
-        return not moves
+        if self.drinking:
+            for potion in s.hands[self.seat]:
+                if self.may_drink(s, potion):
+                    return False
+        turns = s.reacts(self.seat, ON_TURN) and may_turn_another(s, self.seat, self.changes)
+        return not turns
+
+    def may_drink(self, s: Wood, potion: Potion) -> bool:
+        """SY-81, SY-86: whether the effect of this potion in hand can be carried out."""
+        return s.parts.drinks[potion].possible(s, self.seat, int(self.placing))
 
     def why_not_turn(self, s: Wood, before: Face, after: Face) -> Clause:
         """SY-115, SY-186: the clause against turning an element die of the pool now."""
@@ -255,38 +272,23 @@ class YourTurn(Question[Wood]):
         if answer.verb is m.end:
             return
         if answer.verb is m.brew:
-            s.then((GoOn(self.without_brewing()),))
+            s.then_one(going_on(self.seat, self.placing, False, self.drinking))
             brew(s, self.seat, answer.first)
         elif answer.verb is m.drink:
-            s.then((GoOn(self.without_drinking()),))
+            s.then_one(going_on(self.seat, self.placing, self.brewing, False))
             drink(s, self.seat, answer.first)
         elif answer.verb is m.turn:
-            s.then((GoOn(self.with_one_more_change()),))
+            s.then_one(GoOn(self.with_one_more_change()))
             turn_die(s, self.seat, answer.first, answer.second)
         else:
-            s.then((GoOn(self.without_placing()),))
+            s.then_one(going_on(self.seat, False, self.brewing, self.drinking))
             place_die(s, self.seat, answer)
-
-    # What is left of the turn
-
-    def without_placing(self) -> "YourTurn":
-        """SY-21: the turn once its die is placed."""
-        return YourTurn(self.seat, False, self.brewing, self.drinking, 0)
-
-    def without_brewing(self) -> "YourTurn":
-        """SY-65: the turn once its potion is brewed."""
-        return YourTurn(self.seat, self.placing, False, self.drinking, 0)
-
-    def without_drinking(self) -> "YourTurn":
-        """SY-79: the turn once its potion is drunk."""
-        return YourTurn(self.seat, self.placing, self.brewing, False, 0)
 
     def with_one_more_change(self) -> "YourTurn":
         """SY-186: the turn after turning one more element die."""
         return YourTurn(self.seat, self.placing, self.brewing, self.drinking, self.changes + 1)
 
 
-@mypyc_attr(free_list_len=1)
 class GoOn(Rule[Wood]):
     """SY-19, SY-21, SY-23: after a step and all it sets off, the turn goes on, unless nothing is left to decide."""
 
@@ -296,4 +298,27 @@ class GoOn(Rule[Wood]):
 
     def run(self, s: Wood) -> None:
         if not self.turn.is_done(s):
-            s.then((self.turn,))
+            s.then_one(self.turn)
+
+
+def going_on(seat: Seat, placing: bool, brewing: bool, drinking: bool) -> GoOn:
+    """SY-21, SY-65, SY-79: the turn goes on with these steps still to come, and no die turned since the last one."""
+    steps: i64 = placing
+    steps = 2 * steps + brewing
+    steps = 2 * steps + drinking
+    return _GOING_ON[seat][steps]
+
+
+_GOING_ON: Final = [
+    [
+        GoOn(YourTurn(seat, placing, brewing, drinking, 0))
+        for placing in (False, True)
+        for brewing in (False, True)
+        for drinking in (False, True)
+    ]
+    for seat in range(OWNERS)
+]
+"""By seat and by what is still to come: steps never change, so each is made once."""
+
+_ANOTHER_ROUND: Final = another_round()
+"""The same holds for the steps of a round."""

@@ -7,12 +7,14 @@ import msgspec
 from tablewood.games.sylve.asked import (
     QuestionView,
     TurnView,
+    WaitingView,
     fewest_berries,
     question_view,
     turn_view,
+    waiting_view,
 )
 from tablewood.games.sylve.control import who_controls
-from tablewood.games.sylve.dice import NEUTRAL, SYMBOLS, Die, dice_in, face_of, owner_of
+from tablewood.games.sylve.dice import NEUTRAL, SYMBOLS, Die, face_of, owner_of
 from tablewood.games.sylve.moves import SEATS
 from tablewood.games.sylve.parts import (
     NO_POWER,
@@ -37,8 +39,11 @@ from tablewood.games.sylve.printed import (
     village_view,
 )
 from tablewood.games.sylve.scoring import Tally
+from tablewood.games.sylve.setup import has_powers
+from tablewood.games.sylve.stacks import dice_at
 from tablewood.games.sylve.state import Wood
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import NOWHERE, Ints, listed, place_of
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -134,7 +139,8 @@ class PlacesView(msgspec.Struct):
 class WoodView(View, kw_only=True):
     """The table; every seat and every onlooker sees the same."""
 
-    hints: ClassVar[frozenset[str]] = frozenset(["brews", "freed", "held", "question", "turn"])
+    hints: ClassVar[frozenset[str]] = frozenset(["brews", "freed", "held"])
+    asks: ClassVar[frozenset[str]] = frozenset(["question", "turn", "waiting"])
 
     round: int
     rounds: int
@@ -157,6 +163,7 @@ class WoodView(View, kw_only=True):
     """Where each table of components comes from: rulebook, published or reconstructed."""
     turn: TurnView | None
     question: QuestionView | None
+    waiting: WaitingView
     players: list[PlayerView]
 
 
@@ -173,7 +180,7 @@ def look(s: Wood, seat: Seat) -> WoodView:
         rounds=s.parts.rounds,
         night=s.side == 1 and s.round > 0,
         first=SEATS[s.first],
-        powers=max(s.power) != NO_POWER,
+        powers=has_powers(s),
         forests={chr(ord("A") + at): _forest(s, at) for at in range(len(s.row))},
         village={name: _village(s, at) for at, name in enumerate(s.parts.village)},
         market=_potions(s, s.market),
@@ -189,6 +196,7 @@ def look(s: Wood, seat: Seat) -> WoodView:
         provenance=s.parts.provenance,
         turn=turn_view(s),
         question=question_view(s),
+        waiting=waiting_view(s),
         players=[_player(s, player) for player in range(s.seats)],
     )
 
@@ -209,12 +217,12 @@ def _die(s: Wood, die: Die) -> DieView:
 
 
 def _stack(s: Wood, spot: Spot) -> list[DieView]:
-    return [_die(s, die) for die in reversed(dice_in(s.stacks[spot]))]
+    return [_die(s, die) for die in reversed(dice_at(s, spot))]
 
 
 def _forest(s: Wood, at: InRow) -> ForestView:
     forest = s.row[at]
-    counts = s.influence(at)
+    counts = listed(s.influence(at))
     leader = who_controls(s, at)
     return ForestView(
         id=s.parts.forests[forest],
@@ -259,16 +267,17 @@ def _pile(s: Wood, season: Season) -> PileView:
     return PileView(_creature(s, top) if top != NOTHING else None, s.pile_left(season))
 
 
-def _potions(s: Wood, potions: list[int]) -> list[PotionView]:
+def _potions(s: Wood, potions: Ints) -> list[PotionView]:
     return [potion_view(s.parts, potion) for potion in potions]
 
 
 def _character(s: Wood, character: Character) -> CharacterView:
+    seat = place_of(s.characters, character)
     return CharacterView(
         id=s.parts.characters[character],
         colour=s.parts.colours[character],
         power=s.parts.power_names[character],
-        seat=SEATS[s.characters.index(character)] if character in s.characters else None,
+        seat=SEATS[seat] if seat != NOWHERE else None,
     )
 
 
@@ -277,7 +286,7 @@ def _held(s: Wood, seat: Seat) -> list[HeldForestView]:
         HeldForestView(
             s.parts.forests[forest], seasons_of(s.parts, forest), s.parts.forest_points[forest]
         )
-        for forest, holder in enumerate(s.held_by)
+        for forest, holder in enumerate(listed(s.held_by))
         if holder == seat
     ]
 
@@ -286,7 +295,7 @@ def _freed(s: Wood, seat: Seat) -> list[FreedCreatureView]:
     seasons = s.parts.creature_season
     return [
         FreedCreatureView(s.parts.creatures[creature], s.parts.seasons[seasons[creature]])
-        for creature, owner in enumerate(s.freed_by)
+        for creature, owner in enumerate(listed(s.freed_by))
         if owner == seat
     ]
 
@@ -302,20 +311,22 @@ def _player(s: Wood, seat: Seat) -> PlayerView:
         colour=s.parts.colours[character] if known else None,
         power=s.parts.power_names[character] if has_power else None,
         pool=dict(zip(s.parts.faces, s.pool_of(seat), strict=True)),
-        stock=dict(zip(s.parts.goods, s.stock_of(seat), strict=True)),
+        stock=dict(zip(s.parts.goods, listed(s.stock_of(seat)), strict=True)),
         tokens=s.tokens[seat],
         tamed=[_creature(s, creature) for creature in s.tamed[seat]],
         creature_limit=s.limit[seat],
         released=[
             s.parts.creatures[creature]
-            for creature, owner in enumerate(s.freed_by)
+            for creature, owner in enumerate(listed(s.freed_by))
             if owner == seat
         ],
         hand=_potions(s, s.hands[seat]),
         reserved=_potions(s, s.reserved[seat]),
         drunk=_potions(s, s.drunk[seat]),
         forests=[
-            s.parts.forests[forest] for forest, holder in enumerate(s.held_by) if holder == seat
+            s.parts.forests[forest]
+            for forest, holder in enumerate(listed(s.held_by))
+            if holder == seat
         ],
         held=_held(s, seat),
         freed=_freed(s, seat),

@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.sylve.dice import dice_in, is_element
-from tablewood.games.sylve.parts import GOODS, Goods, InRow
+from tablewood.games.sylve.dice import is_element
+from tablewood.games.sylve.parts import GOODS, Good, Goods, InRow
 from tablewood.games.sylve.refusals import MidTurnQuestion
-from tablewood.games.sylve.sets import has
+from tablewood.games.sylve.stacks import die_at, height
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import set_aside
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.number_sets import has
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
 
 
@@ -23,8 +24,8 @@ class OfferTrade(SeatRule[Wood]):
 
     def run(self, s: Wood) -> None:
         question = TradeToken(self.player, self.give, self.take, self.tokens)
-        if len(question.legal(s)) > 1:
-            s.then((question,))
+        if question.is_possible(s):
+            s.then_one(question)
 
 
 class TradeToken(MidTurnQuestion):
@@ -41,21 +42,28 @@ class TradeToken(MidTurnQuestion):
         self.take: Final = take
         self.tokens: Final = tokens
 
-    def legal(self, s: Wood) -> list[Move]:
-        moves: list[Move] = []
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
         for give in range(GOODS):
             if self.can_give(s, give):
                 for take in range(GOODS):
                     if self.can_take(give, take):
-                        s.moves.trade.add_two(moves, give, take)
-        moves.append(s.moves.skip.move)
-        return moves
+                        moves.add_two(s.moves.trade, give, take)
+        moves.add_word(s.moves.skip)
 
-    def can_give(self, s: Wood, give: int) -> bool:
+    def is_possible(self, s: Wood) -> bool:
+        """SY-64: whether the player has a token to give for another."""
+        for give in range(GOODS):
+            if self.can_give(s, give):
+                for take in range(GOODS):
+                    if self.can_take(give, take):
+                        return True
+        return False
+
+    def can_give(self, s: Wood, give: Good) -> bool:
         """SY-64: whether the player has such a token and this space takes it."""
         return has(self.give, give) and s.in_stock(self.seat, give) > 0
 
-    def can_take(self, give: int, take: int) -> bool:
+    def can_take(self, give: Good, take: Good) -> bool:
         """SY-64: whether this is another kind, which this space gives."""
         return give != take and has(self.take, take)
 
@@ -73,7 +81,7 @@ class TradeToken(MidTurnQuestion):
         s.receive(self.seat, take, 1)
         s.tell(s.events.traded, self.seat, give, take)
         if self.tokens > 1:
-            s.then((OfferTrade(self.seat, self.give, self.take, self.tokens - 1),))
+            s.then_one(OfferTrade(self.seat, self.give, self.take, self.tokens - 1))
 
 
 class ClearForest(MidTurnQuestion):
@@ -87,10 +95,12 @@ class ClearForest(MidTurnQuestion):
         super().__init__(seat)
         self.whole_row: Final = whole_row
 
-    def legal(self, s: Wood) -> list[Move]:
+    def list_legal(self, s: Wood, moves: MoveList) -> None:
         clear = s.moves.clear
-        moves = [clear.of(at) for at in range(clear.size) if self.why_not_clear(s, at) == ALLOWED]
-        return [*moves, s.moves.skip.move]
+        for at in range(clear.size):
+            if self.why_not_clear(s, at) == ALLOWED:
+                moves.add(clear, at)
+        moves.add_word(s.moves.skip)
 
     def why_not_clear(self, s: Wood, at: int) -> Clause:
         """SY-64: a forest of the row with element dice; the whole row only where the table says so."""
@@ -118,8 +128,8 @@ class ClearForest(MidTurnQuestion):
 def has_elements(s: Wood, at: InRow) -> bool:
     """Whether an element die lies on this forest of the row, covered or not."""
     for space in s.spaces_of(at):
-        for die in dice_in(s.stacks[space]):
-            if is_element(die):
+        for level in range(height(s, space)):
+            if is_element(die_at(s, space, level)):
                 return True
     return False
 
@@ -133,7 +143,6 @@ def clear_forest(s: Wood, seat: Seat, at: InRow) -> None:
     """SY-64, SY-92: all its element dice go out of play; the dice above them drop down."""
     s.tell(s.events.cleared, seat, s.row[at])
     for space in s.spaces_of(at):
-        dice = dice_in(s.stacks[space])
-        for level in range(len(dice) - 1, -1, -1):
-            if is_element(dice[level]):
+        for level in range(height(s, space) - 1, -1, -1):
+            if is_element(die_at(s, space, level)):
                 set_aside(s, seat, space, level)

@@ -26,8 +26,8 @@ from tablewood.games.sylve.effects import (
 )
 from tablewood.games.sylve.moves import MOST_SOLD
 from tablewood.games.sylve.parts import BASICS, GOODS, Effect, Goods
-from tablewood.games.sylve.sets import set_of
 from tablewood.kernel.errors import one_of
+from tablewood.kernel.number_sets import set_of
 from tablewood.kernel.tables import Table
 
 GOOD_NAMES: Final = ["plant", "mushroom", "crystal", "berry"]

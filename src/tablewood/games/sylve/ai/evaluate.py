@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablewood.games.sylve.brewing import ReservePotion, RevealPotion
 from tablewood.games.sylve.components import FOLDER
@@ -13,11 +13,12 @@ from tablewood.games.sylve.parts import BERRY, GOODS, SEASONS, InRow, Potion
 from tablewood.games.sylve.places import NOTHING
 from tablewood.games.sylve.refusals import berries_for, missing_for, purse_of
 from tablewood.games.sylve.scoring import Tally, potion_points
-from tablewood.games.sylve.sets import NO_NUMBERS, NumberSet, have_in_common, including
 from tablewood.games.sylve.state import Wood
 from tablewood.games.sylve.taming import TameCreature
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, have_in_common, including
 from tablewood.kernel.rivals import lead_over_rivals
 from tablewood.kernel.step import Seat, Step
+from tablewood.kernel.vectors import Ints, floats, has, listed, total, zeros
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -70,8 +71,8 @@ TO_CHOOSE_A_DIE: Final = 0.8
 RIVALS: Final = 0.5
 """How much the best rival counts, and as much again their average."""
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
-"""One list, so that `tablewood tune` can try others in its place."""
+WEIGHTS: Final = floats(read_weights(FOLDER / "ai" / "weights.toml", NAMES))
+"""One vector, so that `tablewood tune` can try others in its place."""
 
 
 def value(s: Wood, seat: Seat) -> float:
@@ -86,7 +87,7 @@ class Outlook:
 
     def __init__(self, s: Wood) -> None:
         self.tally: Final = Tally(s)
-        self.pool: Final = [0] * s.seats
+        self.pool: Final = zeros(s.seats)
         """Dice still to be placed, by seat."""
         placed_later = 0
         for seat in range(s.seats):
@@ -97,10 +98,10 @@ class Outlook:
         all_dice = s.seats * (parts.forage_dice + parts.element_dice)
         left = min(1.0, placed_later / all_dice)
         self.last_round: Final = s.round >= parts.rounds
-        self.rounds: Final = parts.rounds - s.round + left
+        self.rounds: Final = float(parts.rounds - s.round) + left
         """Rounds to come, with what is left of this one."""
-        self.seats: Final = s.seats
         self.leads: Final = row_leads(s)
+        """By forest of the row and seat: how far it is ahead; below 0 if it is behind."""
         # The chance to control a forest, by the lead, when such a part of the round is left
         self.two_ahead: Final = 1.0 + (WEIGHTS[TWO_AHEAD] - 1.0) * left
         self.one_ahead: Final = 1.0 + (WEIGHTS[ONE_AHEAD] - 1.0) * left
@@ -114,23 +115,22 @@ class Outlook:
         now = WEIGHTS[TAMED] * min(1.0, self.rounds)
         self.tamed: Final = now + WEIGHTS[TAMED_PER_ROUND] * self.rounds
 
-    def lead(self, at: InRow, seat: Seat) -> int:
-        """How far the seat is ahead on a forest of the row; below 0 if it is behind."""
-        return self.leads[at * self.seats + seat]
 
-
-def row_leads(s: Wood) -> list[int]:
+def row_leads(s: Wood) -> Ints:
     """By forest of the row and seat: how many more visible dice than any other player, or than the
     elements (SY-146)."""
-    seats = s.seats
-    found: list[int] = []
-    for at in range(len(s.row)):
-        counts = s.influence(at)
-        most = 0
-        next_most = 0
-        leader = NOTHING
+    seats: i64 = s.seats
+    forests: i64 = len(s.row)
+    found = zeros(forests * seats)
+    counts = zeros(forests * (NEUTRAL + 1))
+    for at in range(forests):
+        first = at * (NEUTRAL + 1)
+        s.add_influence(at, counts, first)
+        most: i64 = 0
+        next_most: i64 = 0
+        leader: i64 = NOTHING
         for owner in range(NEUTRAL + 1):
-            dice = counts[owner]
+            dice = counts[first + owner]
             if dice > most:
                 next_most = most
                 most = dice
@@ -138,7 +138,8 @@ def row_leads(s: Wood) -> list[int]:
             elif dice > next_most:
                 next_most = dice
         for seat in range(seats):
-            found.append(counts[seat] - (next_most if seat == leader else most))
+            dice = counts[first + seat]
+            found[at * seats + seat] = dice - (next_most if seat == leader else most)
     return found
 
 
@@ -151,15 +152,15 @@ def standing(s: Wood, seen: Outlook, seat: Seat) -> float:
     if top is None:
         # Of equal points the unused ingredients decide (SY-170).
         left = s.leftovers(seat)
-        return sure + left // s.parts.leftovers + 0.001 * left
-    tamed = len(s.tamed[seat])
+        return sure + float(left // s.parts.leftovers) + 0.001 * float(left)
+    tamed = float(len(s.tamed[seat]))
     return (
         sure
         + _goods(s, seen, seat)
         + _forests(s, seen, seat)
         + tamed * seen.tamed
         + _potions(s, seen, seat)
-        + WEIGHTS[DIE] * seen.pool[seat]
+        + WEIGHTS[DIE] * float(seen.pool[seat])
         + (_promise(s, seen, top.step) if top.step.seat == seat else 0.0)
     )
 
@@ -167,12 +168,14 @@ def standing(s: Wood, seen: Outlook, seat: Seat) -> float:
 def _goods(s: Wood, seen: Outlook, seat: Seat) -> float:
     """What the tokens are worth."""
     berries = s.in_stock(seat, BERRY)
-    return (s.leftovers(seat) - berries) * seen.ingredient + berries * seen.berry
+    return float(s.leftovers(seat) - berries) * seen.ingredient + float(berries) * seen.berry
 
 
 def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
     """The points of each forest of the row, times the chance to control it."""
     row = s.row
+    leads = seen.leads
+    seats: i64 = s.seats
     held_by = s.held_by
     points = s.parts.forest_points
     seasons = s.parts.forest_seasons
@@ -185,7 +188,7 @@ def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
         prize = float(points[forest])
         if have_in_common(seasons[forest], guests):
             prize += WEIGHTS[GUEST]
-        lead = seen.lead(at, seat)
+        lead = leads[at * seats + seat]
         if lead > 1:
             worth += prize * seen.two_ahead
         elif lead == 1:
@@ -200,7 +203,7 @@ def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
 def _seasons_of_guests(s: Wood, seat: Seat) -> NumberSet:
     """The seasons of the tamed creatures, who would like to live in a forest."""
     season = s.parts.creature_season
-    seasons = NO_NUMBERS
+    seasons: i64 = NO_NUMBERS
     for creature in s.tamed[seat]:
         seasons = including(seasons, season[creature])
     return seasons
@@ -223,7 +226,7 @@ def _potions(s: Wood, seen: Outlook, seat: Seat) -> float:
             near = WEIGHTS[RESERVED] * _nearness(s, seat, potion)
             if near > nearest:
                 nearest = near
-    in_hand = len(s.hands[seat])
+    in_hand = float(len(s.hands[seat]))
     return in_hand * WEIGHTS[UNDRUNK] + nearest
 
 
@@ -232,10 +235,10 @@ def _nearness(s: Wood, seat: Seat, potion: Potion) -> float:
     missing = _missing(s, seat, potion)
     if missing >= NEAR:
         return 0.0
-    return WEIGHTS[MISSING + missing] * s.parts.potion_points[potion]
+    return WEIGHTS[MISSING + missing] * float(s.parts.potion_points[potion])
 
 
-def _missing(s: Wood, seat: Seat, potion: Potion) -> int:
+def _missing(s: Wood, seat: Seat, potion: Potion) -> i64:
     """How many ingredients the stock lacks, berries counted in."""
     lacking = berries_for(s, seat, missing_for(s, seat, potion)) - s.in_stock(seat, BERRY)
     return lacking if lacking > 0 else 0
@@ -268,7 +271,7 @@ def features(s: Wood, seat: Seat) -> list[float]:
         float(s.round),
         float(s.seats),
         float(s.scorch_tokens),
-        float(sum(s.pool)),
+        float(total(s.pool)),
     ]
     for place in range(places):
         numbers.extend(_seat_features(s, turn[place]) if place < s.seats else [0.0] * SEAT_FEATURES)
@@ -280,8 +283,8 @@ def features(s: Wood, seat: Seat) -> list[float]:
         numbers.append(float(s.top_creature(season)))
         numbers.append(float(s.pile_left(season)))
     for potion in range(len(s.parts.potions)):
-        numbers.append(1.0 if potion in s.market else 0.0)
-        numbers.append(1.0 if potion in s.reserved[seat] else 0.0)
+        numbers.append(1.0 if has(s.market, potion) else 0.0)
+        numbers.append(1.0 if has(s.reserved[seat], potion) else 0.0)
         numbers.append(float(_missing(s, seat, potion)))
     return numbers
 
@@ -295,12 +298,12 @@ def _seat_features(s: Wood, seat: Seat) -> list[float]:
         float(s.tokens[seat]),
     ]
     numbers.extend([float(dice) for dice in s.pool_of(seat)])
-    numbers.extend([float(tokens) for tokens in s.stock_of(seat)])
+    numbers.extend([float(tokens) for tokens in listed(s.stock_of(seat))])
     tamed = [0.0] * SEASONS
     for creature in s.tamed[seat]:
         tamed[s.parts.creature_season[creature]] += 1.0
     homes = [0.0] * SEASONS
-    for forest, holder in enumerate(s.held_by):
+    for forest, holder in enumerate(listed(s.held_by)):
         for season in range(SEASONS):
             if holder == seat and s.parts.in_season(forest, season):
                 homes[season] += 1.0
@@ -315,7 +318,7 @@ def _seat_features(s: Wood, seat: Seat) -> list[float]:
 def _forest_features(s: Wood, at: InRow, seat: Seat) -> list[float]:
     """Points, seasons, visible dice (own, best other, elements), and the empty spaces by symbol."""
     forest = s.row[at]
-    counts = s.influence(at)
+    counts = listed(s.influence(at))
     mine = counts[seat]
     counts[seat] = 0
     numbers = [1.0, float(s.parts.forest_points[forest])]
