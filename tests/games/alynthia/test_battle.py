@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tablewood.kernel.vectors import listed
 from tests.games.alynthia.scenes import both_act, duel, me, pair, solo, space
 from tests.rule import rule
 from tests.table import Table
@@ -266,7 +267,7 @@ def test_a_beaten_wall_returns_without_a_fortune_die() -> None:
         rolls=[6, 1],
     )
     t.says("A", "step r0c0", "attack")
-    assert (t.state.walls, me(t).renown) == ([-1, -1], 2)
+    assert (listed(t.state.walls), me(t).renown) == ([-1, -1], 2)
     assert not t.heard("fortune-against")
     assert [building.wall for building in space(t, "r0c0").buildings] == [False]
     t.asks("A", "take-turn")

@@ -73,7 +73,7 @@ def test_every_action_and_tile_lowers_the_bound_in_competition(seed: int) -> Non
 def test_the_longest_game_is_longer_than_the_bound_of_its_phases(seats: int) -> None:
     mode = "solo" if seats == 1 else "cooperative"
     s: Any = scene_match(GAME, strong_scene(seats, mode, "basic", 1)).state
-    assert moves_left(s, 0, 0) < GAME.longest(seats)
+    assert moves_left(s, 0, 0) < GAME.max_length(seats)
 
 
 @rule("AL-269")

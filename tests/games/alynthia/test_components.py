@@ -12,6 +12,7 @@ from tablewood.games.alynthia.names import CARD_KINDS
 from tablewood.games.alynthia.vocabulary import VERBS
 from tablewood.kernel.errors import BadComponents
 from tablewood.kernel.scene import scene_match
+from tablewood.kernel.vectors import listed
 from tests.games.alynthia.scenes import MAP, NO_SPAWN, QUIET
 from tests.rule import rule
 from tests.table import Table
@@ -34,15 +35,15 @@ def test_the_42_action_cards() -> None:
         "supply": 6,
         "march": 5,
     }
-    assert PARTS.card_amount == [2, 3, 1, 2, 1, 1, 1, 2]
+    assert listed(PARTS.card_amount) == [2, 3, 1, 2, 1, 1, 1, 2]
 
 
 @rule("AL-20", "AL-183")
 def test_the_36_market_cards() -> None:
     assert (len(PARTS.market), sum(PARTS.market_copies)) == (12, 36)
     hall = PARTS.market.index("great-hall")
-    assert PARTS.market_cost[hall] == [VERBS.index("wood"), 3]
-    assert PARTS.market_reward[hall] == [VERBS.index("renown"), 4]
+    assert listed(PARTS.market_cost[hall]) == [VERBS.index("wood"), 3]
+    assert listed(PARTS.market_reward[hall]) == [VERBS.index("renown"), 4]
 
 
 @rule("AL-57")
@@ -58,9 +59,9 @@ def test_the_costs_of_the_nests_add_up_to_the_same_for_each_player() -> None:
 @rule("AL-16")
 def test_adjacency_is_mutual() -> None:
     for board in PARTS.boards.values():
-        for space in board.spaces:
-            for other in board.neighbours[space]:
-                assert space in board.neighbours[other]
+        for space in listed(board.spaces):
+            for other in listed(board.neighbours[space]):
+                assert space in listed(board.neighbours[other])
     assert [PARTS.boards[seats].edges for seats in (1, 2, 3, 4, 5)] == [60, 60, 75, 93, 108]
 
 

@@ -12,6 +12,8 @@ from tablewood.bots import Perspective, bot
 from tablewood.games.alynthia.ai import evaluate
 from tablewood.games.alynthia.ai.weight import NAMES, WEIGHTS
 from tablewood.games.alynthia.components import FOLDER
+from tablewood.kernel.vectors import Floats
+from tablewood.lab.tune import set_weights
 from tests.games.alynthia.scenes import QUIET, duel, pair
 from tests.rule import rule
 from tests.table import Table, table
@@ -131,11 +133,11 @@ def test_in_a_competition_what_helps_one_hurts_the_other() -> None:
 
 
 @pytest.fixture
-def live() -> Iterator[list[float]]:
+def live() -> Iterator[Floats]:
     """The weights that the evaluation reads, restored afterwards."""
     kept = list(WEIGHTS)
     yield WEIGHTS
-    WEIGHTS[:] = kept
+    set_weights(WEIGHTS, kept)
 
 
 def test_the_weights_are_those_of_the_table() -> None:
@@ -164,7 +166,7 @@ def competitions() -> list[Table]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_weight_counts_in_a_competition(name: str, live: list[float]) -> None:
+def test_every_weight_counts_in_a_competition(name: str, live: Floats) -> None:
     tables = competitions()
     before = [worth(t) for t in tables]
     live[NAMES.index(name)] += 1.0
@@ -172,7 +174,7 @@ def test_every_weight_counts_in_a_competition(name: str, live: list[float]) -> N
 
 
 @pytest.mark.parametrize("name", ["attack", "defense", "rival_nest", "chase"])
-def test_some_weights_are_for_competitors_only(name: str, live: list[float]) -> None:
+def test_some_weights_are_for_competitors_only(name: str, live: Floats) -> None:
     before = worth(team())
     live[NAMES.index(name)] += 1.0
     assert worth(team()) == before

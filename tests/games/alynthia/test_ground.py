@@ -1,4 +1,4 @@
-"""Alynthia: the map as sets of spaces, which the evaluation uses."""
+"""Alynthia: the map as the evaluation looks at it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tablewood.games.alynthia.ai.chances import FAR, Walk
-from tablewood.games.alynthia.ai.ground import Ground, open_to
+from tablewood.games.alynthia.ai.ground import Ground, is_open_to
+from tablewood.games.alynthia.boards import DIRECTIONS
 from tablewood.games.alynthia.game import Alynthia
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.step import ALLOWED
+from tablewood.kernel.vectors import ints, listed
 from tests.games.alynthia.scenes import PARTS, QUIET, duel, pair
 from tests.rule import rule
 from tests.table import Table
@@ -30,23 +32,27 @@ def number(name: str) -> int:
 def steps(t: Table, *goals: str, most: int = 9) -> int:
     """The focus that A needs to the nearest of the spaces."""
     walk = Walk(t.state, 0, Ground(t.state))
-    return walk.steps_to(sum(1 << number(goal) for goal in goals), most)
+    return walk.steps_to(ints([number(goal) for goal in goals]), most)
 
 
 @rule("AL-16")
-def test_around_a_set_are_the_neighbours_of_its_spaces() -> None:
+def test_the_neighbours_of_a_space_lie_in_the_four_directions() -> None:
     for board in PARTS.boards.values():
-        for space in board.spaces:
-            assert board.around(board.bit[space]) == board.beside[space]
-            assert board.beside[space] == sum(1 << other for other in board.neighbours[space])
-        assert board.around(board.map) == board.map
+        beside: set[int] = set()
+        for space in listed(board.spaces):
+            found = [board.neighbour(space, direction) for direction in range(len(DIRECTIONS))]
+            neighbours = listed(board.neighbours[space])
+            assert neighbours == sorted(other for other in found if other >= 0)
+            assert all(space in listed(board.neighbours[other]) for other in neighbours)
+            beside.update(neighbours)
+        assert sorted(beside) == listed(board.spaces)
 
 
 @pytest.mark.parametrize(
     ("seats", "options"), [(1, ADVANCED), (2, RIVALS), (3, ADVANCED), (5, RIVALS)]
 )
 @rule("AL-122", "AL-124", "AL-131", "AL-237")
-def test_the_sets_agree_with_the_rules(seats: int, options: dict[str, Any]) -> None:
+def test_the_ground_agrees_with_the_rules(seats: int, options: dict[str, Any]) -> None:
     """In random games, the spaces the evaluation takes as open are those `why_not_stand` allows."""
     state = GAME.start(seats, 4, options)
     chance = seeded(4)
@@ -64,14 +70,13 @@ def compare_with_the_rules(s: Land) -> None:
         here = s.at[seat]
         if here < 0:
             continue
-        found = open_to(s, seat, ground)
         others = [space for space in range(PARTS.spaces.size) if space != here]
         allowed = [space for space in others if why_not_stand(s, seat, space) == ALLOWED]
-        assert [space for space in others if (found >> space) & 1] == allowed
+        assert [space for space in others if is_open_to(s, seat, ground, space)] == allowed
         walk = Walk(s, seat, ground)
-        for space in around(s, seat, here):
+        for space in listed(around(s, seat, here)):
             if space in allowed:
-                assert walk.steps_to(1 << space, 1) == 1
+                assert walk.steps_to(ints([space]), 1) == 1
 
 
 def test_a_way_leads_around_what_cannot_be_beaten() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tablewood.kernel.vectors import listed
 from tests.games.alynthia.scenes import NO_SPAWN, QUIET, both_act, duel, me, pair, solo, space
 from tests.rule import rule
 from tests.table import Table
@@ -277,7 +278,7 @@ def test_a_wall_defends_first_and_comes_back() -> None:
     assert t.heard("battle-compared")[0].numbers == (6, 5, 0)
     assert not t.heard("fortune-against")
     assert [building.wall for building in space(t, "r0c0").buildings] == [False]
-    assert t.state.walls == [-1, -1]
+    assert listed(t.state.walls) == [-1, -1]
     t.asks("A", "act-together")
 
 
@@ -312,7 +313,7 @@ def test_a_walled_space_is_attacked_from_afar() -> None:
         B={"guild": "forest", "unlocked": ["advanced"], "at": "r5c5", "outposts": ["r0c0"]},
     )
     t.says("A", "ranged r0c0")
-    assert t.state.walls == [-1, -1]
+    assert listed(t.state.walls) == [-1, -1]
     t.asks("A", "take-turn")
 
 

@@ -9,6 +9,7 @@ from tablewood.games.alynthia.names import LETTERS
 from tablewood.games.alynthia.setup import terrain_of
 from tablewood.kernel.errors import BadOption, BadSeats
 from tablewood.kernel.match import Match
+from tablewood.kernel.vectors import ints, listed
 from tests.games.alynthia.scenes import MAP, PARTS, me, solo
 from tests.rule import rule
 from tests.table import Table, table
@@ -118,10 +119,10 @@ def test_a_map_without_food_is_laid_again() -> None:
     s = GAME.start(2, 1)
     names = ["ironwood", "sawyers", "greycrown", "stonebough"]
     without_food = [PARTS.tiles.index(name) * 4 for name in names]
-    assert LETTERS.index("F") not in terrain_of(s, without_food)
+    assert LETTERS.index("F") not in listed(terrain_of(s, ints(without_food)))
     for seed in range(300):
         s = GAME.start(2, seed)
-        assert {0, 1, 2, 3} <= set(s.terrain)
+        assert {0, 1, 2, 3} <= set(listed(s.terrain))
 
 
 @rule("AL-16")

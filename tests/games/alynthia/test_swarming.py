@@ -11,6 +11,7 @@ from tablewood.games.alynthia.dragons import Swarm, next_swarm, send_dragons
 from tablewood.games.alynthia.names import DEFEATED_NEST, NEST
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.chance import Chance, seeded
+from tablewood.kernel.vectors import copied, ints, listed
 from tests.rule import rule
 
 GAME = tw.game("alynthia")
@@ -21,24 +22,24 @@ PLENTY = 10_000
 def board(seats: int, seed: int, dragons: list[int], defeated: int, tokens: int) -> Land:
     """A map with dragons on its spaces, some nests defeated, and a given number of tokens in the supply."""
     s: Land = GAME.start(seats, seed)
-    s.nest = s.nest.copy()
-    for at, space in enumerate(s.nests):
+    s.nest = copied(s.nest)
+    for at, space in enumerate(listed(s.nests)):
         s.nest[space] = DEFEATED_NEST if (defeated >> at) & 1 else NEST
-    for at, space in enumerate(s.board.spaces):
+    for at, space in enumerate(listed(s.board.spaces)):
         s.dragons[space] = dragons[at % len(dragons)]
     s.token_supply = tokens
     return s
 
 
 def total(s: Land) -> int:
-    return sum(s.dragons)
+    return sum(listed(s.dragons))
 
 
 def swarm_in_order(s: Land, chance: Chance) -> int:
     """Swarm in random order until no space can; returns the number of swarms."""
     swarms = 0
     while True:
-        ready = [space for space in s.board.spaces if s.dragons[space] >= s.parts.swarm]
+        ready = [space for space in listed(s.board.spaces) if s.dragons[space] >= s.parts.swarm]
         if not ready:
             return swarms
         assert send_dragons(s, ready[chance.below(len(ready))])
@@ -69,8 +70,8 @@ def test_the_order_of_swarms_does_not_matter(
         else:
             swarm_in_order(s, chance)
         assert total(s) == before
-        assert max(s.dragons) < s.parts.swarm
-        ends.append((s.dragons, s.token_supply))
+        assert max(listed(s.dragons)) < s.parts.swarm
+        ends.append((listed(s.dragons), s.token_supply))
     assert all(end == ends[0] for end in ends)
 
 
@@ -91,7 +92,7 @@ def test_swarming_ends_with_any_crowd_and_any_shortage(
         return
     Swarm().run(s)
     assert total(s) == before
-    assert min(s.dragons) >= 0
+    assert min(listed(s.dragons)) >= 0
     assert s.token_supply >= 0
 
 
@@ -110,6 +111,6 @@ def test_the_first_space_in_board_order_swarms_first() -> None:
     places = s.board.spaces
     s.dragons[places[20]] = 6
     s.dragons[places[7]] = 5
-    assert next_swarm(s, []) == places[7]
-    assert next_swarm(s, [places[7]]) == places[20]
-    assert next_swarm(s, [places[7], places[20]]) == -1
+    assert next_swarm(s, ints([])) == places[7]
+    assert next_swarm(s, ints([places[7]])) == places[20]
+    assert next_swarm(s, ints([places[7], places[20]])) == -1

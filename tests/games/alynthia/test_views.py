@@ -9,6 +9,7 @@ import pytest
 
 import tablewood as tw
 from tablewood.kernel.match import Match
+from tablewood.kernel.vectors import listed
 from tests.games.alynthia.scenes import NO_SPAWN, QUIET, duel, me, pair
 from tests.rule import rule
 from tests.table import Table, table
@@ -127,6 +128,27 @@ def test_a_guess_keeps_a_card_that_the_viewer_gave_away() -> None:
     t.asks("A", "take-turn")
 
 
+@rule("AL-272")
+def test_a_guess_keeps_a_card_that_is_on_offer() -> None:
+    t = duel(
+        options=ADVANCED,
+        A={"at": "r0c0", "research": {"politics": 1}, "cards": {"ranged": 1, "march": 1}},
+        B={"at": "r0c0"},
+    )
+    t.says("A", "offer B", "give ranged").asks("A", "compose-offer")
+    for seed in range(30):
+        assert t.state.guess(1, seed).view(0).players[0].cards["ranged"] >= 1
+    t.says("A", "propose")
+    assert t.state.step.prompt == "answer-offer"
+    others = set()
+    for seed in range(30):
+        guess = t.state.guess(1, seed)
+        others |= set(guess.view(0).players[0].cards)
+        guess.play(guess.game.parse(guess, "accept"), 1)
+        assert guess.view(1).players[1].cards == {"ranged": 1}
+    assert len(others) > 3
+
+
 def test_only_the_two_traders_see_what_they_trade() -> None:
 
     t = table(
@@ -202,7 +224,7 @@ def test_a_guess_puts_no_card_into_a_deck_that_it_cannot_be_in() -> None:
     for seed in range(60):
         guess = t.state.guess(0, seed)
         assert guess.view(1).players[1].cards == {"ranged": 1}
-        assert sorted(guess.card_deck) == sorted(t.state.card_deck)
+        assert sorted(listed(guess.card_deck)) == sorted(listed(t.state.card_deck))
 
 
 # What the board shows before a press

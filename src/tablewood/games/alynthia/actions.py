@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.abilities import list_tiles, use_tile
 from tablewood.games.alynthia.battle import (
     attack_from_afar,
@@ -29,7 +31,7 @@ from tablewood.games.alynthia.names import (
     UPGRADES,
     Space,
 )
-from tablewood.games.alynthia.pieces import target_on
+from tablewood.games.alynthia.pieces import NO_SPACES, in_board_order, target_on
 from tablewood.games.alynthia.purse import discard_card, draw_cards
 from tablewood.games.alynthia.refusals import (
     must_attack,
@@ -54,8 +56,9 @@ from tablewood.games.alynthia.refusals import (
 from tablewood.games.alynthia.spaces import around, put_character
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import begin_offer
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import Ints, added
 
 ENOUGH: Final = 2
 """In a cooperative game nobody counts actions: there are always as many left as a move needs, a step and its attack."""
@@ -63,20 +66,20 @@ ENOUGH: Final = 2
 # What may be done
 
 
-def list_moves(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_moves(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """Every move of the player but to stop, with this many actions left."""
     list_open_cards(s, seat, actions, moves)
     list_deeds(s, seat, actions, moves)
 
 
-def list_open_cards(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_open_cards(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """AL-224, AL-230, AL-231, AL-249: cards, attacks with them, captured dragons."""
     list_cards(s, seat, OPEN, actions, moves)
     if why_not_dragon(s, seat) == ALLOWED:
-        moves.append(s.moves.dragon.move)
+        moves.add_word(s.moves.dragon)
 
 
-def list_deeds(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_deeds(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """AL-101, AL-139, AL-165: actions, tiles and offers."""
     if actions > 0:
         list_actions(s, seat, actions, moves)
@@ -84,64 +87,65 @@ def list_deeds(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
     if s.shares(seat):
         for partner in range(s.seats):
             if s.at[partner] == s.at[seat] and why_not_offer(s, seat, partner) == ALLOWED:
-                moves.append(s.moves.offer.of(partner))
+                moves.add(s.moves.offer, partner)
 
 
-def list_actions(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_actions(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """AL-101: the actions A to I that the player can take now."""
     m = s.moves
     if s.focus[seat] >= s.parts.move_focus:
         list_ways(s, seat, actions, moves)
     has_target = s.focus[seat] >= s.parts.attack_focus and target_on(s, seat, s.at[seat]) != NOTHING
     if has_target and why_not_attack_here(s, seat, actions) == ALLOWED:
-        moves.append(m.attack.move)
+        moves.add_word(m.attack)
     if why_not_recruit(s, seat, actions) == ALLOWED:
-        moves.append(m.recruit.move)
+        moves.add_word(m.recruit)
     if why_not_buy_card(s, seat, actions) == ALLOWED:
-        moves.append(m.buy_card.move)
-    for card, copies in enumerate(s.market):
-        if copies > 0 and why_not_market(s, seat, card, actions) == ALLOWED:
-            moves.append(m.market.of(card))
+        moves.add_word(m.buy_card)
+    for card in range(len(s.market)):
+        if s.market[card] > 0 and why_not_market(s, seat, card, actions) == ALLOWED:
+            moves.add(m.market, card)
     if why_not_build(s, seat, actions) == ALLOWED:
-        moves.append(m.build.move)
+        moves.add_word(m.build)
     if why_no_upgrade_here(s, seat) == ALLOWED:
         for upgrade in range(UPGRADES):
             if why_not_that_upgrade(s, seat, upgrade, actions) == ALLOWED:
-                moves.append(m.upgrade.of(upgrade))
+                moves.add(m.upgrade, upgrade)
     if s.has_ability(seat, NOMADS, ADVANCED):
         list_caravans(s, seat, actions, moves)
     if why_not_labor_roll(s, seat, actions) == ALLOWED:
-        moves.append(m.labor_roll.move)
+        moves.add_word(m.labor_roll)
 
 
-def list_ways(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_ways(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """AL-121, AL-125: every step, then every step that forces an attack."""
-    charges: list[Move] = []
+    charges = NO_SPACES
     for space in as_listed(s, around(s, seat, s.at[seat])):
         if why_not_stand(s, seat, space) == ALLOWED:
-            moves.append(s.moves.step.of(space))
+            moves.add(s.moves.step, space)
         elif why_not_charge_next_door(s, seat, space, actions) == ALLOWED:
-            charges.append(s.moves.charge.of(space))
-    moves.extend(charges)
+            charges = added(charges, space)
+    for space in charges:
+        moves.add(s.moves.charge, space)
 
 
-def list_caravans(s: Land, seat: Seat, actions: int, moves: list[Move]) -> None:
+def list_caravans(s: Land, seat: Seat, actions: i64, moves: MoveList) -> None:
     """AL-254: every outpost and every direction it can go."""
     for space in as_listed(s, s.outpost_spaces(seat)):
         for direction in range(len(DIRECTIONS)):
             if why_not_caravan(s, seat, space, direction, actions) == ALLOWED:
-                moves.append(s.moves.caravan.of_two(space, direction))
+                moves.add_two(s.moves.caravan, space, direction)
 
 
-def as_listed(s: Land, spaces: list[Space]) -> list[Space]:
+def as_listed(s: Land, spaces: Ints) -> Ints:
     """Entrances and outposts in the order in which moves are listed, on which games by seed depend.
 
     In a competitive game that is the order of the board, otherwise that in which they were dug or built.
     """
-    return sorted(spaces) if s.competitive else spaces
+    return in_board_order(spaces) if s.competitive else spaces
 
 
-def why_not_act(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
+def why_not_act(s: Land, seat: Seat, answer: Answer, actions: i64) -> Clause:
     """The clause against a card, an action, a tile or an offer of the Action Phase."""
     m = s.moves
     verb = answer.verb
@@ -156,7 +160,7 @@ def why_not_act(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
     return _why_not_action(s, seat, answer, actions)
 
 
-def _why_not_action(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
+def _why_not_action(s: Land, seat: Seat, answer: Answer, actions: i64) -> Clause:
     m = s.moves
     verb = answer.verb
     if verb is m.step:
@@ -180,7 +184,7 @@ def _why_not_action(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause
     return why_not_labor_roll(s, seat, actions)
 
 
-def actions_of(s: Land, seat: Seat, answer: Answer) -> int:
+def actions_of(s: Land, seat: Seat, answer: Answer) -> i64:
     """AL-101, AL-103, AL-130, AL-231: how many actions a move takes."""
     m = s.moves
     verb = answer.verb
@@ -204,7 +208,7 @@ def do_move(s: Land, seat: Seat, answer: Answer) -> None:
         begin_offer(s, seat, answer.first)
     elif verb is m.dragon:
         free_dragon(s, seat)
-        s.then((RollFortune(seat),))
+        s.then_one(RollFortune(seat))
     elif m.plays_a_card(verb):
         _play_in_turn(s, seat, answer)
     else:
@@ -268,4 +272,4 @@ def buy_action_card(s: Land, seat: Seat) -> None:
 def roll_for_focus(s: Land, seat: Seat) -> None:
     """AL-252: another roll of the labor die."""
     s.focus[seat] -= s.parts.labor_focus
-    s.then((RollLabor(seat, s.parts.labor_focus),))
+    s.then_one(RollLabor(seat, s.parts.labor_focus))

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.gains import RollAgainst, carry_out
 from tablewood.games.alynthia.names import (
     ADVANCED,
@@ -24,9 +26,9 @@ from tablewood.games.alynthia.pieces import destroy_outpost, destroy_upgrade, re
 from tablewood.games.alynthia.purse import earn, spend_renown
 from tablewood.games.alynthia.spaces import Retreats, go_back, may_stay
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.step import Rule, Step
+from tablewood.kernel.step import Rule, Seat, Step
+from tablewood.kernel.vectors import plus, put
 
 
 def attack_won(s: Land) -> None:
@@ -61,7 +63,7 @@ def defense_lost(s: Land) -> None:
 # Dragons and nests
 
 
-def beat_dragons(s: Land, seat: int) -> None:
+def beat_dragons(s: Land, seat: Seat) -> None:
     """AL-65, AL-205, AL-248: all tokens of the space return to the supply or are captured; renown for each."""
     dragons = s.dragons[s.battle_space]
     s.dragons[s.battle_space] = 0
@@ -76,7 +78,7 @@ def beat_dragons(s: Land, seat: int) -> None:
         reward_attack(s, seat)
 
 
-def beat_nest(s: Land, seat: int) -> None:
+def beat_nest(s: Land, seat: Seat) -> None:
     """AL-59, AL-65, AL-206, AL-207: the team pays, the nest is flipped, its dragons vanish, and it is rewarded."""
     cost = s.next_nest_cost()
     s.nest = put(s.nest, s.battle_space, DEFEATED_NEST)
@@ -94,7 +96,7 @@ def beat_nest(s: Land, seat: int) -> None:
         s.tell(s.events.won, TABLE)
 
 
-def reward_attack(s: Land, seat: int) -> None:
+def reward_attack(s: Land, seat: Seat) -> None:
     """AL-180, AL-181: Conquest 3 pays for each attack won."""
     tile = s.parts.attack_tile
     if s.has_tile(seat, tile):
@@ -104,12 +106,12 @@ def reward_attack(s: Land, seat: int) -> None:
 # Pieces of players
 
 
-def beat_piece(s: Land, seat: int) -> None:
+def beat_piece(s: Land, seat: Seat) -> None:
     """AL-208 to AL-213: the piece goes, the winner is rewarded, the fortune die is rolled against its owner."""
     s.then(_removal(s, seat))
 
 
-def _removal(s: Land, winner: int) -> tuple[Step[Any], ...]:
+def _removal(s: Land, winner: Seat) -> tuple[Step[Any], ...]:
     """AL-208 to AL-211, AL-217, AL-219: what becomes of the defeated piece; no die is rolled for a wall."""
     s.tell(s.events.piece_beaten, s.defender, s.battle_space, s.target)
     if s.target == WALL_TARGET:
@@ -128,7 +130,7 @@ def _removal(s: Land, winner: int) -> tuple[Step[Any], ...]:
 class RewardWinner(Rule[Land]):
     """AL-181, AL-212: renown for a player who beat another player's piece, and Conquest 3; dragons get nothing."""
 
-    def __init__(self, winner: int, renown: int) -> None:
+    def __init__(self, winner: Seat, renown: i64) -> None:
         super().__init__()
         self.winner: Final = winner
         self.renown: Final = renown

@@ -13,6 +13,7 @@ from tablewood.games.alynthia.names import (
 from tablewood.games.alynthia.pieces import dragons_on_map, outpost_at, seat_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
+from tablewood.kernel.vectors import listed, total
 
 
 def complaints(s: Land) -> list[str]:
@@ -24,7 +25,7 @@ def _resources(s: Land) -> list[str]:
     """AL-17, AL-138: every resource card is in a hand or in its deck."""
     wrong: list[str] = []
     for resource in range(RESOURCES):
-        held = s.hand[resource::RESOURCES]
+        held = listed(s.hand)[resource::RESOURCES]
         count = s.decks[resource] + sum(held)
         if count != s.parts.resource_deck[resource] or min([s.decks[resource], *held]) < 0:
             expected = s.parts.resource_deck[resource]
@@ -36,31 +37,34 @@ def _cards(s: Land) -> list[str]:
     """AL-19, AL-20: every action card and every market card is somewhere."""
     wrong: list[str] = []
     for card in range(CARDS):
-        held = s.cards[card::CARDS]
-        count = sum(held) + s.card_deck.count(card) + s.card_discard.count(card)
+        held = listed(s.cards)[card::CARDS]
+        piles = [*listed(s.card_deck), *listed(s.card_discard)]
+        count = sum(held) + piles.count(card)
         if count != s.parts.card_copies[card] or min(held) < 0:
             expected = s.parts.card_copies[card]
             wrong.append(f"{count} {CARD_KINDS[card]} cards instead of {expected} (AL-19)")
     for card, name in enumerate(s.parts.market):
-        count = s.market[card] + s.market_deck.count(card) + s.market_discard.count(card)
+        piles = [*listed(s.market_deck), *listed(s.market_discard)]
+        count = s.market[card] + piles.count(card)
         if count != s.parts.market_copies[card] or s.market[card] < 0:
             expected = s.parts.market_copies[card]
             wrong.append(f"{count} market cards {name} instead of {expected} (AL-20)")
-    if sum(s.market) > s.parts.market_open:
-        wrong.append(f"{sum(s.market)} cards in the market (AL-20)")
+    if total(s.market) > s.parts.market_open:
+        wrong.append(f"{total(s.market)} cards in the market (AL-20)")
     return wrong
 
 
 def _dragons(s: Land) -> list[str]:
     """AL-23, AL-26: every dragon token is on the map, captured or in the supply; nests stand on dragon spaces."""
     wrong: list[str] = []
-    count = s.token_supply + dragons_on_map(s) + sum(s.captured)
-    if count != s.parts.dragons or min([s.token_supply, *s.dragons, *s.captured]) < 0:
+    count = s.token_supply + dragons_on_map(s) + total(s.captured)
+    everywhere = [s.token_supply, *listed(s.dragons), *listed(s.captured)]
+    if count != s.parts.dragons or min(everywhere) < 0:
         wrong.append(f"{count} dragons instead of {s.parts.dragons} (AL-23)")
     for space, name in enumerate(s.parts.spaces.names):
         if (s.nest[space] != 0) != (space in s.nests):
             wrong.append(f"{name}: a nest where none belongs, or none where one does (AL-26)")
-        if s.dragons[space] and not s.board.exists[space]:
+        if s.dragons[space] > 0 and not s.board.has_space(space):
             wrong.append(f"{name}: dragons off the board (AL-80)")
     beaten = len([space for space in s.nests if s.nest[space] != NEST])
     if beaten != s.nests_beaten:
@@ -72,15 +76,15 @@ def _buildings(s: Land) -> list[str]:
     """AL-21, AL-146, AL-152, AL-242: outposts, upgrades and walls."""
     wrong: list[str] = []
     built = [0] * len(s.built)
-    upgrades = s.upgrade_supply[:]
-    for at, space in enumerate(s.outposts):
+    upgrades = listed(s.upgrade_supply)
+    for at, space in enumerate(listed(s.outposts)):
         if space >= 0:
             built[space] += 1
         if s.upgrades[at] >= 0:
             upgrades[s.upgrades[at]] += 1
             if space < 0:
                 wrong.append("an upgrade without an outpost (AL-152)")
-    if built != s.built:
+    if built != listed(s.built):
         wrong.append("the outposts on the map are not those that are counted (AL-146)")
     if max(built) > s.parts.crowd:
         wrong.append(f"{max(built)} outposts on one space (AL-255)")
@@ -104,7 +108,7 @@ def _players(s: Land) -> list[str]:
         if max(s.levels_of(seat)) > LEVELS:
             wrong.append(f"seat {seat}: more than {LEVELS} tiles of a category (AL-170)")
         space = s.at[seat]
-        if space >= 0 and not s.board.exists[space] and space != s.parts.tunnel:
+        if space >= 0 and not s.board.has_space(space) and space != s.parts.tunnel:
             wrong.append(f"seat {seat}: the character stands off the map (AL-121)")
         if space == s.parts.tunnel and not s.has_tunnel(seat):
             wrong.append(
@@ -118,12 +122,13 @@ def _players(s: Land) -> list[str]:
 def _renown(s: Land) -> list[str]:
     """AL-55, AL-56, AL-60: renown is what was earned and not spent, and never below nothing."""
     wrong: list[str] = []
-    if min(s.renown) < 0:
-        wrong.append(f"renown {s.renown} (AL-60)")
+    renown = listed(s.renown)
+    if min(renown) < 0:
+        wrong.append(f"renown {renown} (AL-60)")
     if s.mode == COMPETITIVE:
         earned = [sum(s.earned_from(seat)) for seat in range(s.seats)]
-        if earned != s.renown:
-            wrong.append(f"renown {s.renown}, but {earned} was earned (AL-56)")
-    elif sum(s.earned) != s.renown[0] or sum(s.renown) != s.renown[0]:
-        wrong.append(f"a pool of {s.renown}, but {sum(s.earned)} was earned (AL-55)")
+        if earned != renown:
+            wrong.append(f"renown {renown}, but {earned} was earned (AL-56)")
+    elif total(s.earned) != renown[0] or sum(renown) != renown[0]:
+        wrong.append(f"a pool of {renown}, but {total(s.earned)} was earned (AL-55)")
     return wrong

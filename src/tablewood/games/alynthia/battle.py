@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.aftermath import attack_lost, attack_won, defense_lost, defense_won
 from tablewood.games.alynthia.cards import roll_battle_die
 from tablewood.games.alynthia.names import (
@@ -31,7 +33,7 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 
@@ -76,7 +78,7 @@ def _begin(s: Land, seat: Seat) -> None:
     with_worker = why_not_pay_worker(s, seat) == ALLOWED
     s.then(the_battle(s, seat))
     if with_worker and why_not_pay_renown(s, seat) == ALLOWED:
-        s.then((PayForAttack(seat),))
+        s.then_one(PayForAttack(seat))
     elif with_worker:
         pay_resource(s, seat, WORKER, s.parts.attack_workers)
     else:
@@ -84,7 +86,7 @@ def _begin(s: Land, seat: Seat) -> None:
 
 
 def the_battle(
-    s: Land, starter: int
+    s: Land, starter: Seat
 ) -> tuple[OpenWindow, "RollDice", OpenWindow, "CompareStrengths"]:
     """AL-204, AL-225: cards, dice, cards again, and the comparison."""
     return (
@@ -109,7 +111,7 @@ def why_not_pay_renown(s: Land, seat: Seat) -> Clause:
     return ALLOWED if s.purse(seat) >= _needed(s) + s.parts.attack_renown else 58
 
 
-def _needed(s: Land) -> int:
+def _needed(s: Land) -> i64:
     return s.next_nest_cost() if s.target == NEST_TARGET else 0
 
 
@@ -120,8 +122,9 @@ class PayForAttack(MustFinish):
     clause: ClassVar[int] = 187
     takes: ClassVar[tuple[str, ...]] = ("pay-worker", "pay-renown")
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.pay_worker.move, s.moves.pay_renown.move]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add_word(s.moves.pay_worker)
+        moves.add_word(s.moves.pay_renown)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.pay_worker:
@@ -135,7 +138,7 @@ class PayForAttack(MustFinish):
             spend_renown(s, self.seat, s.parts.attack_renown, FOR_ATTACK)
 
 
-def dragons_attack(s: Land, space: int) -> None:
+def dragons_attack(s: Land, space: Space) -> None:
     """AL-89, AL-91, AL-95: all dragons of the space together against the first piece on it."""
     piece = first_piece(s, DRAGONS, space)
     s.attacker = DRAGONS
@@ -166,7 +169,7 @@ def begin_strengths(s: Land) -> None:
     s.defense_bonus = 0
 
 
-def attacking_strength(s: Land) -> int:
+def attacking_strength(s: Land) -> i64:
     """AL-91, AL-197 to AL-199: of the attacker."""
     base = s.attack_die + s.attack_bonus
     if s.attacker == DRAGONS:
@@ -174,7 +177,7 @@ def attacking_strength(s: Land) -> int:
     return base + s.attack_strength(s.attacker) + s.workers(s.attacker)
 
 
-def defending_strength(s: Land) -> int:
+def defending_strength(s: Land) -> i64:
     """AL-197 to AL-199, AL-243: of the defender; a wall helps its owner, whichever piece defends."""
     base = s.defense_die + s.defense_bonus
     if s.defender == DRAGONS:
@@ -201,7 +204,7 @@ class CompareStrengths(Rule[Land]):
             else:
                 defense_won(s)
         elif won:
-            s.then((StayOrGo(s.attacker),))
+            s.then_one(StayOrGo(s.attacker))
             attack_won(s)
         else:
             attack_lost(s)
@@ -215,7 +218,7 @@ class StayOrGo(SeatRule[Land]):
         if s.ranged or not s.entered or may_stay(s, self.player):
             return
         if why_not_attack_here(s, self.player, actions_left(s)) == ALLOWED:
-            s.then((AttackAgain(self.player),))
+            s.then_one(AttackAgain(self.player))
         else:
             go_back(s, self.player)
 
@@ -227,8 +230,9 @@ class AttackAgain(MustFinish):
     clause: ClassVar[int] = 274
     takes: ClassVar[tuple[str, ...]] = ("go-back", "attack")
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.go_back.move, s.moves.attack.move]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add_word(s.moves.go_back)
+        moves.add_word(s.moves.attack)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.kernel.definitions import Definitions
+from tablewood.kernel.vectors import Ints, ints
 
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 """AL-83: the order in which a swarm sends its dragons."""
@@ -20,51 +23,38 @@ class Board(Definitions):
     def __init__(self, slots: list[int], columns: int, spaces: int, tunnel: int) -> None:
         self.slots: Final = slots
         """Row and column of each slot, in turn."""
-        self.columns: Final = columns
-        self.spaces: Final = _covered(slots, columns)
+        self.columns: Final[i64] = columns
+        covered = _covered(slots, columns)
+        self.spaces: Final[Ints] = ints(covered)
         """AL-83: all spaces in board order, row by row."""
-        self.first: Final = _first_spaces(slots, columns)
+        self.first: Final[Ints] = ints(_first_spaces(slots, columns))
         """By slot: its first space, at the top left."""
         exists = [0] * spaces
-        for space in self.spaces:
+        for space in covered:
             exists[space] = 1
-        self.exists: Final = exists
+        self.exists: Final[Ints] = ints(exists)
         """1 for the spaces of this board; the tunnel is beside it."""
+        self.number: Final[Ints] = ints(_numbered([*covered, tunnel], spaces))
+        """By space: which one it is in board order, from 1; the tunnel comes last, and 0 is not on this board."""
         near: list[int] = []
         for space in range(spaces):
             near.extend(_around(exists, columns, space, tunnel))
-        self.near: Final = near
+        self.near: Final[Ints] = ints(near)
         """AL-16: the neighbours of a space north, east, south and west of it; -1 for none."""
-        self.neighbours: Final = [
-            sorted([other for other in near[4 * space : 4 * space + 4] if other >= 0])
+        self.neighbours: Final[list[Ints]] = [
+            ints(sorted([other for other in near[4 * space : 4 * space + 4] if other >= 0]))
             for space in range(spaces)
         ]
+        """AL-16: the same without the missing ones, in board order."""
         self.edges: Final = len([one for one in near if one >= 0]) // 2
-        self.bit: Final = [1 << space for space in range(spaces)]
-        """Sets of spaces are numbers with one bit a space."""
-        self.map: Final = sum([self.bit[space] for space in self.spaces])
-        self.beside: Final = [
-            sum([self.bit[other] for other in others]) for others in self.neighbours
-        ]
-        """The neighbours of a space as a set."""
-        # The sets of the spaces that have a neighbour in this direction
-        self.has_north: Final = _with_neighbour(near, 0)
-        self.has_east: Final = _with_neighbour(near, 1)
-        self.has_south: Final = _with_neighbour(near, 2)
-        self.has_west: Final = _with_neighbour(near, 3)
 
-    def neighbour(self, space: int, direction: int) -> int:
+    def neighbour(self, space: i64, direction: i64) -> i64:
         """AL-16: the space that lies in this direction (DIRECTIONS); -1 for none."""
-        return self.near[len(DIRECTIONS) * space + direction]
+        return self.near[4 * space + direction]
 
-    def around(self, some: int) -> int:
-        """AL-16: the set of all spaces beside a set of spaces."""
-        return (
-            (some & self.has_north) >> self.columns
-            | (some & self.has_east) << 1
-            | (some & self.has_south) << self.columns
-            | (some & self.has_west) >> 1
-        )
+    def has_space(self, space: i64) -> bool:
+        """Whether this is a space of this board; the tunnel is beside it."""
+        return self.exists[space] == 1
 
 
 def _first_spaces(slots: list[int], columns: int) -> list[int]:
@@ -81,6 +71,13 @@ def _covered(slots: list[int], columns: int) -> list[int]:
     return sorted(covered)
 
 
+def _numbered(spaces: list[int], size: int) -> list[int]:
+    numbers = [0] * size
+    for number, space in enumerate(spaces):
+        numbers[space] = number + 1
+    return numbers
+
+
 def _around(exists: list[int], columns: int, space: int, tunnel: int) -> list[int]:
     if space == tunnel or not exists[space]:
         return [-1, -1, -1, -1]
@@ -92,26 +89,22 @@ def _around(exists: list[int], columns: int, space: int, tunnel: int) -> list[in
     return [one if one >= 0 and exists[one] else -1 for one in (north, east, south, west)]
 
 
-def _with_neighbour(near: list[int], direction: int) -> int:
-    return sum([1 << at // 4 for at in range(direction, len(near), 4) if near[at] >= 0])
-
-
-def laid(tile: int, quarters: int) -> int:
+def laid(tile: i64, quarters: i64) -> i64:
     """AL-14: a tile and its quarter turns in one number."""
     return tile * QUARTERS + quarters
 
 
-def tile_of(laid: int) -> int:
+def tile_of(laid: i64) -> i64:
     """Which tile was laid."""
     return laid // QUARTERS
 
 
-def quarters_of(laid: int) -> int:
+def quarters_of(laid: i64) -> i64:
     """How many quarter turns it was laid with."""
     return laid % QUARTERS
 
 
-def turned(rows: list[str], quarters: int) -> list[str]:
+def turned(rows: list[str], quarters: i64) -> list[str]:
     """AL-14: a tile's face after this many quarter turns."""
     for _ in range(quarters):
         rows = ["".join([row[column] for row in reversed(rows)]) for column in range(len(rows))]

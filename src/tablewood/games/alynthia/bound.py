@@ -9,8 +9,8 @@ cycle to somebody who is not done. So `moves_left` falls with every answer and n
 
 from typing import Final
 
-from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.components import Parts
+from tablewood.games.alynthia.map_parts import Side
 from tablewood.games.alynthia.names import (
     ADVANCED,
     ADVANCED_TILE,
@@ -25,8 +25,10 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.pieces import dragons_on_map
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import FOCUS, RECURRING
+from tablewood.games.alynthia.vocabulary import FOCUS, RECURRING, RENOWN, Effect, amount
+from tablewood.kernel.number_sets import NumberSet, has
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed, total
 
 RESOURCE_WEIGHT: Final = 1
 CARD_WEIGHT: Final = 4
@@ -43,7 +45,7 @@ ANSWERS_TO_A_MOVE: Final = 300
 """More than any move asks before it is carried out: an offer may name all cards, a window goes round the table."""
 
 
-def moves_left(s: Land, done: Members, turn: Seat) -> int:
+def moves_left(s: Land, done: NumberSet, turn: Seat) -> int:
     """More than the answers that the open Action Phase can still take.
 
     `done` are the seats that are done; `turn` is the seat that the cycle has come to.
@@ -57,10 +59,10 @@ def moves_left(s: Land, done: Members, turn: Seat) -> int:
 
 def strength_left(s: Land) -> int:
     """All that can still be spent in this phase, weighted."""
-    weight = DRAGON_WEIGHT * (dragons_on_map(s) + sum(s.captured))
-    weight += MARKET_WEIGHT * sum(s.market)
-    weight += CARD_WEIGHT * sum(s.cards)
-    weight += RESOURCE_WEIGHT * sum(s.hand)
+    weight = DRAGON_WEIGHT * (dragons_on_map(s) + total(s.captured))
+    weight += MARKET_WEIGHT * total(s.market)
+    weight += CARD_WEIGHT * total(s.cards)
+    weight += RESOURCE_WEIGHT * total(s.hand)
     for seat in range(s.seats):
         weight += FOCUS_WEIGHT * s.focus[seat]
         weight += s.parts.trades - s.trades[seat]
@@ -113,3 +115,34 @@ def longest_game(parts: Parts, seats: int) -> int:
     )
     phase = seats * ((seats + 1) * (seats * player + common) + len(PLAYERS) + 1)
     return parts.cooperative.rounds * (phase + ANSWERS_TO_A_MOVE) * 2
+
+
+def most_renown(parts: Parts, seats: int) -> int:
+    """AL-54 to AL-60: more renown than all players together can ever have.
+
+    What an answer leads to earns each player at most once from every source, each at its best. Renown that is taken
+    from another player was earned before.
+    """
+    once = (
+        max(listed(parts.outpost_renown))
+        + max(listed(parts.card_amount))
+        + 2 * max(listed(parts.research_amount)) * (2 * parts.outposts + 1)
+        + max([_renown(reward) for reward in parts.market_reward])
+        + max([_renown(reward) for reward in parts.upgrade_reward])
+        + max([*listed(parts.basic_amount), *listed(parts.upgrade_amount)])
+        + max([_renown(face) for face in [*parts.fortune_die, *parts.labor_die]])
+        + parts.tunnel_renown
+        + parts.piece_renown
+        + max([_battle(side, parts.dragons) for side in (parts.cooperative, parts.competitive)])
+    )
+    return longest_game(parts, seats) * seats * once
+
+
+def _battle(side: Side, dragons: int) -> int:
+    """AL-65: all dragons beaten at once, and a nest."""
+    return dragons * side.per_dragon + _renown(side.nest_reward)
+
+
+def _renown(effect: Effect) -> int:
+    """The renown in an effect."""
+    return amount(effect, RENOWN)

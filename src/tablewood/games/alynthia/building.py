@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.gains import carry_out
 from tablewood.games.alynthia.names import (
     ADVANCED,
@@ -11,6 +13,7 @@ from tablewood.games.alynthia.names import (
     NOTHING,
     OUTPOSTS,
     UPGRADED,
+    Space,
 )
 from tablewood.games.alynthia.order import MustFinish
 from tablewood.games.alynthia.pieces import outpost_at, outposts_of, place_outpost, put_wall
@@ -32,15 +35,16 @@ from tablewood.games.alynthia.vocabulary import (
     RENOWN,
     RESOURCES,
     WORKER,
+    Cost,
 )
-from tablewood.kernel.lists import plus, put
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+from tablewood.kernel.vectors import added, plus, put
 
 # Paying
 
 
-def pay(s: Land, seat: int, cost: list[int]) -> None:
+def pay(s: Land, seat: Seat, cost: Cost) -> None:
     """AL-113: pay all that a cost names; what is left to choose is asked next, before any effect."""
     for at in range(0, len(cost), 2):
         verb = cost[at]
@@ -52,22 +56,22 @@ def pay(s: Land, seat: int, cost: list[int]) -> None:
         elif verb == RENOWN:
             spend_renown(s, seat, amount, FOR_PRICE)
         elif verb in (ANY_RESOURCE, NON_WORKER):
-            s.then((PayOfChoice(seat, amount, verb == NON_WORKER),))
+            s.then_one(PayOfChoice(seat, amount, verb == NON_WORKER))
 
 
 class PayOfChoice(SeatRule[Land]):
     """AL-134: pay resources of any mix; asked only where there is a choice."""
 
-    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+    def __init__(self, player: Seat, cards: i64, non_workers: bool) -> None:
         super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
     def run(self, s: Land) -> None:
         types = payable(s, self.player, self.non_workers)
-        held = sum([s.held(self.player, resource) for resource in types])
+        held = s.non_workers(self.player) if self.non_workers else s.resource_cards(self.player)
         if len(types) > 1 and held > self.cards:
-            s.then((PayResource(self.player, self.cards, self.non_workers),))
+            s.then_one(PayResource(self.player, self.cards, self.non_workers))
             return
         left = self.cards
         for resource in types:
@@ -76,7 +80,7 @@ class PayOfChoice(SeatRule[Land]):
             left -= paid
 
 
-def payable(s: Land, seat: int, non_workers: bool) -> list[int]:
+def payable(s: Land, seat: Seat, non_workers: bool) -> list[int]:
     """The types in hand that may be paid."""
     return held_types(s, seat, WORKER if non_workers else RESOURCES)
 
@@ -88,13 +92,14 @@ class PayResource(MustFinish):
     clause: ClassVar[int] = 113
     takes: ClassVar[tuple[str, ...]] = ("pay",)
 
-    def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
+    def __init__(self, seat: Seat, cards: i64, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.pay.of(one) for one in payable(s, self.seat, self.non_workers)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for resource in payable(s, self.seat, self.non_workers):
+            moves.add(s.moves.pay, resource)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         resource = answer.first
@@ -105,13 +110,13 @@ class PayResource(MustFinish):
     def carry_out(self, s: Land, answer: Answer) -> None:
         pay_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
-            s.then((PayOfChoice(self.seat, self.cards - 1, self.non_workers),))
+            s.then_one(PayOfChoice(self.seat, self.cards - 1, self.non_workers))
 
 
 # Recruiting and the market
 
 
-def recruit(s: Land, seat: int) -> None:
+def recruit(s: Land, seat: Seat) -> None:
     """AL-136: any two resources for a worker."""
     s.tell(s.events.recruited, seat, s.parts.recruit_cost)
     s.then((PayOfChoice(seat, s.parts.recruit_cost, non_workers=False), TakeWorker(seat)))
@@ -124,19 +129,19 @@ class TakeWorker(SeatRule[Land]):
         gain_resource(s, self.player, WORKER, 1)
 
 
-def buy_market_card(s: Land, seat: int, card: int) -> None:
+def buy_market_card(s: Land, seat: Seat, card: i64) -> None:
     """AL-183: pay, discard the card, take its reward; the market is not refilled now."""
     s.market[card] -= 1
-    s.market_discard.append(card)
+    s.market_discard = added(s.market_discard, card)
     s.tell(s.events.bought, seat, card)
-    s.then((RewardMarket(seat, card),))
+    s.then_one(RewardMarket(seat, card))
     pay(s, seat, s.parts.market_cost[card])
 
 
 class RewardMarket(SeatRule[Land]):
     """AL-177, AL-183: the reward of a market card, and one more renown with Commerce 4."""
 
-    def __init__(self, player: Seat, card: int) -> None:
+    def __init__(self, player: Seat, card: i64) -> None:
         super().__init__(player)
         self.card: Final = card
 
@@ -150,14 +155,14 @@ class RewardMarket(SeatRule[Land]):
 # Outposts
 
 
-def build_outpost(s: Land, seat: int) -> None:
+def build_outpost(s: Land, seat: Seat) -> None:
     """AL-143, AL-144: pay for the next outpost."""
     count = outposts_of(s, seat)
     spend_focus(s, seat, s.parts.outpost_focus[count])
     cards = s.parts.outpost_resources[count]
-    s.then((RaiseOutpost(seat),))
+    s.then_one(RaiseOutpost(seat))
     if cards > 0:
-        s.then((PayOfChoice(seat, cards, non_workers=True),))
+        s.then_one(PayOfChoice(seat, cards, non_workers=True))
 
 
 class RaiseOutpost(SeatRule[Land]):
@@ -170,7 +175,7 @@ class RaiseOutpost(SeatRule[Land]):
         s.tell(s.events.built, self.player, space)
         earn(s, self.player, OUTPOSTS, renown)
         if s.has_ability(self.player, FOREST, ADVANCED) and NOTHING in s.walls:
-            s.then((WallOrNot(self.player, space),))
+            s.then_one(WallOrNot(self.player, space))
 
 
 class WallOrNot(MustFinish):
@@ -180,12 +185,13 @@ class WallOrNot(MustFinish):
     clause: ClassVar[int] = 242
     takes: ClassVar[tuple[str, ...]] = ("wall", "no-wall")
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: Seat, space: Space) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.wall.of(self.space), s.moves.no_wall.move]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add(s.moves.wall, self.space)
+        moves.add_word(s.moves.no_wall)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.no_wall:
@@ -201,16 +207,16 @@ class WallOrNot(MustFinish):
 # Upgrades
 
 
-def build_upgrade(s: Land, seat: int, upgrade: int) -> None:
+def build_upgrade(s: Land, seat: Seat, upgrade: i64) -> None:
     """AL-152 to AL-156: pay; token and tile leave the supply."""
-    s.then((RaiseUpgrade(seat, upgrade),))
+    s.then_one(RaiseUpgrade(seat, upgrade))
     pay(s, seat, s.parts.upgrade_cost[upgrade])
 
 
 class RaiseUpgrade(SeatRule[Land]):
     """AL-156 to AL-160, AL-167: the upgrade stands with its tile light; points first, then its rewards."""
 
-    def __init__(self, player: Seat, upgrade: int) -> None:
+    def __init__(self, player: Seat, upgrade: i64) -> None:
         super().__init__(player)
         self.upgrade: Final = upgrade
 
@@ -224,13 +230,13 @@ class RaiseUpgrade(SeatRule[Land]):
         s.tell(s.events.upgraded, self.player, space, self.upgrade)
         carry_out(s, self.player, s.parts.upgrade_reward[self.upgrade], UPGRADED)
         if s.parts.upgrade_verb[self.upgrade] == BATTLE_POINTS:
-            s.then((SplitStrongholdPoints(self.player, s.parts.upgrade_amount[self.upgrade], at),))
+            s.then_one(SplitStrongholdPoints(self.player, s.parts.upgrade_amount[self.upgrade], at))
 
 
 # The caravan
 
 
-def move_caravan(s: Land, seat: int, space: int, direction: int) -> None:
+def move_caravan(s: Land, seat: Seat, space: Space, direction: i64) -> None:
     """AL-254, AL-257: the outpost arrives on the adjacent space."""
     at = outpost_at(s, seat, space)
     goal = s.board.neighbour(space, direction)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.moves import SINGLE
 from tablewood.games.alynthia.names import (
     AFTER_DICE,
@@ -37,19 +39,19 @@ WINDOW_CLAUSE: Final = [224, 227, 225, 225, 226, 228, 230]
 """By window: the clause that lists what may be played in it."""
 
 
-def holds(s: Land, seat: Seat, card: Card, window: int) -> bool:
+def holds(s: Land, seat: Seat, card: Card, window: i64) -> bool:
     """Whether the player has the card and the window is open to it."""
     return s.card_count(seat, card) > 0 and s.parts.opens(window, card)
 
 
-def why_not_hold(s: Land, seat: Seat, card: Card, window: int) -> Clause:
+def why_not_hold(s: Land, seat: Seat, card: Card, window: i64) -> Clause:
     """AL-222, AL-224 to AL-228: a card of the hand, in a window that is open to it."""
     if not s.parts.opens(window, card):
         return WINDOW_CLAUSE[window]
     return ALLOWED if s.card_count(seat, card) > 0 else 222
 
 
-def why_not_react(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
+def why_not_react(s: Land, seat: Seat, answer: Answer, window: i64) -> Clause:
     """The clause against a card, the Labor Guild's re-roll or a captured dragon in this window."""
     if answer.verb is s.moves.dragon:
         return why_not_spend_dragon(s, seat, window)
@@ -58,7 +60,7 @@ def why_not_react(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
     return why_not_play(s, seat, answer, window)
 
 
-def why_not_play(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
+def why_not_play(s: Land, seat: Seat, answer: Answer, window: i64) -> Clause:
     """The clause against playing a card in this window; March only as far as it ends where one may stand."""
     card = s.moves.card_of(answer.verb)
     clause = why_not_hold(s, seat, card, window)
@@ -77,7 +79,7 @@ def why_not_play(s: Land, seat: Seat, answer: Answer, window: int) -> Clause:
     return ALLOWED
 
 
-def why_not_play_in_turn(s: Land, seat: Seat, answer: Answer, actions: int) -> Clause:
+def why_not_play_in_turn(s: Land, seat: Seat, answer: Answer, actions: i64) -> Clause:
     """AL-224, AL-230, AL-231: the clause against a card in the Action Phase, where some cards attack."""
     if answer.verb is s.moves.ranged:
         return why_not_ranged(s, seat, answer.first, actions)
@@ -87,12 +89,12 @@ def why_not_play_in_turn(s: Land, seat: Seat, answer: Answer, actions: int) -> C
     return why_not_play(s, seat, answer, OPEN)
 
 
-def why_not_die(die: int, window: int) -> Clause:
+def why_not_die(die: i64, window: i64) -> Clause:
     """AL-225, AL-226: one of the two dice of a battle, or the one die just rolled."""
     return ALLOWED if (die == SINGLE) == (window == AFTER_ROLL) else WINDOW_CLAUSE[window]
 
 
-def why_not_labor_reroll(s: Land, seat: Seat, die: int, window: int) -> Clause:
+def why_not_labor_reroll(s: Land, seat: Seat, die: i64, window: i64) -> Clause:
     """AL-169, AL-251: once a round, on any die, right after the roll."""
     if window not in (AFTER_DICE, AFTER_ROLL):
         return WINDOW_CLAUSE[window]
@@ -106,7 +108,7 @@ def can_labor_reroll(s: Land, seat: Seat) -> bool:
     return s.has_ability(seat, LABOR, BASIC_2) and not s.is_dark(seat, LABOR_REROLL_TILE)
 
 
-def why_not_spend_dragon(s: Land, seat: Seat, window: int) -> Clause:
+def why_not_spend_dragon(s: Land, seat: Seat, window: i64) -> Clause:
     """AL-35, AL-225, AL-249: in the Action Phase, or after the dice of a battle of one's own."""
     if window == OPEN or not s.advanced:
         return why_not_dragon(s, seat)
@@ -122,7 +124,7 @@ def why_not_march(s: Land, seat: Seat, space: Space) -> Clause:
     return ALLOWED if why_not_stand(s, seat, space) == ALLOWED else 231
 
 
-def why_not_raid(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+def why_not_raid(s: Land, seat: Seat, space: Space, actions: i64) -> Clause:
     """AL-231: a March that ends in an attack, at full cost, with an action left for it."""
     if space not in march_range(s, seat, s.parts.card_amount[MARCH_CARD]):
         return 278
@@ -133,7 +135,7 @@ def why_not_raid(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_ranged(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+def why_not_ranged(s: Land, seat: Seat, space: Space, actions: i64) -> Clause:
     """AL-230: any space of the map with a target, at the cost of an attack."""
     if s.card_count(seat, RANGED_CARD) == 0:
         return 222

@@ -4,9 +4,11 @@ import msgspec
 
 from tablewood.games.alynthia.boards import SIDE, Board
 from tablewood.games.alynthia.components import Parts
+from tablewood.games.alynthia.map_parts import Side
 from tablewood.games.alynthia.names import CARD_KINDS, CATEGORIES, DIFFICULTIES, LETTERS, TERRAIN
 from tablewood.games.alynthia.printed import AbilityView, GuildPrintView, PrintedView, printed_on
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
+from tablewood.kernel.vectors import listed
 
 NORMAL = 1
 """What is printed on the cards does not depend on the difficulty."""
@@ -128,7 +130,7 @@ def _add_trackers(found: Catalogue, parts: Parts) -> None:
         "rounds",
         "round_tracker",
         [
-            piece(id, 0, RoundsPrint(side.dragon_strength, side.nest_strength, side.required))
+            piece(id, 0, _rounds(side))
             for id, side in (("cooperative", parts.cooperative), ("competitive", parts.competitive))
         ],
     )
@@ -143,6 +145,12 @@ def _add_trackers(found: Catalogue, parts: Parts) -> None:
             )
             for seats, costs in sorted(parts.nest_cost.items())
         ],
+    )
+
+
+def _rounds(side: Side) -> RoundsPrint:
+    return RoundsPrint(
+        listed(side.dragon_strength), listed(side.nest_strength), listed(side.required)
     )
 
 

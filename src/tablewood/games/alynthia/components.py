@@ -1,4 +1,4 @@
-"""The components of Alynthia, read once from `components.toml` into flat tables of ints.
+"""The components of Alynthia, read once from `components.toml` into flat tables of numbers.
 
 Provenance of every table stands in the file itself. Another file of the same shape may be given instead.
 """
@@ -6,7 +6,9 @@ Provenance of every table stands in the file itself. Another file of the same sh
 from pathlib import Path
 from typing import Final
 
-from tablewood.games.alynthia.boards import SIDE, Board
+from mypy_extensions import i64
+
+from tablewood.games.alynthia.map_parts import MapParts
 from tablewood.games.alynthia.names import (
     ADVANCED_TILE,
     BASIC_ABILITIES,
@@ -14,10 +16,8 @@ from tablewood.games.alynthia.names import (
     CARD_KINDS,
     CARD_VERBS,
     CATEGORIES,
-    DIFFICULTIES,
     GUILDS,
     LABOR,
-    LETTERS,
     LEVELS,
     PLAYERS,
     POWERS,
@@ -26,19 +26,20 @@ from tablewood.games.alynthia.names import (
     WINDOW_NAMES,
     WINDOWS,
     Card,
-    Tile,
 )
 from tablewood.games.alynthia.vocabulary import (
     AGAINST,
-    ANY_RESOURCE,
+    ATTACK_RENOWN,
     CONTINUOUS,
     COSTS,
     FOCUS,
     GAINS,
-    NON_WORKER,
+    MARKET_RENOWN,
     ONE_TIME,
+    RECURRING,
     REROLL,
     RESOURCES,
+    SHARE_SPACE,
     STRENGTHEN,
     TYPES,
     VERBS,
@@ -47,38 +48,23 @@ from tablewood.games.alynthia.vocabulary import (
     flat,
     single,
 )
-from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.moves import Domain
+from tablewood.kernel.number_sets import NumberSet, all_below, has
 from tablewood.kernel.tables import Table, check_provenance, load, unique_ids
+from tablewood.kernel.vectors import Ints, ints
 
 FOLDER: Final = Path(__file__).parent
 SHIPPED: Final = FOLDER / "components.toml"
 
 
-class Side(Definitions):
-    """One side of the round tracker (AL-62 to AL-65)."""
-
-    def __init__(self, table: Table) -> None:
-        self.rounds: Final = table.number("rounds", at_least=1)
-        self.dragon_strength: Final = table.numbers("dragon_strength", length=self.rounds)
-        self.nest_strength: Final = table.numbers("nest_strength", length=self.rounds)
-        self.required: Final = table.numbers("required_nests", length=self.rounds)
-        self.per_dragon: Final = table.counts("reward_per_dragon", every=["renown"])["renown"]
-        self.nest_reward: Final = effect(table, "reward_nest", GAINS)
-
-
-class Parts(Definitions):
+class Parts(MapParts):
     """Every table of the game, as the rules look it up."""
 
     def __init__(self, path: Path) -> None:
         root = load(path)
         self.sources: Final = {told.table: told.source for told in check_provenance(root)}
         """By table: rulebook, published or reconstructed."""
-        self._read_tiles(root)
-        self._read_boards(root)
-        self.cooperative: Final = Side(root.sub("round_tracker.cooperative"))
-        self.competitive: Final = Side(root.sub("round_tracker.competitive"))
-        self._read_nests(root)
+        super().__init__(root)
         self._read_dice(root)
         self._read_cards(root)
         self._read_research(root)
@@ -88,84 +74,14 @@ class Parts(Definitions):
         self._name_things()
         root.finish()
 
-    def _read_tiles(self, root: Table) -> None:
-        """AL-10: the faces of the map tiles, as letters."""
-        tiles = root.entries("tile")
-        self.tiles = unique_ids(tiles)
-        self.tile_worker = [tile.flag("worker") for tile in tiles]
-        self.tile_rows = [tile.texts("rows", length=SIDE) for tile in tiles]
-        for tile, rows, worker in zip(tiles, self.tile_rows, self.tile_worker, strict=True):
-            letters = "".join(rows)
-            if len(letters) != SIDE * SIDE or [one for one in letters if one not in LETTERS]:
-                tile.fail("rows", f"three rows of three letters out of {LETTERS}")
-            if letters.count("D") != 1 or ("K" in letters) != worker:
-                tile.fail("rows", "one dragon space, and a worker space exactly if worker = true")
-
-    def _read_boards(self, root: Table) -> None:
-        """AL-10 to AL-14: the shape of the map for each player count."""
-        tables = list(root.subs("board").values())
-        slots = [table.number_rows("slots", at_least=0, length=2) for table in tables]
-        rows = SIDE * (1 + max([one[0] for some in slots for one in some]))
-        self.columns = SIDE * (1 + max([one[1] for some in slots for one in some]))
-        self.tunnel = rows * self.columns
-        names = [f"r{at // self.columns}c{at % self.columns}" for at in range(self.tunnel)]
-        self.spaces = Domain("space", [*names, "tunnel"])
-        self.boards: dict[int, Board] = {}
-        self.with_worker: dict[int, int] = {}
-        for table, some in zip(tables, slots, strict=True):
-            board = Board(
-                [number for one in some for number in one],
-                self.columns,
-                self.spaces.size,
-                self.tunnel,
-            )
-            workers = table.number("with_worker", at_least=0, at_most=sum(self.tile_worker))
-            others = table.number("without_worker", at_least=0)
-            if others > len(self.tiles) - sum(self.tile_worker) or workers + others != len(some):
-                table.fail("without_worker", "the tiles do not fill the slots (AL-10)")
-            for key, found in (
-                ("spaces", len(board.spaces)),
-                ("edges", board.edges),
-                ("nests", len(some)),
-            ):
-                if table.number(key) != found:
-                    table.fail(key, f"the slots make {found} (AL-26)")
-            for seats in table.numbers("seats", at_least=1, at_most=len(PLAYERS)):
-                if seats in self.boards:
-                    table.fail("seats", f"a second board for {seats} players")
-                self.boards[seats] = board
-                self.with_worker[seats] = workers
-
-    def _read_nests(self, root: Table) -> None:
-        """AL-27, AL-28, AL-57: what nests start with, and what defeating them costs."""
-        self.nest_cost: dict[int, list[list[int]]] = {}
-        for table in root.subs("nest_tracker").values():
-            seats = table.number("seats", at_least=1, at_most=len(PLAYERS))
-            if seats not in self.boards:
-                table.fail("seats", f"there is no board for {seats} players")
-            if seats in self.nest_cost:
-                table.fail("seats", f"a second tracker for {seats} players")
-            nests = len(self.boards[seats].slots) // 2
-            rows = [table.numbers(name, at_least=0, length=nests) for name in DIFFICULTIES]
-            for name, row in zip(DIFFICULTIES, rows, strict=True):
-                if row != sorted(row):
-                    table.fail(name, "the cost never falls from one nest to the next (AL-57)")
-            self.nest_cost[seats] = rows
-        for seats in self.boards:
-            if seats not in self.nest_cost:
-                root.fail("nest_tracker", f"no tracker for {seats} players")
-        start = root.counts("nest_marker_start", every=[*DIFFICULTIES, "competitive"])
-        self.marker_start = [start[name] for name in DIFFICULTIES]
-        self.marker_start_competitive = start["competitive"]
-
     def _read_dice(self, root: Table) -> None:
         """The five kinds of dice."""
         dice = root.entries("die")
         if unique_ids(dice) != ["battle", "dragon", "spawn", "fortune", "labor"]:
             root.fail("die", "the dice are battle, dragon, spawn, fortune, labor, in this order")
-        self.battle_die = dice[0].numbers("faces", at_least=0)
-        self.dragon_die = dice[1].numbers("faces", at_least=0)
-        self.spawn_die = dice[2].numbers("faces", at_least=0)
+        self.battle_die: Ints = ints(dice[0].numbers("faces", at_least=0))
+        self.dragon_die: Ints = ints(dice[1].numbers("faces", at_least=0))
+        self.spawn_die: Ints = ints(dice[2].numbers("faces", at_least=0))
         self.fortune_die = [flat(_face(face, AGAINST)) for face in dice[3].entries("faces")]
         self.labor_die = [flat(_face(face, GAINS)) for face in dice[4].entries("faces")]
 
@@ -174,6 +90,8 @@ class Parts(Definitions):
         market = root.entries("market")
         self.market = unique_ids(market)
         self.market_copies = [card.number("qty", at_least=1) for card in market]
+        self.market_box: Ints = _all_cards(self.market_copies)
+        """AL-20: every market card."""
         self.market_cost = [effect(card, "cost", COSTS) for card in market]
         self.market_reward = [effect(card, "reward", GAINS) for card in market]
         action = root.entries("action")
@@ -182,16 +100,20 @@ class Parts(Definitions):
                 "action", f"the action cards are {', '.join(CARD_KINDS)}, in this order (AL-222)"
             )
         self.card_copies = [card.number("qty", at_least=0) for card in action]
-        self.card_amount: list[int] = []
-        self.card_window: list[int] = []
+        self.card_box: Ints = _all_cards(self.card_copies)
+        """AL-19: every action card, by kind."""
+        amounts: list[int] = []
+        opens: list[int] = []
         for card, verb in zip(action, CARD_VERBS, strict=True):
-            self.card_amount.append(card.counts("effect", every=[verb], at_least=1)[verb])
+            amounts.append(card.counts("effect", every=[verb], at_least=1)[verb])
             windows = card.texts("windows", allowed=WINDOW_NAMES)
             if "battle" in windows:
                 windows.append("battle_after_dice")
-            self.card_window.extend([1 if name in windows else 0 for name in WINDOW_NAMES])
+            opens.extend([1 if name in windows else 0 for name in WINDOW_NAMES])
+        self.card_amount: Ints = ints(amounts)
+        self.card_window: Ints = ints(opens)
 
-    def opens(self, window: int, card: Card) -> bool:
+    def opens(self, window: i64, card: Card) -> bool:
         """AL-224 to AL-228: whether the card may be played in the window."""
         return self.card_window[card * WINDOWS + window] == 1
 
@@ -203,9 +125,9 @@ class Parts(Definitions):
             name for name in CATEGORIES for _ in range(LEVELS)
         ]:
             root.fail("research", "four tiles of each category, in the order of the track (AL-31)")
-        self.research_type: list[int] = []
-        self.research_verb: list[int] = []
-        self.research_amount: list[int] = []
+        types: list[int] = []
+        verbs: list[int] = []
+        amounts: list[int] = []
         allowed = [CONTINUOUS, ONE_TIME, GAINS, STRENGTHEN]
         for tile in tiles:
             type = TYPES.index(tile.choice("type", TYPES))
@@ -213,17 +135,20 @@ class Parts(Definitions):
             if len(counted) != 1:
                 tile.fail("effect", "a research tile does exactly one thing")
             pairs = flat(counted)
-            self.research_type.append(type)
-            self.research_verb.append(pairs[0])
-            self.research_amount.append(pairs[1])
+            types.append(type)
+            verbs.append(pairs[0])
+            amounts.append(pairs[1])
+        self.research_type: Ints = ints(types)
+        self.research_verb: Ints = ints(verbs)
+        self.research_amount: Ints = ints(amounts)
         for name in CONTINUOUS:
-            if self.research_verb.count(VERBS.index(name)) != 1:
+            if verbs.count(VERBS.index(name)) != 1:
                 root.fail("research", f"one tile must have the effect {name} (AL-173)")
-        share_tile = self.research_verb.index(VERBS.index("share_space"))
-        self.share_category = share_tile // LEVELS
-        self.share_level = share_tile % LEVELS
-        self.market_tile = self.research_verb.index(VERBS.index("market_renown"))
-        self.attack_tile = self.research_verb.index(VERBS.index("attack_renown"))
+        share_tile = verbs.index(SHARE_SPACE)
+        self.share_category: i64 = share_tile // LEVELS
+        self.share_level: i64 = share_tile % LEVELS
+        self.market_tile: i64 = verbs.index(MARKET_RENOWN)
+        self.attack_tile: i64 = verbs.index(ATTACK_RENOWN)
         self.recurring = [
             self._recurring_among(range(category * LEVELS, category * LEVELS + unlocked))
             for category in range(len(CATEGORIES))
@@ -231,11 +156,10 @@ class Parts(Definitions):
         ]
         """By category and number of tiles unlocked. See `recurring_tiles`."""
 
-    def _recurring_among(self, research: range) -> list[Tile]:
-        recurring = TYPES.index("recurring")
-        return [RESEARCH_TILE + at for at in research if self.research_type[at] == recurring]
+    def _recurring_among(self, research: range) -> Ints:
+        return ints([RESEARCH_TILE + at for at in research if self.research_type[at] == RECURRING])
 
-    def recurring_tiles(self, category: int, unlocked: int) -> list[Tile]:
+    def recurring_tiles(self, category: i64, unlocked: i64) -> Ints:
         """AL-165, AL-170: which of the first tiles of a category are used once a round."""
         return self.recurring[category * (LEVELS + 1) + unlocked]
 
@@ -244,15 +168,15 @@ class Parts(Definitions):
         guilds = root.entries("guild")
         if unique_ids(guilds) != GUILDS:
             root.fail("guild", f"the guilds are {', '.join(GUILDS)}, in this order (AL-30)")
-        self.guild_start: list[int] = []
         self.guild_colours: list[str] = []
-        self.basic_recurring: list[int] = []
-        self.basic_verb: list[int] = []
-        self.basic_amount: list[int] = []
+        places: list[int] = []
+        are_recurring: list[int] = []
+        verbs: list[int] = []
+        amounts: list[int] = []
         starts = ["wood", "stone", "food", "any"]
         for guild, power in zip(guilds, POWERS, strict=True):
             start = guild.choice("start", starts)
-            self.guild_start.append(-1 if start == "any" else starts.index(start))
+            places.append(-1 if start == "any" else starts.index(start))
             self.guild_colours.append(guild.text("colour"))
             guild.choice("advanced", [power])
             for key in ("basic1", "basic2"):
@@ -260,65 +184,73 @@ class Parts(Definitions):
                 recurring = basic.choice("type", ["recurring", "strengthen"]) == "recurring"
                 allowed = [*GAINS, "reroll"] if recurring else ["battle_points", "hand_limit"]
                 verb, number = single(basic, allowed)
-                self.basic_recurring.append(1 if recurring else 0)
-                self.basic_verb.append(verb)
-                self.basic_amount.append(number)
+                are_recurring.append(1 if recurring else 0)
+                verbs.append(verb)
+                amounts.append(number)
+        self.guild_start: Ints = ints(places)
+        self.basic_recurring: Ints = ints(are_recurring)
+        self.basic_verb: Ints = ints(verbs)
+        self.basic_amount: Ints = ints(amounts)
         self.guild_tiles = [self._used_in_turn(guild) for guild in range(len(GUILDS))]
         """AL-165: by guild, the tiles of its abilities that a player uses in the Action Phase."""
 
-    def _used_in_turn(self, guild: int) -> list[Tile]:
+    def _used_in_turn(self, guild: int) -> Ints:
         first = guild * BASIC_ABILITIES
         tiles = [
             BASIC_TILE + basic
             for basic in range(BASIC_ABILITIES)
             if self.basic_recurring[first + basic] and self.basic_verb[first + basic] != REROLL
         ]
-        return [*tiles, ADVANCED_TILE] if guild == LABOR else tiles
+        return ints([*tiles, ADVANCED_TILE] if guild == LABOR else tiles)
 
     def _read_player_board(self, root: Table) -> None:
         """AL-114 to AL-160: tracks, prices of actions, outposts and upgrades."""
         board = root.sub("player_board")
-        self.focus_max = board.number("focus_max", at_least=1)
-        self.focus_start = board.number("focus_start", at_least=0, at_most=self.focus_max)
-        self.focus_per_round = board.number("focus_per_round", at_least=1)
-        self.strength_max = board.number("strength_max", at_least=1)
-        self.strength_start = board.number("strength_start", at_least=0)
-        self.strength_start_solo = board.number("strength_start_solo", at_least=0)
-        self.hand_limit = board.number("hand_limit", at_least=0)
+        self.focus_max: i64 = board.number("focus_max", at_least=1)
+        self.focus_start: i64 = board.number("focus_start", at_least=0, at_most=self.focus_max)
+        self.focus_per_round: i64 = board.number("focus_per_round", at_least=1)
+        self.strength_max: i64 = board.number("strength_max", at_least=1)
+        self.strength_start: i64 = board.number("strength_start", at_least=0)
+        self.strength_start_solo: i64 = board.number("strength_start_solo", at_least=0)
+        self.hand_limit: i64 = board.number("hand_limit", at_least=0)
         hand = board.counts("start_hand", every=VERBS[:RESOURCES])
         self.start_hand = [hand[name] for name in VERBS[:RESOURCES]]
         action = board.sub("action")
-        self.move_focus = action.counts("move", every=["focus"], at_least=1)["focus"]
-        self.recruit_cost = action.counts("recruit", every=["any_resource"], at_least=2)[
+        self.move_focus: i64 = action.counts("move", every=["focus"], at_least=1)["focus"]
+        self.recruit_cost: i64 = action.counts("recruit", every=["any_resource"], at_least=2)[
             "any_resource"
         ]
-        self.card_focus = action.counts("buy_action_card", every=["focus"], at_least=1)["focus"]
+        self.card_focus: i64 = action.counts("buy_action_card", every=["focus"], at_least=1)[
+            "focus"
+        ]
         worker = action.counts("attack_worker", every=["focus", "worker"], at_least=1)
         renown = action.counts("attack_renown", every=["focus", "renown"], at_least=1)
         if worker["focus"] != renown["focus"]:
             action.fail("attack_renown", "an attack costs the same focus either way (AL-187)")
-        self.attack_focus = worker["focus"]
-        self.attack_workers = worker["worker"]
-        self.attack_renown = renown["renown"]
-        self.caravan_focus = action.counts("caravan_move", every=["focus"], at_least=1)["focus"]
-        self.labor_focus = action.counts("extra_labor_roll", every=["focus"], at_least=1)["focus"]
-        self.outpost_focus: list[int] = []
-        self.outpost_resources: list[int] = []
-        self.outpost_renown: list[int] = []
+        self.attack_focus: i64 = worker["focus"]
+        self.attack_workers: i64 = worker["worker"]
+        self.attack_renown: i64 = renown["renown"]
+        self.caravan_focus: i64 = action.counts("caravan_move", every=["focus"], at_least=1)[
+            "focus"
+        ]
+        self.labor_focus: i64 = action.counts("extra_labor_roll", every=["focus"], at_least=1)[
+            "focus"
+        ]
+        focus: list[int] = []
+        resources: list[int] = []
+        renowns: list[int] = []
         for at, outpost in enumerate(board.entries("outpost")):
             outpost.number("n", at_least=at + 1, at_most=at + 1)
             cost = outpost.counts("cost", every=["focus", "non_worker_resource"])
             if sum(cost.values()) == 0:
                 outpost.fail("cost", "no outpost is free (AL-270)")
-            self.outpost_focus.append(cost["focus"])
-            self.outpost_resources.append(cost["non_worker_resource"])
-            self.outpost_renown.append(outpost.number("renown", at_least=0))
-        self.outposts = len(self.outpost_renown)
-        self.places = [
-            list(range(seat * self.outposts, (seat + 1) * self.outposts))
-            for seat in range(len(PLAYERS))
-        ]
-        """By seat: where the lists of outposts have the player's."""
+            focus.append(cost["focus"])
+            resources.append(cost["non_worker_resource"])
+            renowns.append(outpost.number("renown", at_least=0))
+        self.outpost_focus: Ints = ints(focus)
+        self.outpost_resources: Ints = ints(resources)
+        self.outpost_renown: Ints = ints(renowns)
+        self.outposts: i64 = len(renowns)
         self._read_upgrades(board)
 
     def _read_upgrades(self, board: Table) -> None:
@@ -330,48 +262,55 @@ class Parts(Definitions):
             )
         self.upgrade_cost = [effect(one, "cost", COSTS) for one in upgrades]
         self.upgrade_reward = [effect(one, "reward", GAINS) for one in upgrades]
-        self.upgrade_recurring: list[int] = []
-        self.upgrade_verb: list[int] = []
-        self.upgrade_amount: list[int] = []
+        are_recurring: list[int] = []
+        verbs: list[int] = []
+        amounts: list[int] = []
         for one in upgrades:
             if amount(effect(one, "cost", COSTS), FOCUS) == 0:
                 one.fail("cost", "every upgrade costs focus (AL-270)")
             tile = one.sub("tile")
             recurring = tile.choice("type", ["recurring", "strengthen"]) == "recurring"
             verb, number = single(tile, GAINS if recurring else ["battle_points", "hand_limit"])
-            self.upgrade_recurring.append(1 if recurring else 0)
-            self.upgrade_verb.append(verb)
-            self.upgrade_amount.append(number)
+            are_recurring.append(1 if recurring else 0)
+            verbs.append(verb)
+            amounts.append(number)
+        self.upgrade_recurring: Ints = ints(are_recurring)
+        self.upgrade_verb: Ints = ints(verbs)
+        self.upgrade_amount: Ints = ints(amounts)
 
     def _read_numbers(self, root: Table) -> None:
         """Battles, guild powers, limits and supplies."""
         battle = root.sub("battle")
-        self.piece_renown = battle.counts("reward_player_piece", every=["renown"])["renown"]
-        self.swarm = battle.number("swarm_threshold", at_least=5)
-        self.dragon_left_cost = battle.number("dragon_left_cost", at_least=0)
+        self.piece_renown: i64 = battle.counts("reward_player_piece", every=["renown"])["renown"]
+        self.swarm: i64 = battle.number("swarm_threshold", at_least=5)
+        self.dragon_left_cost: i64 = battle.number("dragon_left_cost", at_least=0)
         power = root.sub("guild_power")
-        self.guild_track = power.number("track", at_least=1)
+        self.guild_track: i64 = power.number("track", at_least=1)
         """AL-68: the spaces of the guild track, one for each round in which abilities are unlocked."""
-        self.entrances = power.number("entrances", at_least=1)
-        self.tunnel_resources = power.number("tunnel_resources", at_least=0)
-        self.tunnel_renown = power.number("tunnel_renown", at_least=0)
-        self.walls = power.number("walls", at_least=0)
-        self.wall_defense = power.number("wall_defense", at_least=0)
-        self.wall_yield = power.number("wall_yield", at_least=0)
-        self.captured_strength = power.number("captured_strength", at_least=0)
-        self.crowd = power.number("outposts_on_a_space", at_least=1, at_most=2)
+        self.entrances: i64 = power.number("entrances", at_least=1)
+        self.tunnel_resources: i64 = power.number("tunnel_resources", at_least=0)
+        self.tunnel_renown: i64 = power.number("tunnel_renown", at_least=0)
+        self.walls: i64 = power.number("walls", at_least=0)
+        self.wall_defense: i64 = power.number("wall_defense", at_least=0)
+        self.wall_yield: i64 = power.number("wall_yield", at_least=0)
+        self.captured_strength: i64 = power.number("captured_strength", at_least=0)
+        self.crowd: i64 = power.number("outposts_on_a_space", at_least=1, at_most=2)
         limits = root.sub("limits")
-        self.actions_per_turn = limits.number("actions_per_turn", at_least=1)
+        self.actions_per_turn: i64 = limits.number("actions_per_turn", at_least=1)
         """AL-108: competitive."""
-        self.trades = limits.number("trade_offers_per_phase", at_least=0)
+        self.trades: i64 = limits.number("trade_offers_per_phase", at_least=0)
         supply = root.sub("supply")
-        self.dragons = supply.number("dragons", at_least=0)
-        self.market_open = supply.number("market_open", at_least=0)
-        self.upgrade_box = supply.number("upgrade_tokens_per_kind_in_box", at_least=0)
-        self.upgrade_extra = supply.number("upgrade_tokens_beyond_players", at_least=0)
+        self.dragons: i64 = supply.number("dragons", at_least=0)
+        self.market_open: i64 = supply.number("market_open", at_least=0)
+        self.upgrade_box: i64 = supply.number("upgrade_tokens_per_kind_in_box", at_least=0)
+        self.upgrade_extra: i64 = supply.number("upgrade_tokens_beyond_players", at_least=0)
         decks = supply.counts("resource_deck", every=VERBS[:RESOURCES])
         self.resource_deck = [decks[name] for name in VERBS[:RESOURCES]]
         self.renown_tokens = supply.counts("renown_tokens")
+
+    def seats_among(self, some: NumberSet) -> tuple[int, ...]:
+        """The members of a set of seats in order, as questions open to several seats want them."""
+        return self._seats_among[some]
 
     def _name_things(self) -> None:
         """What moves and events may name."""
@@ -383,13 +322,20 @@ class Parts(Definitions):
         self.upgrades = Domain("upgrade", UPGRADE_KINDS)
         self.market_cards = Domain("market", self.market)
         self.players = Domain("player", PLAYERS)
-        self.everyone = [tuple(range(seats)) for seats in range(len(PLAYERS) + 1)]
-        """By player count: all seats."""
+        self._seats_among = [
+            tuple([seat for seat in range(len(PLAYERS)) if has(some, seat)])
+            for some in range(all_below(len(PLAYERS)) + 1)
+        ]
         self.abilities = Domain("ability", ["basic1", "basic2", "advanced"])
         self.tile_names = Domain(
             "tile",
             ["focus", *self.research, "basic1", "basic2", "advanced", *UPGRADE_KINDS],
         )
+
+
+def _all_cards(copies: list[int]) -> Ints:
+    """All cards, of each kind so many, in order."""
+    return ints([card for card, count in enumerate(copies) for _ in range(count)])
 
 
 def _face(face: Table, allowed: list[str]) -> dict[str, int]:
@@ -398,18 +344,3 @@ def _face(face: Table, allowed: list[str]) -> dict[str, int]:
         if verb not in allowed:
             face.fail(verb, f"a die cannot show {verb}; one of {', '.join(allowed)}")
     return {verb: face.number(verb, at_least=0) for verb in face.written()}
-
-
-def resources_of(cost: list[int]) -> list[int]:
-    """What a cost takes of each resource by name."""
-    return [amount(cost, resource) for resource in range(RESOURCES)]
-
-
-def open_cost(cost: list[int]) -> int:
-    """How many resources of one's choice a cost takes, workers included or not (`only_non_workers`)."""
-    return amount(cost, ANY_RESOURCE) + amount(cost, NON_WORKER)
-
-
-def only_non_workers(cost: list[int]) -> bool:
-    """Whether the resources of one's choice may not be workers (AL-134)."""
-    return amount(cost, NON_WORKER) > 0

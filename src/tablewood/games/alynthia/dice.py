@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablewood.kernel.chance import Chance
+from tablewood.kernel.vectors import Ints
 
 
 class LoadedDice(Chance):
@@ -26,6 +27,10 @@ class LoadedDice(Chance):
         """Shuffling uses no dice."""
         self.draws += 1
         self.other.shuffle(pile)
+
+    def shuffle_ints(self, pile: Ints) -> None:
+        self.draws += 1
+        self.other.shuffle_ints(pile)
 
     def clone(self) -> "LoadedDice":
         copy = LoadedDice(self.faces, self.other.clone())

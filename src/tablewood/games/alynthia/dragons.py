@@ -2,23 +2,26 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.battle import dragons_attack
 from tablewood.games.alynthia.boards import DIRECTIONS
-from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, DRAGON_PHASE, NEST, SPAWN_DIE
+from tablewood.games.alynthia.names import AFTER_ROLL, DRAGON, DRAGON_PHASE, NEST, SPAWN_DIE, Space
 from tablewood.games.alynthia.order import MustAnswer
-from tablewood.games.alynthia.pieces import defender_of
+from tablewood.games.alynthia.pieces import NO_SPACES, defender_of, in_board_order
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.windows import OpenWindow
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat
+from tablewood.kernel.vectors import Ints, added, without
 
 
 class DragonPhase(Rule[Land]):
     """AL-77, AL-78, AL-90, AL-227: all spawning, then all swarming, then battles, with windows before and between."""
 
     def run(self, s: Land) -> None:
-        s.reached = []
+        s.reached = NO_SPACES
         s.tell(s.events.phase_began, TABLE, DRAGON_PHASE)
         s.then(
             (
@@ -37,14 +40,14 @@ class DragonPhase(Rule[Land]):
 class SpawnFrom(Rule[Land]):
     """AL-77: the nests in board order; an undefeated one rolls the spawn die, a defeated one gets a dragon."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__()
         self.number: Final = number
 
     def run(self, s: Land) -> None:
         if self.number == len(s.nests):
             return
-        s.then((SpawnFrom(self.number + 1),))
+        s.then_one(SpawnFrom(self.number + 1))
         space = s.nests[self.number]
         if s.nest[space] == NEST:
             s.rolled = s.chance.below(len(s.parts.spawn_die))
@@ -52,7 +55,7 @@ class SpawnFrom(Rule[Land]):
         elif s.token_supply > 0:
             s.token_supply -= 1
             s.dragons[space] += 1
-            s.reached.append(space)
+            s.reached = added(s.reached, space)
             s.tell(s.events.hatched, TABLE, space)
         else:
             s.tell(s.events.no_token, TABLE, space)
@@ -61,7 +64,7 @@ class SpawnFrom(Rule[Land]):
 class RaiseMarker(Rule[Land]):
     """AL-77: the marker goes up by the result."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: Space) -> None:
         super().__init__()
         self.space: Final = space
 
@@ -78,17 +81,26 @@ class Swarm(Rule[Land]):
     """AL-79 to AL-88: spaces with five or more dragons send one to each neighbour, until no space can."""
 
     def run(self, s: Land) -> None:
-        spent: list[int] = []
+        spent = NO_SPACES
         space = next_swarm(s, spent)
         while space >= 0:
             s.tell(s.events.swarmed, TABLE, space)
             if not send_dragons(s, space):
-                spent.append(space)
+                spent = added(spent, space)
             space = next_swarm(s, spent)
-        s.reached = [space for space in sorted(set(s.reached)) if defender_of(s, space) >= 0]
+        s.reached = with_defenders(s, s.reached)
 
 
-def next_swarm(s: Land, spent: list[int]) -> int:
+def with_defenders(s: Land, spaces: Ints) -> Ints:
+    """AL-89: of these spaces those with player pieces, in board order, each once."""
+    found = NO_SPACES
+    for space in in_board_order(spaces):
+        if space not in found and defender_of(s, space) >= 0:
+            found = added(found, space)
+    return found
+
+
+def next_swarm(s: Land, spent: Ints) -> Space:
     """AL-83, AL-84: the first space in board order with five or more dragons that is not spent; -1 if there is none."""
     for space in s.board.spaces:
         if s.dragons[space] >= s.parts.swarm and space not in spent:
@@ -96,7 +108,7 @@ def next_swarm(s: Land, spent: list[int]) -> int:
     return -1
 
 
-def send_dragons(s: Land, space: int) -> bool:
+def send_dragons(s: Land, space: Space) -> bool:
     """AL-80, AL-82 to AL-84: one dragon to each neighbour, north, east, south, west; False if one lacked a token."""
     supplied = True
     for direction in range(len(DIRECTIONS)):
@@ -116,7 +128,7 @@ def send_dragons(s: Land, space: int) -> bool:
             s.token_supply += 1
         s.dragons[space] -= 1
         s.dragons[goal] += 1
-        s.reached.append(goal)
+        s.reached = added(s.reached, goal)
     return supplied
 
 
@@ -130,26 +142,28 @@ class FightDragons(Rule[Land]):
         for place in range(s.seats):
             player = s.in_turn_order(place)
             spaces = battles_of(s, player)
-            if spaces:
-                s.then((self,))
+            if len(spaces) > 0:
+                s.then_one(self)
                 if len(spaces) == 1:
                     fight(s, spaces[0])
                 else:
-                    s.then((ChooseBattle(player),))
+                    s.then_one(ChooseBattle(player))
                 return
-        s.reached = []
+        s.reached = NO_SPACES
 
 
-def battles_of(s: Land, player: int) -> list[int]:
+def battles_of(s: Land, player: Seat) -> Ints:
     """AL-95: the battles in which the player is now the defender."""
-    if not s.reached:
-        return []
-    return [space for space in s.reached if defender_of(s, space) == player]
+    battles = NO_SPACES
+    for space in s.reached:
+        if defender_of(s, space) == player:
+            battles = added(battles, space)
+    return battles
 
 
-def fight(s: Land, space: int) -> None:
+def fight(s: Land, space: Space) -> None:
     """AL-93: the one battle on this space."""
-    s.reached.remove(space)
+    s.reached = without(s.reached, space)
     dragons_attack(s, space)
 
 
@@ -160,8 +174,8 @@ class ChooseBattle(MustAnswer):
     clause: ClassVar[int] = 94
     takes: ClassVar[tuple[str, ...]] = ("battle",)
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.battle.of(space) for space in battles_of(s, self.seat)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add_each(s.moves.battle, battles_of(s, self.seat))
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED if answer.first in battles_of(s, self.seat) else 94

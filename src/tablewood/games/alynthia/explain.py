@@ -31,6 +31,7 @@ from tablewood.games.alynthia.trading import (
 )
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.explain import Explain, Explanation, Refused, because, player, several, thing
+from tablewood.kernel.vectors import place_of
 
 # Setup and guilds
 
@@ -65,7 +66,7 @@ def start_occupied(refused: Refused) -> Explanation:
     space = refused.names["space"]
     if s.terrain[space] == DRAGON_SPACE:
         return because("dragon-space", space=refused.things["space"])
-    owner = s.at.index(space)
+    owner = place_of(s.at, space)
     return because("starts-there", space=refused.things["space"], owner=player(owner))
 
 
@@ -100,7 +101,7 @@ def no_entrance(refused: Refused) -> Explanation | None:
     if refused.verb != "entrance" or not isinstance(refused.step, DigEntrance):
         return None
     space = refused.names["space"]
-    if space == s.parts.tunnel or not s.board.exists[space]:
+    if space == s.parts.tunnel or not s.board.has_space(space):
         return because("no-such-space", space=refused.things["space"])
     return because("entrance-there", space=refused.things["space"])
 

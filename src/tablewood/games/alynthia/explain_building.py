@@ -28,6 +28,7 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import FOCUS, NON_WORKER, WORKER
 from tablewood.games.alynthia.windows import Window
 from tablewood.kernel.explain import Explanation, Refused, Thing, because, player, thing
+from tablewood.kernel.vectors import ints
 
 # Costs
 
@@ -91,7 +92,7 @@ def outpost_too_dear(refused: Refused) -> Explanation:
     count = outposts_of(s, refused.seat)
     cost = [FOCUS, s.parts.outpost_focus[count], NON_WORKER, s.parts.outpost_resources[count]]
     pairs = [cost[at : at + 2] for at in (0, 2) if cost[at + 1] > 0]
-    return cannot_afford(s, refused.seat, [number for pair in pairs for number in pair])
+    return cannot_afford(s, refused.seat, ints([number for pair in pairs for number in pair]))
 
 
 def no_place_for_outpost(refused: Refused) -> Explanation:

@@ -13,6 +13,7 @@ from tablewood.games.alynthia.vocabulary import (
     RESOURCES,
     VERBS,
     WORKER,
+    Cost,
 )
 from tablewood.kernel.explain import Explanation, Refused, Thing, because, player, thing
 
@@ -37,7 +38,7 @@ def too_little_focus(s: Land, seat: int, needed: int) -> Explanation:
     return because("too-little-focus", needed=needed, focus=s.focus[seat])
 
 
-def cannot_afford(s: Land, seat: int, cost: list[int]) -> Explanation:
+def cannot_afford(s: Land, seat: int, cost: Cost) -> Explanation:
     """AL-113: what something costs, and what of it the player lacks."""
     told: dict[Thing, int] = {}
     missing: dict[Thing, int] = {}
@@ -73,7 +74,7 @@ def off_the_map(s: Land, seat: int, space: int) -> Explanation | None:
     """AL-14, AL-236: no space of this map, or a tunnel that one does not have; None for a space to go to."""
     if space == s.parts.tunnel:
         return None if s.has_tunnel(seat) else because("no-tunnel")
-    return None if s.board.exists[space] else because("no-such-space", space=the_space(s, space))
+    return None if s.board.has_space(space) else because("no-such-space", space=the_space(s, space))
 
 
 def what_bars(s: Land, seat: int, space: int) -> Explanation | None:

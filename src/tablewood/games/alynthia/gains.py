@@ -1,8 +1,10 @@
 """What rewards, dice and abilities give, and what the fortune die takes (AL-134, AL-138, AL-213, AL-226, AL-249)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from tablewood.games.alynthia.cards import gain_faces, listed, roll_gains
+from mypy_extensions import i64
+
+from tablewood.games.alynthia.cards import gain_faces, roll_gains, told
 from tablewood.games.alynthia.names import (
     AFTER_ROLL,
     COMPETITIVE,
@@ -37,34 +39,48 @@ from tablewood.games.alynthia.vocabulary import (
     RESEARCH,
     RESOURCES,
     WORKER,
+    Effect,
 )
 from tablewood.games.alynthia.windows import OpenWindow
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule, Step
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
 
 
-def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
+def carry_out(s: Land, seat: Seat, effect: Effect, source: i64) -> None:
     """Give the player all that an effect holds; choices that it leaves are asked next, in its order."""
-    steps: list[Step[Any]] = []
     for at in range(0, len(effect), 2):
-        verb = effect[at]
-        amount = effect[at + 1]
-        if verb < RESOURCES:
-            gain_resource(s, seat, verb, amount)
-        elif verb == RENOWN:
-            earn(s, seat, source, amount)
-        elif verb == FOCUS:
-            gain_focus(s, seat, amount)
-        elif verb == ACTION_CARD:
-            draw_cards(s, seat, amount)
-        elif verb == RESEARCH:
-            steps.append(UnlockResearch(seat, amount))
-        elif verb == FORTUNE_ROLL:
-            steps.extend([RollFortune(seat)] * amount)
-        elif verb in (ANY_RESOURCE, NON_WORKER):
-            steps.append(TakeResources(seat, amount, verb == NON_WORKER))
-    if steps:
-        s.then(tuple(steps))
+        gain_at_once(s, seat, effect[at], effect[at + 1], source)
+    for at in range(len(effect) - 2, -1, -2):
+        ask_for_choice(s, seat, effect[at], effect[at + 1])
+
+
+def carry_out_one(s: Land, seat: Seat, verb: i64, amount: i64, source: i64) -> None:
+    """The same for an effect with one verb."""
+    gain_at_once(s, seat, verb, amount, source)
+    ask_for_choice(s, seat, verb, amount)
+
+
+def gain_at_once(s: Land, seat: Seat, verb: i64, amount: i64, source: i64) -> None:
+    """Give the player what leaves no choice."""
+    if verb < RESOURCES:
+        gain_resource(s, seat, verb, amount)
+    elif verb == RENOWN:
+        earn(s, seat, source, amount)
+    elif verb == FOCUS:
+        gain_focus(s, seat, amount)
+    elif verb == ACTION_CARD:
+        draw_cards(s, seat, amount)
+
+
+def ask_for_choice(s: Land, seat: Seat, verb: i64, amount: i64) -> None:
+    """Put what leaves a choice, or is rolled for, on the agenda."""
+    if verb == RESEARCH:
+        s.then_one(UnlockResearch(seat, amount))
+    elif verb == FORTUNE_ROLL:
+        for _ in range(amount):
+            s.then_one(RollFortune(seat))
+    elif verb in (ANY_RESOURCE, NON_WORKER):
+        s.then_one(TakeResources(seat, amount, verb == NON_WORKER))
 
 
 # Resources of choice
@@ -73,7 +89,7 @@ def carry_out(s: Land, seat: int, effect: list[int], source: int) -> None:
 class TakeResources(SeatRule[Land]):
     """AL-134, AL-138: take resources of choice, in any mix; asked only where there is a choice."""
 
-    def __init__(self, player: Seat, cards: int, non_workers: bool) -> None:
+    def __init__(self, player: Seat, cards: i64, non_workers: bool) -> None:
         super().__init__(player)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
@@ -83,7 +99,7 @@ class TakeResources(SeatRule[Land]):
         if len(types) == 1:
             gain_resource(s, self.player, types[0], self.cards)
         elif types:
-            s.then((TakeResource(self.player, self.cards, self.non_workers),))
+            s.then_one(TakeResource(self.player, self.cards, self.non_workers))
         else:
             s.tell(s.events.nothing_left, self.player)
 
@@ -95,13 +111,14 @@ class TakeResource(MustAnswer):
     clause: ClassVar[int] = 134
     takes: ClassVar[tuple[str, ...]] = ("take",)
 
-    def __init__(self, seat: int, cards: int, non_workers: bool) -> None:
+    def __init__(self, seat: Seat, cards: i64, non_workers: bool) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         self.non_workers: Final = non_workers
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.take.of(resource) for resource in choices(s, self.non_workers)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for resource in choices(s, self.non_workers):
+            moves.add(s.moves.take, resource)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         resource = answer.first
@@ -112,7 +129,7 @@ class TakeResource(MustAnswer):
     def carry_out(self, s: Land, answer: Answer) -> None:
         gain_resource(s, self.seat, answer.first, 1)
         if self.cards > 1:
-            s.then((TakeResources(self.seat, self.cards - 1, self.non_workers),))
+            s.then_one(TakeResources(self.seat, self.cards - 1, self.non_workers))
 
 
 # The fortune die and the labor die
@@ -124,21 +141,21 @@ class RollFortune(SeatRule[Land]):
     def run(self, s: Land) -> None:
         face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune, self.player, listed(face))
+            s.tell(s.events.fortune, self.player, told(face))
         s.then((after_roll(s, self.player, FORTUNE_DIE), TakeFortune(self.player)))
 
 
 class RollLabor(SeatRule[Land]):
     """AL-226, AL-252: roll the labor die, for focus or with the tile."""
 
-    def __init__(self, player: Seat, focus: int = 0) -> None:
+    def __init__(self, player: Seat, focus: i64 = 0) -> None:
         super().__init__(player)
         self.focus: Final = focus
 
     def run(self, s: Land) -> None:
         face = roll_gains(s, LABOR_DIE)
         if s.log is not None:
-            s.tell(s.events.labor, self.player, listed(face), self.focus)
+            s.tell(s.events.labor, self.player, told(face), self.focus)
         s.then((after_roll(s, self.player, LABOR_DIE), TakeLabor(self.player)))
 
 
@@ -153,12 +170,12 @@ class RollAgainst(Rule[Land]):
     def run(self, s: Land) -> None:
         face = roll_gains(s, FORTUNE_DIE)
         if s.log is not None:
-            s.tell(s.events.fortune_against, self.loser, listed(face))
+            s.tell(s.events.fortune_against, self.loser, told(face))
         window = after_roll(s, self.loser, FORTUNE_DIE)
         s.then((window, SufferFortune(self.loser, self.winner)))
 
 
-def after_roll(s: Land, seat: Seat, die: int) -> OpenWindow:
+def after_roll(s: Land, seat: Seat, die: i64) -> OpenWindow:
     """AL-226: the window in which the die may be rolled again, from the player on for whom it was rolled."""
     return OpenWindow(AFTER_ROLL, seat, s.seats, die)
 
@@ -185,7 +202,7 @@ class TakeLabor(TakeGain):
 class SufferFortune(Rule[Land]):
     """AL-213: lose what the die shows, as far as one has it; the winner takes it, or it goes to the supply."""
 
-    def __init__(self, loser: int, winner: int) -> None:
+    def __init__(self, loser: Seat, winner: Seat) -> None:
         super().__init__()
         self.loser: Final = loser
         self.winner: Final = winner
@@ -204,15 +221,15 @@ class SufferFortune(Rule[Land]):
             elif verb == WORKER:
                 lose_resource(s, self.loser, WORKER, amount, self.winner)
             elif verb == NON_WORKER:
-                s.then((LoseResources(self.loser, self.winner, amount),))
+                s.then_one(LoseResources(self.loser, self.winner, amount))
             elif verb == ACTION_CARD:
-                s.then((LoseCard(self.loser, self.winner, amount),))
+                s.then_one(LoseCard(self.loser, self.winner, amount))
 
 
 class LoseResources(Rule[Land]):
     """AL-213: the loser chooses which wood, stone or food goes; all of it where there is no choice."""
 
-    def __init__(self, loser: int, winner: int, cards: int) -> None:
+    def __init__(self, loser: Seat, winner: Seat, cards: i64) -> None:
         super().__init__()
         self.loser: Final = loser
         self.winner: Final = winner
@@ -223,9 +240,8 @@ class LoseResources(Rule[Land]):
         if not types:
             s.tell(s.events.lost_nothing, self.loser)
             return
-        held = sum([s.held(self.loser, resource) for resource in types])
-        if len(types) > 1 and held > self.cards:
-            s.then((ChooseLoss(self.loser, self.winner, self.cards),))
+        if len(types) > 1 and s.non_workers(self.loser) > self.cards:
+            s.then_one(ChooseLoss(self.loser, self.winner, self.cards))
             return
         left = self.cards
         for resource in types:
@@ -241,13 +257,14 @@ class ChooseLoss(MustAnswer):
     clause: ClassVar[int] = 213
     takes: ClassVar[tuple[str, ...]] = ("lose",)
 
-    def __init__(self, seat: int, winner: int, cards: int) -> None:
+    def __init__(self, seat: Seat, winner: Seat, cards: i64) -> None:
         super().__init__(seat)
         self.winner: Final = winner
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.lose.of(resource) for resource in held_types(s, self.seat, WORKER)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for resource in held_types(s, self.seat, WORKER):
+            moves.add(s.moves.lose, resource)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED if answer.first in held_types(s, self.seat, WORKER) else 213
@@ -255,13 +272,13 @@ class ChooseLoss(MustAnswer):
     def carry_out(self, s: Land, answer: Answer) -> None:
         lose_resource(s, self.seat, answer.first, 1, self.winner)
         if self.cards > 1:
-            s.then((LoseResources(self.seat, self.winner, self.cards - 1),))
+            s.then_one(LoseResources(self.seat, self.winner, self.cards - 1))
 
 
 class LoseCard(Rule[Land]):
     """AL-213: lose an action card: in a competitive game a random one, to the winner; else one of choice."""
 
-    def __init__(self, loser: int, winner: int, cards: int) -> None:
+    def __init__(self, loser: Seat, winner: Seat, cards: i64) -> None:
         super().__init__()
         self.loser: Final = loser
         self.winner: Final = winner
@@ -272,7 +289,7 @@ class LoseCard(Rule[Land]):
             if s.mode != COMPETITIVE:
                 kinds = s.held_cards(self.loser)
                 if len(kinds) > 1:
-                    s.then((ChooseLostCard(self.loser, self.cards),))
+                    s.then_one(ChooseLostCard(self.loser, self.cards))
                     return
                 card = kinds[0] if kinds else NOTHING
             else:
@@ -283,7 +300,7 @@ class LoseCard(Rule[Land]):
             lose_card(s, self.loser, self.winner, card)
 
 
-def lose_card(s: Land, loser: int, winner: int, card: int) -> None:
+def lose_card(s: Land, loser: Seat, winner: Seat, card: i64) -> None:
     """AL-213: to the discard pile, or into the winner's hand."""
     s.reveal()
     if winner < 0:
@@ -302,12 +319,13 @@ class ChooseLostCard(MustAnswer):
     clause: ClassVar[int] = 213
     takes: ClassVar[tuple[str, ...]] = ("lose",)
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: Seat, cards: i64) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.lose.of(RESOURCES + card) for card in s.held_cards(self.seat)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for card in s.held_cards(self.seat):
+            moves.add(s.moves.lose, RESOURCES + card)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED if answer.first - RESOURCES in s.held_cards(self.seat) else 213
@@ -316,4 +334,4 @@ class ChooseLostCard(MustAnswer):
         card = answer.first - RESOURCES
         lose_card(s, self.seat, NOTHING, card)
         if self.cards > 1:
-            s.then((LoseCard(self.seat, NOTHING, self.cards - 1),))
+            s.then_one(LoseCard(self.seat, NOTHING, self.cards - 1))

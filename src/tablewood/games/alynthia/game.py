@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.alynthia.ai.evaluate import value
 from tablewood.games.alynthia.ai.features import features
+from tablewood.games.alynthia.ai.observation import LandObservation, observe
 from tablewood.games.alynthia.audit import complaints
-from tablewood.games.alynthia.bound import longest_game
+from tablewood.games.alynthia.bound import longest_game, most_renown
 from tablewood.games.alynthia.components import FOLDER, SHIPPED, Parts
 from tablewood.games.alynthia.hidden import redeal
 from tablewood.games.alynthia.moves import Events, Moves
@@ -16,8 +17,10 @@ from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.verdict import verdict
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
+from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.scoring import Verdict
+from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
     from tablewood.games.alynthia.view import LandView
@@ -37,6 +40,8 @@ class Alynthia(Game[Land]):
         self.parts: Final = Parts(components)
         self.land_moves: Final = Moves(self.parts)
         self.land_events: Final = Events(self.parts)
+        self.observations: Final[dict[int, LandObservation]] = {}
+        """By player count, as soon as somebody asks for it."""
         super().__init__(
             "alynthia",
             "AL",
@@ -66,7 +71,7 @@ class Alynthia(Game[Land]):
     def with_components(self, components: Path) -> "Alynthia":
         return Alynthia(components)
 
-    def view(self, s: Land, seat: int) -> "LandView":
+    def view(self, s: Land, seat: Seat) -> "LandView":
         from tablewood.games.alynthia.view import look
 
         return look(s, seat)
@@ -90,14 +95,22 @@ class Alynthia(Game[Land]):
 
         return LEFT_UNDONE
 
-    def redeal(self, s: Land, seat: int) -> None:
+    def redeal(self, s: Land, seat: Seat) -> None:
         redeal(s, seat)
 
-    def evaluate(self, s: Land, seat: int) -> float:
+    def evaluate(self, s: Land, seat: Seat) -> float:
         return value(s, seat)
 
-    def features(self, s: Land, seat: int) -> list[float]:
+    def features(self, s: Land, seat: Seat) -> list[float]:
         return features(s, seat)
+
+    def observation_spec(self, seats: int) -> Observation:
+        if seats not in self.observations:
+            self.observations[seats] = LandObservation(self.parts, seats)
+        return self.observations[seats]
+
+    def observe(self, s: Land, seat: Seat, row: Numbers) -> None:
+        observe(s, seat, row)
 
     def audit(self, s: Land) -> list[str]:
         return complaints(s)
@@ -105,11 +118,22 @@ class Alynthia(Game[Land]):
     def verdict(self, s: Land) -> Verdict | None:
         return verdict(s)
 
-    def longest(self, seats: int) -> int:
+    def is_team(self, seats: int, options: dict[str, Value] | None = None) -> bool:
+        """AL-2, AL-51: everybody fights the dragons together, alone or not, unless the mode is competitive."""
+        return Options(self.id, self.options, options or {}).word("mode") != "competitive"
+
+    def has_private_information(self, seats: int, options: dict[str, Value] | None = None) -> bool:
+        """AL-140: hands are hidden only from competitors."""
+        return not self.is_team(seats, options)
+
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
         """AL-6, AL-270: rounds are few, and every phase is finite."""
         return longest_game(self.parts, seats)
 
-    def known_of(self, s: Land, seat: int) -> dict[str, tuple[str, str]]:
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        return 0, most_renown(self.parts, seats)
+
+    def known_of(self, s: Land, seat: Seat) -> dict[str, tuple[str, str]]:
         """AL-30: a guild's abilities are told as what they do."""
         guild = s.guild[seat]
         return {"guild": ("guild", GUILDS[guild] if guild >= 0 else "none")}

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tablewood.games.alynthia.bits import joined_by, set_of
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.names import (
     ADVANCED,
     BASIC_1,
@@ -18,20 +19,27 @@ from tablewood.games.alynthia.names import (
     Space,
 )
 from tablewood.games.alynthia.order import MustAnswer
-from tablewood.games.alynthia.pieces import has_character, has_wall, put_wall
+from tablewood.games.alynthia.pieces import (
+    NO_SPACES,
+    has_character,
+    has_wall,
+    in_board_order,
+    put_wall,
+)
 from tablewood.games.alynthia.research import SplitPoints
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
-from tablewood.kernel.lists import put
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.number_sets import including, set_of
 from tablewood.kernel.step import ALLOWED, Clause, Rule, Seat, SeatRule
+from tablewood.kernel.vectors import Ints, added, has, put
 
 
 class PlaceGuilds(Rule[Land]):
     """AL-29, AL-39: counter-clockwise from a random player; the last to place takes the first player marker."""
 
-    def __init__(self, starter: int, placed: int) -> None:
+    def __init__(self, starter: Seat, placed: i64) -> None:
         super().__init__()
         self.starter: Final = starter
         self.placed: Final = placed
@@ -52,12 +60,10 @@ class ChooseGuild(MustAnswer):
     clause: ClassVar[int] = 30
     takes: ClassVar[tuple[str, ...]] = ("guild",)
 
-    def legal(self, s: Land) -> list[Move]:
-        return [
-            s.moves.guild.of(guild)
-            for guild in range(len(GUILDS))
-            if why_not_guild(s, guild) == ALLOWED
-        ]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for guild in range(len(GUILDS)):
+            if why_not_guild(s, guild) == ALLOWED:
+                moves.add(s.moves.guild, guild)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return why_not_guild(s, answer.first)
@@ -70,7 +76,7 @@ class ChooseGuild(MustAnswer):
             s.unlocked = put(s.unlocked, self.seat, set_of([BASIC_1, BASIC_2]))
 
 
-def why_not_guild(s: Land, guild: int) -> Clause:
+def why_not_guild(s: Land, guild: i64) -> Clause:
     """AL-30, AL-37: not taken, and with a space to start on."""
     if guild in s.guild:
         return 30
@@ -80,7 +86,7 @@ def why_not_guild(s: Land, guild: int) -> Clause:
     return 37
 
 
-def why_not_start(s: Land, guild: int, space: Space) -> Clause:
+def why_not_start(s: Land, guild: i64, space: Space) -> Clause:
     """AL-37, AL-38: an unoccupied space that the guild allows."""
     terrain = s.terrain[space]
     if terrain == NO_SPACE or space == s.parts.tunnel:
@@ -98,13 +104,11 @@ class ChooseStart(MustAnswer):
     clause: ClassVar[int] = 37
     takes: ClassVar[tuple[str, ...]] = ("start",)
 
-    def legal(self, s: Land) -> list[Move]:
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         guild = s.guild[self.seat]
-        return [
-            s.moves.start.of(space)
-            for space in s.board.spaces
-            if why_not_start(s, guild, space) == ALLOWED
-        ]
+        for space in s.board.spaces:
+            if why_not_start(s, guild, space) == ALLOWED:
+                moves.add(s.moves.start, space)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return why_not_start(s, s.guild[self.seat], answer.first)
@@ -113,18 +117,18 @@ class ChooseStart(MustAnswer):
         space = answer.first
         s.at[self.seat] = space
         s.clock += 1
-        s.arrived[self.seat] = s.clock
+        s.arrived = put(s.arrived, self.seat, s.clock)
         s.tell(s.events.started, self.seat, space)
         if not s.advanced:
             share_points(s, self.seat, BASIC_1)
             share_points(s, self.seat, BASIC_2)
 
 
-def share_points(s: Land, seat: Seat, basic: int) -> None:
+def share_points(s: Land, seat: Seat, basic: i64) -> None:
     """AL-35, AL-235: points of strength that a basic ability gives are shared out when it is unlocked."""
     at = s.basic_of(seat, basic)
     if s.parts.basic_verb[at] == BATTLE_POINTS:
-        s.then((SplitPoints(seat, s.parts.basic_amount[at], NOTHING),))
+        s.then_one(SplitPoints(seat, s.parts.basic_amount[at], NOTHING))
 
 
 # The Guild Phase
@@ -134,7 +138,7 @@ class GuildPhase(Rule[Land]):
     """AL-61, AL-67, AL-68, AL-73: advanced mode, as long as the guild track goes, in turn order: who has the space of
     the round open may unlock."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__()
         self.place: Final = place
 
@@ -143,15 +147,15 @@ class GuildPhase(Rule[Land]):
             return
         if self.place == 0:
             s.tell(s.events.phase_began, TABLE, GUILD_PHASE)
-        s.then((GuildPhase(self.place + 1),))
+        s.then_one(GuildPhase(self.place + 1))
         seat = s.in_turn_order(self.place)
         for ability in range(GUILD_ABILITIES):
             if why_not_unlock(s, seat, ability) == ALLOWED:
-                s.then((UnlockAbility(seat),))
+                s.then_one(UnlockAbility(seat))
                 return
 
 
-def why_not_unlock(s: Land, seat: Seat, ability: int) -> Clause:
+def why_not_unlock(s: Land, seat: Seat, ability: i64) -> Clause:
     """AL-68, AL-69: the space of the round is open, and for the advanced ability the next one too."""
     if s.blocked[seat] == s.round:
         return 69
@@ -167,14 +171,11 @@ class UnlockAbility(MustAnswer):
     clause: ClassVar[int] = 68
     takes: ClassVar[tuple[str, ...]] = ("unlock", "skip")
 
-    def legal(self, s: Land) -> list[Move]:
-        moves = [
-            s.moves.unlock.of(ability)
-            for ability in range(GUILD_ABILITIES)
-            if why_not_unlock(s, self.seat, ability) == ALLOWED
-        ]
-        moves.append(s.moves.skip.move)
-        return moves
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for ability in range(GUILD_ABILITIES):
+            if why_not_unlock(s, self.seat, ability) == ALLOWED:
+                moves.add(s.moves.unlock, ability)
+        moves.add_word(s.moves.skip)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.skip:
@@ -190,16 +191,16 @@ class UnlockAbility(MustAnswer):
             s.tell(s.events.skipped, self.seat)
             return
         ability = answer.first
-        s.unlocked = put(s.unlocked, self.seat, joined_by(s.unlocked[self.seat], ability))
+        s.unlocked = put(s.unlocked, self.seat, including(s.unlocked[self.seat], ability))
         s.tell(s.events.unlocked, self.seat, ability, s.guild[self.seat])
         if ability != ADVANCED:
             share_points(s, self.seat, ability)
             return
         s.blocked = put(s.blocked, self.seat, s.round + 1)
         if s.guild[self.seat] == MOUNTAIN:
-            s.then((DigEntrance(self.seat),))
+            s.then_one(DigEntrance(self.seat))
         elif s.guild[self.seat] == FOREST:
-            s.then((RaiseWalls(self.seat),))
+            s.then_one(RaiseWalls(self.seat))
 
 
 class DigEntrance(MustAnswer):
@@ -209,19 +210,21 @@ class DigEntrance(MustAnswer):
     clause: ClassVar[int] = 236
     takes: ClassVar[tuple[str, ...]] = ("entrance",)
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.entrance.of(space) for space in s.board.spaces if space not in s.entrances]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for space in s.board.spaces:
+            if not has(s.entrances, space):
+                moves.add(s.moves.entrance, space)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         space = answer.first
-        return ALLOWED if s.board.exists[space] and space not in s.entrances else 236
+        return ALLOWED if s.board.has_space(space) and space not in s.entrances else 236
 
     def carry_out(self, s: Land, answer: Answer) -> None:
         space = answer.first
-        s.entrances = [*s.entrances, space]
+        s.entrances = added(s.entrances, space)
         s.tell(s.events.dug, self.seat, space)
         if len(s.entrances) < s.parts.entrances:
-            s.then((DigEntrance(self.seat),))
+            s.then_one(DigEntrance(self.seat))
 
 
 class RaiseWalls(SeatRule[Land]):
@@ -229,20 +232,33 @@ class RaiseWalls(SeatRule[Land]):
 
     def run(self, s: Land) -> None:
         spaces = unwalled(s, self.player)
-        free = s.walls.count(NOTHING)
-        if free == 0 or not spaces:
+        free = walls_left(s)
+        if free == 0 or len(spaces) == 0:
             return
         if len(spaces) > free:
-            s.then((ChooseWall(self.player),))
+            s.then_one(ChooseWall(self.player))
             return
         for space in spaces:
             put_wall(s, space)
             s.tell(s.events.walled, self.player, space)
 
 
-def unwalled(s: Land, seat: Seat) -> list[int]:
+def walls_left(s: Land) -> i64:
+    """AL-242: how many walls are in the supply."""
+    left: i64 = 0
+    for space in s.walls:
+        if space == NOTHING:
+            left += 1
+    return left
+
+
+def unwalled(s: Land, seat: Seat) -> Ints:
     """AL-242: the spaces of the player's outposts without a wall."""
-    return sorted([space for space in s.outpost_spaces(seat) if not has_wall(s, space)])
+    spaces = NO_SPACES
+    for space in s.outpost_spaces(seat):
+        if not has_wall(s, space):
+            spaces = added(spaces, space)
+    return in_board_order(spaces)
 
 
 class ChooseWall(MustAnswer):
@@ -252,14 +268,14 @@ class ChooseWall(MustAnswer):
     clause: ClassVar[int] = 242
     takes: ClassVar[tuple[str, ...]] = ("wall",)
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.wall.of(space) for space in unwalled(s, self.seat)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add_each(s.moves.wall, unwalled(s, self.seat))
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED if answer.first in unwalled(s, self.seat) else 242
 
     def carry_out(self, s: Land, answer: Answer) -> None:
         space = answer.first
-        s.then((RaiseWalls(self.seat),))
+        s.then_one(RaiseWalls(self.seat))
         put_wall(s, space)
         s.tell(s.events.walled, self.seat, space)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.card_refusals import why_not_play
 from tablewood.games.alynthia.cards import NO_ACTIONS, list_cards, play_card
 from tablewood.games.alynthia.hearsay import note
@@ -21,18 +23,21 @@ from tablewood.games.alynthia.names import (
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import dragons_on_map, has_wall, wall_against
 from tablewood.games.alynthia.purse import (
+    NO_CARDS,
     discard_card,
     earn,
     gain_resource,
     non_worker_choices,
+    shuffled,
     spend_renown,
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import THINGS, held
 from tablewood.games.alynthia.vocabulary import HAND_LIMIT, RESOURCES, WORKER
 from tablewood.kernel.log import TABLE, bundle
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Rule, Seat
+from tablewood.kernel.vectors import total, without_last, zeros
 
 # Step 1: harvest
 
@@ -40,7 +45,7 @@ from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Rule, Seat
 class Harvest(Rule[Land]):
     """AL-135, AL-149, AL-161, AL-243, AL-259, AL-279: a resource from each outpost, player by player in turn order."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__()
         self.place: Final = place
 
@@ -49,11 +54,11 @@ class Harvest(Rule[Land]):
             return
         if self.place == 0:
             s.tell(s.events.phase_began, TABLE, HARVEST_PHASE)
-        s.then((Harvest(self.place + 1),))
+        s.then_one(Harvest(self.place + 1))
         seat = s.in_turn_order(self.place)
         for space in s.outpost_spaces(seat):
             if s.terrain[space] == TUNNEL_SPACE:
-                s.then((ChooseYield(seat),))
+                s.then_one(ChooseYield(seat))
                 continue
             cards = 1
             if has_wall(s, space) and not wall_against(s, seat, space):
@@ -68,10 +73,10 @@ class ChooseYield(MustAnswer):
     clause: ClassVar[int] = 239
     takes: ClassVar[tuple[str, ...]] = ("take", "take-renown")
 
-    def legal(self, s: Land) -> list[Move]:
-        moves = [s.moves.take.of(resource) for resource in non_worker_choices(s)]
-        moves.append(s.moves.take_renown.move)
-        return moves
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for resource in non_worker_choices(s):
+            moves.add(s.moves.take, resource)
+        moves.add_word(s.moves.take_renown)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.take_renown:
@@ -91,10 +96,10 @@ class ChooseYield(MustAnswer):
 # Step 2: the hand limit
 
 
-def hand_limit(s: Land, seat: int) -> int:
+def hand_limit(s: Land, seat: Seat) -> i64:
     """AL-157, AL-241, AL-261: what the player may keep."""
     limit = s.parts.hand_limit
-    for at in s.places_of(seat):
+    for at in range(s.first_place(seat), s.first_place(seat + 1)):
         upgrade = s.upgrades[at]
         if upgrade >= 0 and s.parts.upgrade_verb[upgrade] == HAND_LIMIT:
             limit += s.parts.upgrade_amount[upgrade]
@@ -105,7 +110,7 @@ def hand_limit(s: Land, seat: int) -> int:
     return limit
 
 
-def is_over_limit(s: Land, seat: int) -> bool:
+def is_over_limit(s: Land, seat: Seat) -> bool:
     """AL-185, AL-260: resource and action cards together are more than the limit."""
     return s.resource_cards(seat) + s.action_cards(seat) > hand_limit(s, seat)
 
@@ -126,16 +131,14 @@ class ReduceHand(OpenQuestion[Land]):
     clause: ClassVar[int] = 260
     takes: ClassVar[tuple[str, ...]] = (*CARD_WORDS, "discard")
 
-    def addressed(self, seat: int) -> "ReduceHand":
+    def addressed(self, seat: Seat) -> "ReduceHand":
         return ReduceHand(self.seats, seat)
 
-    def legal(self, s: Land) -> list[Move]:
-        moves: list[Move] = []
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         list_cards(s, self.seat, HARVEST, NO_ACTIONS, moves)
         for thing in range(THINGS):
             if held(s, self.seat, thing) > 0:
-                moves.append(s.moves.discard.of(thing))
-        return moves
+                moves.add(s.moves.discard, thing)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.discard:
@@ -157,7 +160,7 @@ class ReduceHand(OpenQuestion[Land]):
             play_card(s, self.seat, answer, 0)
 
 
-def discard_thing(s: Land, seat: Seat, thing: int) -> None:
+def discard_thing(s: Land, seat: Seat, thing: i64) -> None:
     """AL-260, AL-262: a resource goes back to its deck, an action card to the discard pile."""
     if thing < RESOURCES:
         s.put_in_hand(seat, thing, -1)
@@ -176,28 +179,28 @@ class ResetTiles(Rule[Land]):
     """AL-166, AL-263: all used tiles, and the focus marker, are turned light."""
 
     def run(self, s: Land) -> None:
-        s.used = [0] * s.seats
-        s.upgrade_used = [0] * len(s.upgrade_used)
+        s.used = zeros(s.seats)
+        s.upgrade_used = zeros(len(s.upgrade_used))
 
 
 class RefillMarket(Rule[Land]):
     """AL-264: fill the market up; the discarded cards make a new deck if need be."""
 
     def run(self, s: Land) -> None:
-        added: list[int] = []
-        for _ in range(s.parts.market_open - sum(s.market)):
-            if not s.market_deck:
-                s.market_deck = s.market_discard
-                s.market_discard = []
-                s.chance.shuffle(s.market_deck)
-            if not s.market_deck:
+        dealt: list[int] = []
+        for _ in range(s.parts.market_open - total(s.market)):
+            if len(s.market_deck) == 0:
+                s.market_deck = shuffled(s, s.market_discard)
+                s.market_discard = NO_CARDS
+            if len(s.market_deck) == 0:
                 break
             s.reveal()
-            card = s.market_deck.pop()
+            card = s.market_deck[-1]
+            s.market_deck = without_last(s.market_deck)
             s.market[card] += 1
-            added.append(card)
-        if added and s.log is not None:
-            s.tell(s.events.market_filled, TABLE, bundle(added))
+            dealt.append(card)
+        if dealt and s.log is not None:
+            s.tell(s.events.market_filled, TABLE, bundle(dealt))
 
 
 # Step 6: the end of the round

@@ -16,6 +16,7 @@ from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.step import ALLOWED, Seat
+from tablewood.kernel.vectors import Ints
 
 ALL: Final = 100
 """Chances are given in percent."""
@@ -45,7 +46,7 @@ def steps_from(s: Land, seat: Seat) -> dict[int, int]:
 # The dice
 
 
-def chance(lead: int, attacking: list[int], defending: list[int]) -> int:
+def chance(lead: int, attacking: Ints, defending: Ints) -> int:
     """AL-203: how often, in percent, an attacker with this lead before the dice wins; the defender wins ties."""
     won = 0
     for one in attacking:
@@ -55,7 +56,7 @@ def chance(lead: int, attacking: list[int], defending: list[int]) -> int:
     return round(ALL * won / (len(attacking) * len(defending)))
 
 
-def faces_of(s: Land, seat: Seat) -> list[int]:
+def faces_of(s: Land, seat: Seat) -> Ints:
     """The faces of a side's battle die."""
     return s.parts.dragon_die if seat == DRAGONS else s.parts.battle_die
 

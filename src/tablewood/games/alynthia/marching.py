@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 from tablewood.games.alynthia.battle import attack_on_arrival
 from tablewood.games.alynthia.names import MARCH_CARD, Space
 from tablewood.games.alynthia.order import MustFinish
+from tablewood.games.alynthia.pieces import NO_SPACES
 from tablewood.games.alynthia.purse import discard_card
 from tablewood.games.alynthia.refusals import adjacent, why_not_stand
 from tablewood.games.alynthia.spaces import around, put_character
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat
+from tablewood.kernel.vectors import Ints, added, put
 
 
 def raid(s: Land, seat: Seat, space: Space) -> None:
@@ -19,27 +21,27 @@ def raid(s: Land, seat: Seat, space: Space) -> None:
     s.tell(s.events.played, seat, MARCH_CARD)
     start = s.at[seat]
     ways = halfway(s, seat, start, space)
-    if adjacent(s, seat, start, space) or not ways:
+    if adjacent(s, seat, start, space) or len(ways) == 0:
         arrive(s, seat, space, start)
     elif len(ways) == 1:
         arrive(s, seat, space, ways[0])
     else:
-        s.then((ChooseWay(seat, space),))
+        s.then_one(ChooseWay(seat, space))
 
 
-def halfway(s: Land, seat: Seat, start: Space, space: Space) -> list[int]:
+def halfway(s: Land, seat: Seat, start: Space, space: Space) -> Ints:
     """The spaces between the two on which the character may stand."""
-    return [
-        way
-        for way in around(s, seat, start)
-        if adjacent(s, seat, way, space) and why_not_stand(s, seat, way) == ALLOWED
-    ]
+    ways = NO_SPACES
+    for way in around(s, seat, start):
+        if adjacent(s, seat, way, space) and why_not_stand(s, seat, way) == ALLOWED:
+            ways = added(ways, way)
+    return ways
 
 
 def arrive(s: Land, seat: Seat, space: Space, back: Space) -> None:
     """AL-231: attack at once; `back` is where the character returns to if it loses."""
     put_character(s, seat, space)
-    s.last[seat] = back
+    s.last = put(s.last, seat, back)
     s.tell(s.events.marched, seat, space)
     attack_on_arrival(s, seat)
 
@@ -55,8 +57,8 @@ class ChooseWay(MustFinish):
         super().__init__(seat)
         self.space: Final = space
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.via.of(way) for way in halfway(s, self.seat, s.at[self.seat], self.space)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        moves.add_each(s.moves.via, halfway(s, self.seat, s.at[self.seat], self.space))
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         ways = halfway(s, self.seat, s.at[self.seat], self.space)

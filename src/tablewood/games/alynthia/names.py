@@ -2,13 +2,15 @@
 
 from typing import Final, TypeAlias
 
-Space: TypeAlias = int
+from mypy_extensions import i64
+
+Space: TypeAlias = i64
 """A space of the map, row by row over the largest board; the tunnel comes last."""
 
-Card: TypeAlias = int
+Card: TypeAlias = i64
 """A kind of action card: GATHER_CARD to MARCH_CARD."""
 
-Tile: TypeAlias = int
+Tile: TypeAlias = i64
 """A tile that is used once a round: FOCUS_TILE, then research, guild abilities, upgrades."""
 
 NOTHING: Final = -1

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablewood.games.alynthia.actions import (
     ENOUGH,
     actions_of,
@@ -11,7 +13,6 @@ from tablewood.games.alynthia.actions import (
     list_open_cards,
     why_not_act,
 )
-from tablewood.games.alynthia.bits import NOBODY_YET, Members, all_of, has, joined_by, without
 from tablewood.games.alynthia.moves import ACTION_WORDS, CARD_WORDS
 from tablewood.games.alynthia.names import ACTION_PHASE, COMPETITIVE, FOCUS_TILE
 from tablewood.games.alynthia.order import out_of_phase
@@ -19,8 +20,10 @@ from tablewood.games.alynthia.refusals import actions_left, why_not_stand, why_n
 from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
 from tablewood.kernel.log import TABLE
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.number_sets import NO_NUMBERS, NumberSet, all_below, excluding, has, including
 from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Question, Rule, Seat
+from tablewood.kernel.vectors import zeros
 
 DEEDS: Final[tuple[str, ...]] = (*CARD_WORDS, "dragon", *ACTION_WORDS, "use", "offer")
 """AL-101, AL-103: what may be done in the Action Phase, besides stopping."""
@@ -30,18 +33,19 @@ class ActionPhase(Rule[Land]):
     """AL-105, AL-108, AL-271: the phase begins; nobody has passed, is done or has made an offer."""
 
     def run(self, s: Land) -> None:
-        s.passed = NOBODY_YET
-        s.trades = [0] * s.seats
+        s.passed = NO_NUMBERS
+        s.trades = zeros(s.seats)
         s.tell(s.events.phase_began, TABLE, ACTION_PHASE)
         if s.mode == COMPETITIVE:
-            s.then((TakeTurns(s.first),))
+            s.then_one(TakeTurns(s.first))
         else:
-            s.then((ActTogether(NOBODY_YET, s.first),))
+            s.then_one(ActTogether(NO_NUMBERS, s.first))
 
 
 # Cooperative and solo
 
 
+@mypyc_attr(free_list_len=1)
 class ActTogether(Rule[Land]):
     """AL-106, AL-107: the phase goes on until all are done; in sequence the next in turn order is asked first.
 
@@ -49,28 +53,31 @@ class ActTogether(Rule[Land]):
     who is done is passed over only if there is no move with which to take that back.
     """
 
-    def __init__(self, done: Members, following: Seat, back: Members = NOBODY_YET) -> None:
+    def __init__(self, done: NumberSet, following: Seat, back: NumberSet = NO_NUMBERS) -> None:
         super().__init__()
         self.done: Final = done
         self.following: Final = following
         self.back: Final = back
 
     def run(self, s: Land) -> None:
-        if self.done == all_of(s.seats):
+        if self.done == all_below(s.seats):
             return
         open_to = self.open_to(s)
         turn = self.following
-        while has(self.done, turn) and turn not in open_to:
+        while not has(open_to, turn):
             turn = (turn + 1) % s.seats
-        s.then((ActionsForAll(open_to, self.done, turn, turn, self.back),))
+        seats = s.parts.seats_among(open_to)
+        s.then_one(ActionsForAll(seats, self.done, turn, turn, self.back))
 
-    def open_to(self, s: Land) -> tuple[Seat, ...]:
+    def open_to(self, s: Land) -> NumberSet:
         """AL-106, AL-269: who is not done, or could take that back."""
-        if self.done == NOBODY_YET:
-            return s.parts.everyone[s.seats]
-        return tuple(
-            [seat for seat in range(s.seats) if not has(self.done, seat) or can_move(s, seat)]
-        )
+        open_to = all_below(s.seats)
+        if self.done == NO_NUMBERS:
+            return open_to
+        for seat in range(s.seats):
+            if has(self.done, seat) and not can_move(s, seat):
+                open_to = excluding(open_to, seat)
+        return open_to
 
 
 def can_move(s: Land, seat: Seat) -> bool:
@@ -81,13 +88,14 @@ def can_move(s: Land, seat: Seat) -> bool:
         for space in around(s, seat, s.at[seat]):
             if why_not_stand(s, seat, space) == ALLOWED:
                 return True
-    moves: list[Move] = []
+    moves = MoveList()
     list_open_cards(s, seat, ENOUGH, moves)
-    if not moves:
+    if moves.count == 0:
         list_deeds(s, seat, ENOUGH, moves)
-    return len(moves) > 0
+    return moves.count > 0
 
 
+@mypyc_attr(free_list_len=1)
 class ActionsForAll(OpenQuestion[Land]):
     """AL-105, AL-106, AL-269: anybody may make the next move; players who are done take that back by making one.
 
@@ -98,9 +106,10 @@ class ActionsForAll(OpenQuestion[Land]):
     prompt: ClassVar[str] = "act-together"
     clause: ClassVar[int] = 105
     takes: ClassVar[tuple[str, ...]] = (*DEEDS, "done", "stay")
+    in_order: ClassVar[bool] = True
 
     def __init__(
-        self, seats: tuple[Seat, ...], done: Members, turn: Seat, seat: Seat, back: Members
+        self, seats: tuple[Seat, ...], done: NumberSet, turn: Seat, seat: Seat, back: NumberSet
     ) -> None:
         super().__init__(seats, seat)
         self.done: Final = done
@@ -126,14 +135,12 @@ class ActionsForAll(OpenQuestion[Land]):
             seat = (seat + 1) % s.seats
         return False
 
-    def legal(self, s: Land) -> list[Move]:
-        moves: list[Move] = []
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         list_moves(s, self.seat, ENOUGH, moves)
         if not self.is_done(self.seat):
-            moves.append(s.moves.done.move)
+            moves.add_word(s.moves.done)
         elif self.may_stay(s):
-            moves.append(s.moves.stay.move)
-        return moves
+            moves.add_word(s.moves.stay)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.done:
@@ -149,14 +156,14 @@ class ActionsForAll(OpenQuestion[Land]):
         following = (self.seat + 1) % s.seats
         if answer.verb is s.moves.done:
             s.tell(s.events.is_done, self.seat)
-            s.then((ActTogether(joined_by(self.done, self.seat), following, self.back),))
+            s.then_one(ActTogether(including(self.done, self.seat), following, self.back))
         elif answer.verb is s.moves.stay:
-            s.then((ActTogether(self.done, following, self.back),))
+            s.then_one(ActTogether(self.done, following, self.back))
         else:
             back = self.back
             if self.is_done(self.seat):
-                back = joined_by(back, self.seat)
-            s.then((ActTogether(without(self.done, self.seat), following, back),))
+                back = including(back, self.seat)
+            s.then_one(ActTogether(excluding(self.done, self.seat), following, back))
             do_move(s, self.seat, answer)
 
 
@@ -175,7 +182,7 @@ class TakeTurns(Rule[Land]):
         for _ in range(s.seats):
             if not s.has_passed(seat):
                 s.actions = 0
-                s.then((TakeTurn(seat),))
+                s.then_one(TakeTurn(seat))
                 return
             seat = (seat + 1) % s.seats
 
@@ -187,15 +194,13 @@ class TakeTurn(Question[Land]):
     clause: ClassVar[int] = 108
     takes: ClassVar[tuple[str, ...]] = (*DEEDS, "pass", "end")
 
-    def legal(self, s: Land) -> list[Move]:
-        moves: list[Move] = []
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         list_open_cards(s, self.seat, actions_left(s), moves)
         if s.actions == 0:
-            moves.append(s.moves.passes.move)
+            moves.add_word(s.moves.passes)
         list_deeds(s, self.seat, actions_left(s), moves)
         if s.actions > 0:
-            moves.append(s.moves.end.move)
-        return moves
+            moves.add_word(s.moves.end)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.passes:
@@ -210,12 +215,12 @@ class TakeTurn(Question[Land]):
     def carry_out(self, s: Land, answer: Answer) -> None:
         following = (self.seat + 1) % s.seats
         if answer.verb is s.moves.passes:
-            s.passed = joined_by(s.passed, self.seat)
+            s.passed = including(s.passed, self.seat)
             s.tell(s.events.passed, self.seat)
-            s.then((TakeTurns(following),))
+            s.then_one(TakeTurns(following))
         elif answer.verb is s.moves.end:
-            s.then((TakeTurns(following),))
+            s.then_one(TakeTurns(following))
         else:
-            s.then((self,))
+            s.then_one(self)
             s.actions += actions_of(s, self.seat, answer)
             do_move(s, self.seat, answer)

@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.names import (
     CHARACTER_TARGET,
     COMPETITIVE,
@@ -18,15 +20,22 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, copied, ints, plus, put
+from tablewood.kernel.vectors import place_of as place_in
+
+NO_SPACES: Final[Ints] = ints([])
 
 # What stands where
 
 
-def dragons_on_map(s: Land) -> int:
+def dragons_on_map(s: Land) -> i64:
     """Dragon tokens on the board; what a nest's marker counts is not a token."""
-    return sum([s.dragons[space] for space in s.board.spaces if s.nest[space] != NEST])
+    tokens: i64 = 0
+    for space in s.board.spaces:
+        if s.nest[space] != NEST:
+            tokens += s.dragons[space]
+    return tokens
 
 
 def is_guarded(s: Land, space: Space) -> bool:
@@ -34,29 +43,29 @@ def is_guarded(s: Land, space: Space) -> bool:
     return s.nest[space] == NEST or s.dragons[space] > 0
 
 
-def outposts_of(s: Land, seat: Seat) -> int:
+def outposts_of(s: Land, seat: Seat) -> i64:
     """AL-143: the player's outposts on the map, the tunnel included."""
-    count = 0
-    for at in s.places_of(seat):
+    count: i64 = 0
+    for at in range(s.first_place(seat), s.first_place(seat + 1)):
         if s.outposts[at] >= 0:
             count += 1
     return count
 
 
-def buildings_of(s: Land, seat: Seat) -> int:
+def buildings_of(s: Land, seat: Seat) -> i64:
     """AL-49, AL-179: outposts and upgrades, counted separately."""
-    count = 0
-    for at in s.places_of(seat):
+    count: i64 = 0
+    for at in range(s.first_place(seat), s.first_place(seat + 1)):
         if s.outposts[at] >= 0:
             count += 1 if s.upgrades[at] < 0 else 2
     return count
 
 
-def outpost_at(s: Land, seat: Seat, space: Space) -> int:
+def outpost_at(s: Land, seat: Seat, space: Space) -> i64:
     """The place in `outposts` of the player's outpost on this space; NOTHING if there is none."""
     if s.built[space] == 0:
         return NOTHING
-    for at in s.places_of(seat):
+    for at in range(s.first_place(seat), s.first_place(seat + 1)):
         if s.outposts[at] == space:
             return at
     return NOTHING
@@ -64,11 +73,7 @@ def outpost_at(s: Land, seat: Seat, space: Space) -> int:
 
 def has_wall(s: Land, space: Space) -> bool:
     """AL-243: whether a wall stands on the space."""
-    # Asked in every listing, and a compiled loop is several times as fast as `in`.
-    for walled in s.walls:
-        if walled == space:
-            return True
-    return False
+    return space in s.walls
 
 
 def wall_against(s: Land, seat: Seat, space: Space) -> bool:
@@ -78,45 +83,51 @@ def wall_against(s: Land, seat: Seat, space: Space) -> bool:
 
 def has_character(s: Land, space: Space) -> bool:
     """Whether any character stands on the space."""
-    # Asked in every listing, and a compiled loop is several times as fast as `in`.
-    for at in s.at:
-        if at == space:
-            return True
-    return False
+    return space in s.at
 
 
-def other_character(s: Land, seat: Seat, space: Space) -> int:
+def other_character(s: Land, seat: Seat, space: Space) -> Seat:
     """Another player's character on the space, the last to arrive; NOTHING if there is none."""
-    found = NOTHING
-    for other, at in enumerate(s.at):
-        is_there = at == space and other != seat
+    found: Seat = NOTHING
+    for other in range(len(s.at)):
+        is_there = s.at[other] == space and other != seat
         if is_there and (found < 0 or s.arrived[other] > s.arrived[found]):
             found = other
     return found
 
 
-def seat_of(s: Land, guild: int) -> Seat:
+def seat_of(s: Land, guild: i64) -> Seat:
     """Who leads this guild; NOTHING if nobody does."""
-    for seat in range(s.seats):
-        if s.guild[seat] == guild:
-            return seat
-    return NOTHING
+    return place_in(s.guild, guild)
+
+
+def in_board_order(spaces: Ints) -> Ints:
+    """The same few spaces in the order of the board."""
+    ordered = copied(spaces)
+    for number in range(1, len(ordered)):
+        space = ordered[number]
+        at = number
+        while at > 0 and ordered[at - 1] > space:
+            ordered[at] = ordered[at - 1]
+            at -= 1
+        ordered[at] = space
+    return ordered
 
 
 # What is attacked
 
-Target: TypeAlias = int
+Target: TypeAlias = i64
 """What is attacked, whose it is and which outpost, in one number (`target_of`); or NOTHING."""
 
 ROOM: Final = 64
 
 
-def target_of(kind: int, owner: Seat, place: int) -> Target:
+def target_of(kind: i64, owner: Seat, place: i64) -> Target:
     """What is attacked, whose it is, and which outpost (0 where it is none)."""
     return (kind * ROOM + owner) * ROOM + place
 
 
-def kind_of(target: Target) -> int:
+def kind_of(target: Target) -> i64:
     """NEST_TARGET to OUTPOST_TARGET."""
     return target // (ROOM * ROOM)
 
@@ -126,8 +137,8 @@ def owner_of(target: Target) -> Seat:
     return target // ROOM % ROOM
 
 
-def place_of(target: Target) -> int:
-    """The outpost's place in the lists."""
+def place_of(target: Target) -> i64:
+    """The outpost's place in `outposts`."""
     return target % ROOM
 
 
@@ -142,9 +153,9 @@ def first_piece(s: Land, attacker: Seat, space: Space) -> Target:
         return target_of(CHARACTER_TARGET, character, 0)
     if s.built[space] == 0 or space == s.parts.tunnel:
         return NOTHING
-    upgrade = NOTHING
-    outpost = NOTHING
-    for at in range(s.seats * s.parts.outposts):
+    upgrade: i64 = NOTHING
+    outpost: i64 = NOTHING
+    for at in range(len(s.outposts)):
         if s.outposts[at] == space and at // s.parts.outposts != attacker:
             if outpost < 0 or s.outpost_arrived[at] > s.outpost_arrived[outpost]:
                 outpost = at
@@ -179,9 +190,9 @@ def defender_of(s: Land, space: Space) -> Seat:
 # Placing and removing
 
 
-def place_outpost(s: Land, seat: Seat, space: Space) -> int:
-    """AL-143: an outpost comes onto the map; the answer is its place in the lists."""
-    at = s.places_of(seat)[0]
+def place_outpost(s: Land, seat: Seat, space: Space) -> i64:
+    """AL-143: an outpost comes onto the map; the answer is its place in `outposts`."""
+    at = s.first_place(seat)
     while s.outposts[at] >= 0:
         at += 1
     s.outposts = put(s.outposts, at, space)
@@ -191,7 +202,7 @@ def place_outpost(s: Land, seat: Seat, space: Space) -> int:
     return at
 
 
-def destroy_outpost(s: Land, at: int) -> None:
+def destroy_outpost(s: Land, at: i64) -> None:
     """AL-151, AL-246: the outpost returns to its owner's board, and its wall to the supply."""
     space = s.outposts[at]
     if s.guild[at // s.parts.outposts] == FOREST and has_wall(s, space):
@@ -200,7 +211,7 @@ def destroy_outpost(s: Land, at: int) -> None:
     s.built = plus(s.built, space, -1)
 
 
-def destroy_upgrade(s: Land, at: int) -> None:
+def destroy_upgrade(s: Land, at: i64) -> None:
     """AL-162: token and tile return to the supply, and the very points that a stronghold gave are gone."""
     seat = at // s.parts.outposts
     upgrade = s.upgrades[at]
@@ -216,9 +227,9 @@ def destroy_upgrade(s: Land, at: int) -> None:
 
 def put_wall(s: Land, space: Space) -> None:
     """AL-242: a wall from the supply onto the space."""
-    s.walls = put(s.walls, s.walls.index(NOTHING), space)
+    s.walls = put(s.walls, place_in(s.walls, NOTHING), space)
 
 
 def remove_wall(s: Land, space: Space) -> None:
     """AL-208, AL-246: the wall is available again."""
-    s.walls = put(s.walls, s.walls.index(space), NOTHING)
+    s.walls = put(s.walls, place_in(s.walls, space), NOTHING)

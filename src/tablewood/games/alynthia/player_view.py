@@ -15,12 +15,14 @@ from tablewood.games.alynthia.names import (
     POWERS,
     TARGETS,
     UPGRADE_KINDS,
+    UPGRADE_TILE,
 )
 from tablewood.games.alynthia.phases import ActionsForAll
 from tablewood.games.alynthia.pieces import outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import listed, part
 
 
 class OddsView(msgspec.Struct):
@@ -51,6 +53,8 @@ class PlayerView(msgspec.Struct):
     research: dict[str, int]
     ready: list[str]
     """Recurring tiles that are light."""
+    dark: list[str]
+    """Tiles that are turned dark, re-rolls included (AL-166)."""
     abilities: list[str]
     outposts_left: int
     upgrades: list[str]
@@ -84,10 +88,13 @@ def player_view(s: Land, seat: Seat, viewer: Seat) -> PlayerView:
         defense=s.defense_strength(seat),
         research=dict(zip(CATEGORIES, s.levels_of(seat), strict=True)),
         ready=_ready(s, seat) if placed else [],
+        dark=[name for tile, name in _own_tiles(s) if s.is_dark(seat, tile)],
         abilities=_abilities(s, seat) if placed else [],
         outposts_left=s.parts.outposts - outposts_of(s, seat),
         upgrades=sorted(
-            UPGRADE_KINDS[s.upgrades[at]] for at in s.places_of(seat) if s.upgrades[at] >= 0
+            UPGRADE_KINDS[upgrade]
+            for upgrade in part(s.upgrades, s.first_place(seat), s.first_place(seat + 1))
+            if upgrade >= 0
         ),
         captured=s.captured[seat],
         hand_limit=hand_limit(s, seat) if placed else s.parts.hand_limit,
@@ -123,7 +130,7 @@ def _steps(s: Land, seat: int) -> dict[str, int]:
 def _odds(s: Land, seat: int) -> dict[str, OddsView]:
     """The attacks that the player could make, as far as that player can know how they would end."""
     found: dict[str, OddsView] = {}
-    for space in s.board.spaces:
+    for space in listed(s.board.spaces):
         prospect = Prospect(s, seat, space)
         if prospect.target >= 0:
             found[s.parts.spaces.names[space]] = OddsView(
@@ -140,6 +147,11 @@ def _odds(s: Land, seat: int) -> dict[str, OddsView]:
 
 def _ready(s: Land, seat: int) -> list[str]:
     return [s.parts.tile_names.names[tile] for tile in usable_tiles(s, seat)]
+
+
+def _own_tiles(s: Land) -> list[tuple[int, str]]:
+    """The tiles that lie in front of every player, with their names."""
+    return list(enumerate(s.parts.tile_names.names[:UPGRADE_TILE]))
 
 
 def _abilities(s: Land, seat: int) -> list[str]:

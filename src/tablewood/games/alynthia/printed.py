@@ -14,7 +14,8 @@ from tablewood.games.alynthia.names import (
     UPGRADE_KINDS,
 )
 from tablewood.games.alynthia.state import Land
-from tablewood.games.alynthia.vocabulary import TYPES, VERBS
+from tablewood.games.alynthia.vocabulary import TYPES, VERBS, Effect
+from tablewood.kernel.vectors import listed
 
 
 class AbilityView(msgspec.Struct, frozen=True):
@@ -94,28 +95,31 @@ def printed_on(parts: Parts, competitive: bool, seats: int, difficulty: int) -> 
                 parts.market, parts.market_cost, parts.market_reward, strict=True
             )
         },
-        cards=dict(zip(CARD_KINDS, parts.card_amount, strict=True)),
+        cards=dict(zip(CARD_KINDS, listed(parts.card_amount), strict=True)),
         research={name: _research(parts, at) for at, name in enumerate(parts.research)},
         guilds={name: _guild(parts, at) for at, name in enumerate(GUILDS)},
         outposts=[
             ExchangeView({"focus": focus, "non_worker_resource": resources}, {"renown": renown})
             for focus, resources, renown in zip(
-                parts.outpost_focus, parts.outpost_resources, parts.outpost_renown, strict=True
+                listed(parts.outpost_focus),
+                listed(parts.outpost_resources),
+                listed(parts.outpost_renown),
+                strict=True,
             )
         ],
         upgrades={name: _upgrade(parts, at) for at, name in enumerate(UPGRADE_KINDS)},
         prices=_prices(parts),
-        dragon_strengths=side.dragon_strength,
-        nest_strengths=side.nest_strength,
-        required_nests=side.required,
+        dragon_strengths=listed(side.dragon_strength),
+        nest_strengths=listed(side.nest_strength),
+        required_nests=listed(side.required),
         dragon_reward=side.per_dragon,
         nest_reward=_named(side.nest_reward),
         nest_costs=[] if competitive else parts.nest_cost[seats][difficulty],
         numbers=_numbers(parts),
         dice={
-            "battle": [{"points": face} for face in parts.battle_die],
-            "dragon": [{"points": face} for face in parts.dragon_die],
-            "spawn": [{"dragons": face} for face in parts.spawn_die],
+            "battle": [{"points": face} for face in listed(parts.battle_die)],
+            "dragon": [{"points": face} for face in listed(parts.dragon_die)],
+            "spawn": [{"dragons": face} for face in listed(parts.spawn_die)],
             "fortune": [_named(face) for face in parts.fortune_die],
             "labor": [_named(face) for face in parts.labor_die],
         },
@@ -123,7 +127,7 @@ def printed_on(parts: Parts, competitive: bool, seats: int, difficulty: int) -> 
     )
 
 
-def _named(pairs: list[int]) -> dict[str, int]:
+def _named(pairs: Effect) -> dict[str, int]:
     """A cost or an effect by the names of its verbs."""
     return {VERBS[pairs[at]]: pairs[at + 1] for at in range(0, len(pairs), 2)}
 

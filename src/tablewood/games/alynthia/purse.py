@@ -1,17 +1,33 @@
 """Renown, focus, resources and action cards: how they come and go (AL-54 to AL-60, AL-113, AL-118, AL-138, AL-186)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.hearsay import note
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE, LOOT, NOTHING, SPENT, Card
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES, WORKER, Resource
-from tablewood.kernel.lists import plus, put
 from tablewood.kernel.log import TABLE
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import (
+    SharedInts,
+    added,
+    copied,
+    ints,
+    joined,
+    plus,
+    put,
+    without_last,
+    zeros,
+)
+
+NO_CARDS: Final[SharedInts] = ints([])
 
 # Renown
 
 
-def earn(s: Land, seat: Seat, source: int, renown: int) -> None:
+def earn(s: Land, seat: Seat, source: i64, renown: i64) -> None:
     """AL-54 to AL-56, AL-60: renown from the supply, which never runs out, to the player or the common pool."""
     if renown == 0:
         return
@@ -19,13 +35,13 @@ def earn(s: Land, seat: Seat, source: int, renown: int) -> None:
     s.tell(s.events.gained_renown, seat, renown, source)
 
 
-def spend_renown(s: Land, seat: Seat, renown: int, purpose: int) -> None:
+def spend_renown(s: Land, seat: Seat, renown: i64, purpose: i64) -> None:
     """AL-55, AL-113: pay out of one's own renown or the common pool; it is known to be there."""
     s.book(seat, SPENT, -renown)
     s.tell(s.events.paid_renown, seat, renown, purpose)
 
 
-def lose_renown(s: Land, seat: Seat, renown: int, winner: Seat) -> None:
+def lose_renown(s: Land, seat: Seat, renown: i64, winner: Seat) -> None:
     """AL-60, AL-213: lose as much as there is; a player who won the battle takes it."""
     lost = min(renown, s.purse(seat))
     if lost == 0:
@@ -39,14 +55,14 @@ def lose_renown(s: Land, seat: Seat, renown: int, winner: Seat) -> None:
 # Focus
 
 
-def gain_focus(s: Land, seat: Seat, focus: int) -> None:
+def gain_focus(s: Land, seat: Seat, focus: i64) -> None:
     """AL-118: what does not fit on the track is lost."""
     gained = min(focus, s.parts.focus_max - s.focus[seat])
     s.focus[seat] += gained
     s.tell(s.events.gained_focus, seat, gained, focus - gained)
 
 
-def spend_focus(s: Land, seat: Seat, focus: int) -> None:
+def spend_focus(s: Land, seat: Seat, focus: i64) -> None:
     """AL-113, AL-114: pay focus; it is known to be there."""
     if focus > 0:
         s.focus[seat] -= focus
@@ -56,7 +72,7 @@ def spend_focus(s: Land, seat: Seat, focus: int) -> None:
 # Resources
 
 
-def gain_resource(s: Land, seat: Seat, resource: Resource, cards: int) -> None:
+def gain_resource(s: Land, seat: Seat, resource: Resource, cards: i64) -> None:
     """AL-138: take cards from the deck, as many as there are."""
     taken = min(cards, s.decks[resource])
     if taken > 0:
@@ -68,7 +84,7 @@ def gain_resource(s: Land, seat: Seat, resource: Resource, cards: int) -> None:
         s.tell(s.events.went_without, seat, resource, cards - taken)
 
 
-def pay_resource(s: Land, seat: Seat, resource: Resource, cards: int) -> None:
+def pay_resource(s: Land, seat: Seat, resource: Resource, cards: i64) -> None:
     """AL-113, AL-138: paid cards go back to their deck."""
     if cards > 0:
         s.put_in_hand(seat, resource, -cards)
@@ -77,7 +93,7 @@ def pay_resource(s: Land, seat: Seat, resource: Resource, cards: int) -> None:
         s.tell(s.events.paid, seat, resource, cards)
 
 
-def lose_resource(s: Land, seat: Seat, resource: Resource, cards: int, winner: Seat) -> None:
+def lose_resource(s: Land, seat: Seat, resource: Resource, cards: i64, winner: Seat) -> None:
     """AL-213: lose as many as there are, to the supply or to the player who won."""
     lost = min(cards, s.held(seat, resource))
     if lost == 0:
@@ -103,11 +119,18 @@ def non_worker_choices(s: Land) -> list[Resource]:
     return _in_decks(s, WORKER)
 
 
-def _in_decks(s: Land, below: int) -> list[Resource]:
+def _in_decks(s: Land, below: i64) -> list[Resource]:
     return [resource for resource in range(below) if s.decks[resource] > 0]
 
 
 # Action cards
+
+
+def shuffled(s: Land, pile: SharedInts) -> SharedInts:
+    """The same cards in another order."""
+    other = copied(pile)
+    s.chance.shuffle_ints(other)
+    return other
 
 
 def can_draw(s: Land) -> bool:
@@ -115,23 +138,23 @@ def can_draw(s: Land) -> bool:
     return len(s.card_deck) > 0 or len(s.card_discard) > 0
 
 
-def draw_cards(s: Land, seat: Seat, cards: int) -> None:
+def draw_cards(s: Land, seat: Seat, cards: i64) -> None:
     """AL-186, AL-19: draw from the deck; if it is empty, the discard pile is shuffled to make a new one."""
     for _ in range(cards):
         if not can_draw(s):
             s.tell(s.events.no_card, seat)
             return
-        if not s.card_deck:
-            s.card_deck = s.card_discard
-            s.card_discard = []
-            s.chance.shuffle(s.card_deck)
+        if len(s.card_deck) == 0:
+            s.card_deck = shuffled(s, s.card_discard)
+            s.card_discard = NO_CARDS
             s.tell(s.events.shuffled, TABLE)
-            if s.batches:
-                s.batches = s.batches + [0] * len(s.cards)
+            if len(s.batches) > 0:
+                s.batches = joined(s.batches, zeros(len(s.cards)))
         s.reveal()
-        card = s.card_deck.pop()
+        card = s.card_deck[-1]
+        s.card_deck = without_last(s.card_deck)
         s.add_cards(seat, card, 1)
-        if s.batches:
+        if len(s.batches) > 0:
             s.batches = plus(s.batches, len(s.batches) - len(s.cards) + seat * CARDS + card, 1)
         s.tell(s.events.drew if s.mode == COMPETITIVE else s.events.drew_openly, seat, card)
 
@@ -139,13 +162,13 @@ def draw_cards(s: Land, seat: Seat, cards: int) -> None:
 def discard_card(s: Land, seat: Seat, card: Card) -> None:
     """AL-234: a card leaves the hand face up."""
     s.add_cards(seat, card, -1)
-    if s.batches:
+    if len(s.batches) > 0:
         s.batches = plus(s.batches, batch_of(s, seat, card), -1)
-    s.card_discard.append(card)
+    s.card_discard = added(s.card_discard, card)
     forget(s, seat, card)
 
 
-def batch_of(s: Land, seat: Seat, card: Card) -> int:
+def batch_of(s: Land, seat: Seat, card: Card) -> i64:
     """Where `batches` counts a card of the hand: of two alike the one drawn last, for all that anybody can tell."""
     at = len(s.batches) - len(s.cards) + seat * CARDS + card
     while s.batches[at] == 0:
@@ -155,7 +178,7 @@ def batch_of(s: Land, seat: Seat, card: Card) -> int:
 
 def forget(s: Land, holder: Seat, card: Card) -> None:
     """A card has left the hand: of those that others knew of, this is one."""
-    if s.known:
+    if len(s.known) > 0:
         for viewer in range(s.seats):
             at = s.known_at(viewer, holder, card)
             if s.known[at] > 0:
@@ -170,10 +193,10 @@ def hand_over(s: Land, giver: Seat, taker: Seat, card: Card) -> None:
         return
     at = batch_of(s, giver, card)
     s.batches = plus(plus(s.batches, at, -1), at + (taker - giver) * CARDS, 1)
-    if not s.known:
-        s.known = [0] * (s.seats * s.seats * CARDS)
+    if len(s.known) == 0:
+        s.known = zeros(s.seats * s.seats * CARDS)
     forget(s, giver, card)
-    known = s.known.copy()
+    known = copied(s.known)
     for viewer in range(s.seats):
         if viewer not in (giver, taker):
             # Onlookers cannot tell any more which of the cards they knew of is gone.
@@ -183,7 +206,7 @@ def hand_over(s: Land, giver: Seat, taker: Seat, card: Card) -> None:
     s.known = known
 
 
-def random_card(s: Land, seat: Seat) -> int:
+def random_card(s: Land, seat: Seat) -> i64:
     """One of the player's action cards, drawn blindly; NOTHING if there is none."""
     held = s.action_cards(seat)
     if held == 0:
@@ -196,6 +219,6 @@ def random_card(s: Land, seat: Seat) -> int:
     return NOTHING
 
 
-def held_types(s: Land, seat: Seat, below: int) -> list[int]:
+def held_types(s: Land, seat: Seat, below: i64) -> list[int]:
     """The types of resources that the player holds: all before `below`, so WORKER for wood, stone and food alone."""
     return [resource for resource in range(below) if s.held(seat, resource) > 0]

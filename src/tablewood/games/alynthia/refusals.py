@@ -3,6 +3,8 @@
 Each function answers ALLOWED or the number of the clause in the way. Cards have theirs in `card_refusals.py`.
 """
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.names import (
     ADVANCED,
     ADVANCED_TILE,
@@ -45,7 +47,7 @@ from tablewood.games.alynthia.vocabulary import (
 from tablewood.kernel.step import ALLOWED, Clause, Seat
 
 
-def actions_left(s: Land) -> int:
+def actions_left(s: Land) -> i64:
     """AL-108: competitive, how many actions the turn still has."""
     return s.parts.actions_per_turn - s.actions
 
@@ -102,7 +104,7 @@ def why_not_enter(s: Land, seat: Seat, space: Space) -> Clause:
     return why_not_stand(s, seat, space)
 
 
-def why_not_step(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+def why_not_step(s: Land, seat: Seat, space: Space, actions: i64) -> Clause:
     """AL-108, AL-121: one focus, to an adjacent space that may be entered freely."""
     if not adjacent(s, seat, s.at[seat], space):
         return 121
@@ -114,14 +116,14 @@ def why_not_step(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_charge(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+def why_not_charge(s: Land, seat: Seat, space: Space, actions: i64) -> Clause:
     """AL-125, AL-129, AL-130: a step onto a space that must be attacked, with the means to do so."""
     if not adjacent(s, seat, s.at[seat], space):
         return 121
     return why_not_charge_next_door(s, seat, space, actions)
 
 
-def why_not_charge_next_door(s: Land, seat: Seat, space: Space, actions: int) -> Clause:
+def why_not_charge_next_door(s: Land, seat: Seat, space: Space, actions: i64) -> Clause:
     """The same for a space that is known to be adjacent."""
     if not must_attack(s, seat, space):
         clause = why_not_enter(s, seat, space)
@@ -134,7 +136,7 @@ def why_not_charge_next_door(s: Land, seat: Seat, space: Space, actions: int) ->
 # Attacks
 
 
-def why_not_attack(s: Land, seat: Seat, space: Space, way: int) -> Clause:
+def why_not_attack(s: Land, seat: Seat, space: Space, way: i64) -> Clause:
     """AL-58, AL-187, AL-189: a target, and the means to attack it; `way` is the focus that getting there costs."""
     if space != s.parts.tunnel and not s.board.exists[space]:
         return 14
@@ -146,7 +148,7 @@ def why_not_attack(s: Land, seat: Seat, space: Space, way: int) -> Clause:
     return 58 if is_only_nest_too_dear(s, seat, space, way) else 187
 
 
-def has_means_to_attack(s: Land, seat: Seat, target: Target, way: int) -> bool:
+def has_means_to_attack(s: Land, seat: Seat, target: Target, way: i64) -> bool:
     """AL-58, AL-187: whether the focus is there, and workers or renown, and what a nest costs."""
     if s.focus[seat] < way + s.parts.attack_focus:
         return False
@@ -156,12 +158,12 @@ def has_means_to_attack(s: Land, seat: Seat, target: Target, way: int) -> bool:
     return s.purse(seat) >= needed + s.parts.attack_renown
 
 
-def nest_cost(s: Land, target: Target) -> int:
+def nest_cost(s: Land, target: Target) -> i64:
     """AL-57: the renown that defeating this target costs."""
     return s.next_nest_cost() if target == NEST_TARGET else 0
 
 
-def is_only_nest_too_dear(s: Land, seat: Seat, space: Space, way: int) -> bool:
+def is_only_nest_too_dear(s: Land, seat: Seat, space: Space, way: i64) -> bool:
     """AL-58: whether an attack that cannot be made fails by what the nest costs: the focus for it is there."""
     return (
         s.focus[seat] >= way + s.parts.attack_focus and nest_cost(s, target_on(s, seat, space)) > 0
@@ -173,7 +175,7 @@ def why_no_target(s: Land, seat: Seat, space: Space) -> Clause:
     return 189 if first_piece(s, seat, space) == NOTHING else 52
 
 
-def why_not_attack_here(s: Land, seat: Seat, actions: int) -> Clause:
+def why_not_attack_here(s: Land, seat: Seat, actions: i64) -> Clause:
     """AL-190, AL-276: attack what shares the character's space."""
     clause = why_not_attack(s, seat, s.at[seat], 0)
     if clause != ALLOWED:
@@ -186,9 +188,9 @@ def why_not_attack_here(s: Land, seat: Seat, actions: int) -> Clause:
 
 def lacks_cost(s: Land, seat: Seat, cost: Cost) -> bool:
     """AL-113: whether the player lacks something of the cost."""
-    chosen = 0
+    chosen: i64 = 0
     non_workers = False
-    named = 0
+    named: i64 = 0
     for at in range(0, len(cost), 2):
         verb = cost[at]
         number = cost[at + 1]
@@ -217,7 +219,7 @@ def lacks_cost(s: Land, seat: Seat, cost: Cost) -> bool:
 # Actions
 
 
-def why_not_recruit(s: Land, seat: Seat, actions: int) -> Clause:
+def why_not_recruit(s: Land, seat: Seat, actions: i64) -> Clause:
     """AL-136, AL-138: on a worker space, with two resources, while the deck has workers."""
     if s.terrain[s.at[seat]] != WORKER or s.resource_cards(seat) < s.parts.recruit_cost:
         return 136
@@ -226,16 +228,16 @@ def why_not_recruit(s: Land, seat: Seat, actions: int) -> Clause:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_buy_card(s: Land, seat: Seat, actions: int) -> Clause:
+def why_not_buy_card(s: Land, seat: Seat, actions: i64) -> Clause:
     """AL-184, AL-186: three focus, and a card to draw."""
     if s.focus[seat] < s.parts.card_focus:
         return 184
-    if not s.card_deck and not s.card_discard:
+    if len(s.card_deck) == 0 and len(s.card_discard) == 0:
         return 186
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_market(s: Land, seat: Seat, card: int, actions: int) -> Clause:
+def why_not_market(s: Land, seat: Seat, card: i64, actions: i64) -> Clause:
     """AL-183: an open card whose cost can be paid."""
     if s.market[card] == 0:
         return 183
@@ -244,7 +246,7 @@ def why_not_market(s: Land, seat: Seat, card: int, actions: int) -> Clause:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
+def why_not_build(s: Land, seat: Seat, actions: i64) -> Clause:
     """AL-144 to AL-147, AL-239, AL-256: where an outpost may stand, and its price."""
     space = s.at[seat]
     if s.built[space] > 0 or s.terrain[space] in (WORKER, DRAGON_SPACE):
@@ -258,7 +260,7 @@ def why_not_build(s: Land, seat: Seat, actions: int) -> Clause:
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
+def why_not_upgrade(s: Land, seat: Seat, upgrade: i64, actions: i64) -> Clause:
     """AL-152 to AL-155: on one's own outpost without upgrade, under the character."""
     clause = why_no_upgrade_here(s, seat)
     if clause != ALLOWED:
@@ -274,7 +276,7 @@ def why_no_upgrade_here(s: Land, seat: Seat) -> Clause:
     return ALLOWED if s.upgrades[at] < 0 else 152
 
 
-def why_not_that_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Clause:
+def why_not_that_upgrade(s: Land, seat: Seat, upgrade: i64, actions: i64) -> Clause:
     """AL-153, AL-155: where an upgrade can be built, whether it can be this one."""
     if s.upgrade_supply[upgrade] == 0:
         return 153
@@ -283,7 +285,7 @@ def why_not_that_upgrade(s: Land, seat: Seat, upgrade: int, actions: int) -> Cla
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: int) -> Clause:
+def why_not_caravan(s: Land, seat: Seat, space: Space, direction: i64, actions: i64) -> Clause:
     """AL-35, AL-254, AL-255: one's own outpost without upgrade, to an adjacent space that can take it."""
     if not s.has_ability(seat, NOMADS, ADVANCED):
         return 254 if s.advanced else 35
@@ -302,7 +304,7 @@ def why_not_caravan(s: Land, seat: Seat, space: Space, direction: int, actions: 
     return ALLOWED if actions > 0 else 108
 
 
-def why_not_labor_roll(s: Land, seat: Seat, actions: int) -> Clause:
+def why_not_labor_roll(s: Land, seat: Seat, actions: i64) -> Clause:
     """AL-35, AL-252: further rolls of the labor die cost three focus each."""
     if not s.advanced:
         return 35
@@ -320,7 +322,7 @@ def why_not_use(s: Land, seat: Seat, tile: Tile) -> Clause:
         return _why_not_upgrade_tile(s, seat, tile - UPGRADE_TILE)
     if s.is_dark(seat, tile):
         return 166
-    verb = FOCUS
+    verb: i64 = FOCUS
     if tile == ADVANCED_TILE:
         if not s.advanced:
             return 35
@@ -345,11 +347,11 @@ def why_not_use(s: Land, seat: Seat, tile: Tile) -> Clause:
     return 280 if verb == FOCUS and s.focus[seat] >= s.parts.focus_max else ALLOWED
 
 
-def _why_not_upgrade_tile(s: Land, seat: Seat, upgrade: int) -> Clause:
+def _why_not_upgrade_tile(s: Land, seat: Seat, upgrade: i64) -> Clause:
     if not s.parts.upgrade_recurring[upgrade]:
         return 165
     clause = 156
-    for at in s.places_of(seat):
+    for at in range(s.first_place(seat), s.first_place(seat + 1)):
         if s.upgrades[at] == upgrade:
             if not s.upgrade_used[at]:
                 return ALLOWED
@@ -357,7 +359,7 @@ def _why_not_upgrade_tile(s: Land, seat: Seat, upgrade: int) -> Clause:
     return clause
 
 
-def why_not_offer(s: Land, seat: Seat, partner: int) -> Clause:
+def why_not_offer(s: Land, seat: Seat, partner: Seat) -> Clause:
     """AL-139, AL-271, AL-272: Politics 1, a shared space, an offer left, and cards to speak of."""
     if partner >= s.seats or partner == seat:
         return 139
@@ -379,6 +381,6 @@ def why_not_dragon(s: Land, seat: Seat) -> Clause:
 # Research
 
 
-def why_not_research(s: Land, seat: Seat, category: int) -> Clause:
+def why_not_research(s: Land, seat: Seat, category: i64) -> Clause:
     """AL-170: the category has a locked tile."""
     return ALLOWED if s.researched(seat, category) < LEVELS else 170

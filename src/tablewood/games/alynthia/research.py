@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.names import CATEGORIES, LEVELS, NOTHING, RESEARCH_TILE, RESEARCHED
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.pieces import buildings_of, outpost_at, outposts_of
@@ -16,12 +18,12 @@ from tablewood.games.alynthia.vocabulary import (
     RENOWN_PER_BUILDING,
     RENOWN_PER_SPACE,
 )
-from tablewood.kernel.lists import plus, put
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Seat, SeatRule
+from tablewood.kernel.vectors import plus, put
 
 
-def unlock(s: Land, seat: int, category: int) -> None:
+def unlock(s: Land, seat: Seat, category: i64) -> None:
     """AL-164, AL-167, AL-170: take the next tile of the category; what happens at once happens now."""
     tile = category * LEVELS + s.researched(seat, category)
     s.research = plus(s.research, seat * LEVELS + category, 1)
@@ -42,7 +44,7 @@ def unlock(s: Land, seat: int, category: int) -> None:
         earn(s, seat, RESEARCHED, amount * buildings_of(s, seat))
 
 
-def spaces_held(s: Land, seat: int) -> int:
+def spaces_held(s: Land, seat: Seat) -> i64:
     """AL-175: the spaces with the player's outposts or character, each counted once, the tunnel too."""
     spaces = 1 if outpost_at(s, seat, s.at[seat]) == NOTHING else 0
     return spaces + outposts_of(s, seat)
@@ -51,7 +53,7 @@ def spaces_held(s: Land, seat: int) -> int:
 class UnlockResearch(SeatRule[Land]):
     """AL-164, AL-172: unlock research abilities, one after the other; nothing happens once all are unlocked."""
 
-    def __init__(self, player: Seat, tiles: int) -> None:
+    def __init__(self, player: Seat, tiles: i64) -> None:
         super().__init__(player)
         self.tiles: Final = tiles
 
@@ -65,11 +67,11 @@ class UnlockResearch(SeatRule[Land]):
             s.tell(s.events.all_researched, self.player)
             return
         if len(open_categories) > 1:
-            s.then((ChooseResearch(self.player, self.tiles),))
+            s.then_one(ChooseResearch(self.player, self.tiles))
             return
         unlock(s, self.player, open_categories[0])
         if self.tiles > 1:
-            s.then((UnlockResearch(self.player, self.tiles - 1),))
+            s.then_one(UnlockResearch(self.player, self.tiles - 1))
 
 
 class ChooseResearch(MustAnswer):
@@ -79,23 +81,21 @@ class ChooseResearch(MustAnswer):
     clause: ClassVar[int] = 170
     takes: ClassVar[tuple[str, ...]] = ("research",)
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: Seat, tiles: i64) -> None:
         super().__init__(seat)
         self.tiles: Final = tiles
 
-    def legal(self, s: Land) -> list[Move]:
-        return [
-            s.moves.research.of(category)
-            for category in range(len(CATEGORIES))
-            if s.researched(self.seat, category) < LEVELS
-        ]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for category in range(len(CATEGORIES)):
+            if s.researched(self.seat, category) < LEVELS:
+                moves.add(s.moves.research, category)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return why_not_research(s, self.seat, answer.first)
 
     def carry_out(self, s: Land, answer: Answer) -> None:
         if self.tiles > 1:
-            s.then((UnlockResearch(self.seat, self.tiles - 1),))
+            s.then_one(UnlockResearch(self.seat, self.tiles - 1))
         unlock(s, self.seat, answer.first)
 
 
@@ -106,14 +106,15 @@ class SplitPoints(MustAnswer):
     clause: ClassVar[int] = 235
     takes: ClassVar[tuple[str, ...]] = ("split",)
 
-    def __init__(self, seat: int, points: int, place: int) -> None:
+    def __init__(self, seat: Seat, points: i64, place: i64) -> None:
         super().__init__(seat)
         self.points: Final = points
         self.place: Final = place
         """The outpost that carries the stronghold; NOTHING for a guild ability."""
 
-    def legal(self, s: Land) -> list[Move]:
-        return [s.moves.split.of(attack) for attack in range(self.points + 1)]
+    def list_legal(self, s: Land, moves: MoveList) -> None:
+        for attack in range(self.points + 1):
+            moves.add(s.moves.split, attack)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         return ALLOWED if answer.first <= self.points else self.clause

@@ -42,7 +42,6 @@ unlocked = ["basic1", "advanced"]  # both basic abilities in basic mode, if not 
 
 from typing import Any
 
-from tablewood.games.alynthia.bits import set_of
 from tablewood.games.alynthia.dice import LoadedDice
 from tablewood.games.alynthia.dragons import FightDragons, Swarm
 from tablewood.games.alynthia.names import (
@@ -64,6 +63,7 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.phases import ActTogether, TakeTurn, TakeTurns
 from tablewood.games.alynthia.pieces import dragons_on_map, place_outpost
+from tablewood.games.alynthia.purse import shuffled
 from tablewood.games.alynthia.refusals import why_not_stand
 from tablewood.games.alynthia.scene_asks import (
     IN_ACTION_PHASE,
@@ -76,9 +76,11 @@ from tablewood.games.alynthia.setup import place_the_nests
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.turn import a_round, the_game, the_harvest_phase
 from tablewood.games.alynthia.vocabulary import BATTLE_POINTS, RESOURCES, VERBS
+from tablewood.kernel.number_sets import set_of
 from tablewood.kernel.scene import about
 from tablewood.kernel.step import ALLOWED, Step
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import copied, ints, listed, repeated, total, zeros
 
 PHASES = ("setup", "guilds", "dragons", "swarm", "battles", "act", "harvest")
 ASKS = [*PHASES, *SAME, *IN_SETUP, *IN_GUILD_PHASE, *IN_ACTION_PHASE, *IN_HARVEST]
@@ -116,10 +118,10 @@ def _space(s: Land, table: Table, key: str, name: str) -> int:
 def _map(s: Land, scene: Table) -> None:
     if scene.has("map"):
         rows = scene.texts("map")
-        s.terrain = [NO_SPACE] * s.parts.spaces.size
+        s.terrain = repeated(NO_SPACE, s.parts.spaces.size)
         s.terrain[s.parts.tunnel] = TUNNEL_SPACE
-        for space in s.board.spaces:
-            row, column = divmod(space, s.parts.columns)
+        for space in listed(s.board.spaces):
+            row, column = space // s.parts.columns, space % s.parts.columns
             letter = rows[row][column] if row < len(rows) and column < len(rows[row]) else "."
             if letter not in LETTERS:
                 scene.fail(f"map[{row}]", f"column {column}: a letter out of {LETTERS}")
@@ -139,17 +141,19 @@ def _map(s: Land, scene: Table) -> None:
     for name, count in dragons.items():
         s.dragons[_space(s, scene, "dragons", name)] = count
     s.beaten_this_round = scene.number("beaten", 0, at_least=0)
-    s.reached = sorted(_space(s, scene, "reached", one) for one in scene.texts("reached", []))
+    reached = [_space(s, scene, "reached", one) for one in scene.texts("reached", [])]
+    s.reached = ints(sorted(reached))
     for at, name in enumerate(scene.texts("walls", [])):
         s.walls[at] = _space(s, scene, "walls", name)
-    s.entrances = [_space(s, scene, "entrances", one) for one in scene.texts("entrances", [])]
+    entrances = [_space(s, scene, "entrances", one) for one in scene.texts("entrances", [])]
+    s.entrances = ints(entrances)
 
 
 # The players
 
 
 def _players(s: Land, scene: Table, tables: list[Table | None]) -> None:
-    s.hand = [0] * len(s.hand)
+    s.hand = zeros(len(s.hand))
     empty = Table(scene.file, "", {}, {})
     given = [table if table is not None else empty for table in tables]
     for seat, table in enumerate(given):
@@ -178,7 +182,7 @@ def _players(s: Land, scene: Table, tables: list[Table | None]) -> None:
 
 def _somewhere(s: Land, seat: int) -> int:
     """The last free space of the map, out of the way of what the scene is about."""
-    for space in reversed(s.board.spaces):
+    for space in reversed(listed(s.board.spaces)):
         free = why_not_stand(s, seat, space) == ALLOWED and space not in s.at
         if free and s.built[space] == 0 and s.terrain[space] != DRAGON_SPACE:
             return space
@@ -235,7 +239,7 @@ def _tiles(s: Land, table: Table, seat: int) -> None:
         if number < UPGRADE_TILE:
             s.darken(seat, number)
         else:
-            for at in s.places_of(seat):
+            for at in range(s.first_place(seat), s.first_place(seat + 1)):
                 if s.upgrades[at] == number - UPGRADE_TILE:
                     s.upgrade_used[at] = 1
 
@@ -245,10 +249,12 @@ def _tiles(s: Land, table: Table, seat: int) -> None:
 
 def _supplies(s: Land, scene: Table) -> None:
     for resource in range(RESOURCES):
-        s.decks[resource] = s.parts.resource_deck[resource] - sum(s.hand[resource::RESOURCES])
+        s.decks[resource] = s.parts.resource_deck[resource] - sum(
+            listed(s.hand)[resource::RESOURCES]
+        )
     for name, count in scene.counts("decks", allowed=VERBS[:RESOURCES], default={}).items():
         s.decks[VERBS.index(name)] = count
-    s.token_supply = s.parts.dragons - dragons_on_map(s) - sum(s.captured)
+    s.token_supply = s.parts.dragons - dragons_on_map(s) - total(s.captured)
     s.token_supply = scene.number("dragon_supply", s.token_supply, at_least=0)
     if scene.has("pool"):
         if s.mode == COMPETITIVE:
@@ -261,31 +267,28 @@ def _cards(s: Land, scene: Table) -> None:
     """Take the named cards out of all; the others lie in the decks, or where the scene says."""
     if scene.has("market"):
         wanted = scene.counts("market", allowed=s.parts.market)
-        everything = [
-            card for card, copies in enumerate(s.parts.market_copies) for _ in range(copies)
-        ]
-        s.chance.shuffle(everything)
-        s.market = [wanted.get(name, 0) for name in s.parts.market]
-        for card, count in enumerate(s.market):
+        everything = listed(shuffled(s, s.parts.market_box))
+        market = [wanted.get(name, 0) for name in s.parts.market]
+        for card, count in enumerate(market):
             for _ in range(count):
                 everything.remove(card)
-        s.market_deck = everything
+        s.market = ints(market)
+        s.market_deck = ints(everything)
     deck = [_card(scene, name) for name in scene.texts("deck", [])]
-    pool = [card for card, copies in enumerate(s.parts.card_copies) for _ in range(copies)]
-    s.chance.shuffle(pool)
-    for card in [*deck, *[at % CARDS for at, n in enumerate(s.cards) for _ in range(n)]]:
+    pool = listed(shuffled(s, s.parts.card_box))
+    for card in [*deck, *[at % CARDS for at, n in enumerate(listed(s.cards)) for _ in range(n)]]:
         if card in pool:
             pool.remove(card)
     names = s.game.seat_names(s.seats)
     rest = scene.choice("rest", ["deck", "discard", *names], "deck")
-    s.card_deck = [*(pool if rest == "deck" else []), *reversed(deck)]
+    s.card_deck = ints([*(pool if rest == "deck" else []), *reversed(deck)])
     if rest == "discard":
-        s.card_discard = pool
+        s.card_discard = ints(pool)
     elif rest != "deck":
         for card in pool:
             s.cards[names.index(rest) * CARDS + card] += 1
     if s.mode == COMPETITIVE:
-        s.batches = s.cards.copy()
+        s.batches = copied(s.cards)
 
 
 def _card(scene: Table, name: str) -> int:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablewood.games.alynthia.battle import PayForAttack, StayOrGo, the_battle
-from tablewood.games.alynthia.bits import set_of
 from tablewood.games.alynthia.building import PayOfChoice, RaiseOutpost, TakeWorker, WallOrNot
 from tablewood.games.alynthia.cards import TakeAlike
 from tablewood.games.alynthia.dragons import FightDragons, SpawnFrom, Swarm
@@ -57,6 +56,7 @@ from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.turn import PlayRound, a_round, the_harvest_phase
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.games.alynthia.windows import OpenWindow
+from tablewood.kernel.number_sets import set_of
 from tablewood.kernel.step import Step
 from tablewood.kernel.tables import Table
 
@@ -226,7 +226,7 @@ def _split_points(s: Land, seat: int, about: Table) -> Steps:
     if not about.has("outpost"):
         return (SplitPoints(seat, about.number("points", at_least=1), NOTHING),)
     space = space_of(s, about, "outpost")
-    places = s.places_of(seat)
+    places = range(s.first_place(seat), s.first_place(seat + 1))
     found = [at for at in places if s.outposts[at] == space and s.upgrades[at] == STRONGHOLD]
     if not found:
         about.fail("outpost", "name the space of a stronghold of the player")

@@ -1,13 +1,12 @@
 """Setup: the settings, the map, the supplies (AL-1 to AL-28)."""
 
-from tablewood.games.alynthia.boards import QUARTERS, SIDE, laid, quarters_of, tile_of, turned
+from tablewood.games.alynthia.boards import QUARTERS, SIDE, laid
 from tablewood.games.alynthia.names import (
     CARDS,
     COMPETITIVE,
     COOPERATIVE,
     DIFFICULTIES,
     DRAGON_SPACE,
-    LETTERS,
     LEVELS,
     NEST,
     NO_NEST,
@@ -19,11 +18,14 @@ from tablewood.games.alynthia.names import (
     TUNNEL_SPACE,
     UPGRADES,
 )
+from tablewood.games.alynthia.pieces import NO_SPACES
+from tablewood.games.alynthia.purse import NO_CARDS, shuffled
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.turn import the_game
 from tablewood.games.alynthia.vocabulary import RESOURCES
 from tablewood.kernel.errors import BadOption
 from tablewood.kernel.options import Options
+from tablewood.kernel.vectors import SharedInts, copied, ints, listed, repeated, without_last, zeros
 
 MODES = ["auto", "solo", "cooperative", "competitive"]
 GUILD_MODES = ["basic", "advanced"]
@@ -68,7 +70,7 @@ def choose_the_mode(s: Land, options: Options) -> None:
 def lay_the_map(s: Land) -> None:
     """AL-10 to AL-15: draw tiles, shuffle and turn them; begin again until all four resources appear."""
     while True:
-        s.layout = [laid(tile, s.chance.below(QUARTERS)) for tile in draw_tiles(s)]
+        s.layout = ints([laid(tile, s.chance.below(QUARTERS)) for tile in draw_tiles(s)])
         s.terrain = terrain_of(s, s.layout)
         if not [resource for resource in range(RESOURCES) if resource not in s.terrain]:
             return
@@ -86,16 +88,16 @@ def draw_tiles(s: Land) -> list[int]:
     return tiles
 
 
-def terrain_of(s: Land, layout: list[int]) -> list[int]:
+def terrain_of(s: Land, layout: SharedInts) -> SharedInts:
     """What lies on each space when the tiles are laid so."""
-    terrain = [NO_SPACE] * s.parts.spaces.size
+    terrain = repeated(NO_SPACE, s.parts.spaces.size)
     terrain[s.parts.tunnel] = TUNNEL_SPACE
-    for slot, first in enumerate(s.board.first):
-        rows = turned(s.parts.tile_rows[tile_of(layout[slot])], quarters_of(layout[slot]))
+    for slot in range(len(layout)):
+        first = s.board.first[slot]
+        face = s.parts.tile_faces[layout[slot]]
         for row in range(SIDE):
             for column in range(SIDE):
-                space = first + row * s.board.columns + column
-                terrain[space] = LETTERS.index(rows[row][column])
+                terrain[first + row * s.board.columns + column] = face[row * SIDE + column]
     return terrain
 
 
@@ -104,40 +106,41 @@ def terrain_of(s: Land, layout: list[int]) -> list[int]:
 
 def fill_the_supplies(s: Land) -> None:
     """AL-17 to AL-23: resource cards, renown, action and market cards, upgrades, dragons."""
-    s.decks = [
-        deck - s.seats * hand
-        for deck, hand in zip(s.parts.resource_deck, s.parts.start_hand, strict=True)
-    ]
-    s.hand = s.parts.start_hand * s.seats
-    s.renown = [0] * s.seats
-    s.earned = [0] * (s.seats * SOURCES)
-    s.card_deck = [card for card, copies in enumerate(s.parts.card_copies) for _ in range(copies)]
-    s.chance.shuffle(s.card_deck)
-    s.card_discard = []
-    s.cards = [0] * (s.seats * CARDS)
-    deck = [card for card, copies in enumerate(s.parts.market_copies) for _ in range(copies)]
-    s.chance.shuffle(deck)
-    s.market = [0] * len(s.parts.market)
-    for _ in range(min(s.parts.market_open, len(deck))):
-        s.market[deck.pop()] += 1
-    s.market_deck = deck
-    s.market_discard = []
-    s.upgrade_supply = [min(s.parts.upgrade_box, s.seats + s.parts.upgrade_extra)] * UPGRADES
+    s.decks = zeros(RESOURCES)
+    s.hand = zeros(s.seats * RESOURCES)
+    for resource in range(RESOURCES):
+        s.decks[resource] = s.parts.resource_deck[resource]
+        for seat in range(s.seats):
+            s.decks[resource] -= s.parts.start_hand[resource]
+            s.put_in_hand(seat, resource, s.parts.start_hand[resource])
+    s.renown = zeros(s.seats)
+    s.earned = zeros(s.seats * SOURCES)
+    s.card_deck = shuffled(s, s.parts.card_box)
+    s.card_discard = NO_CARDS
+    s.cards = zeros(s.seats * CARDS)
+    s.market = zeros(len(s.parts.market))
+    s.market_deck = shuffled(s, s.parts.market_box)
+    for _ in range(min(s.parts.market_open, len(s.market_deck))):
+        s.market[s.market_deck[-1]] += 1
+        s.market_deck = without_last(s.market_deck)
+    s.market_discard = NO_CARDS
+    in_play = min(s.parts.upgrade_box, s.seats + s.parts.upgrade_extra)
+    s.upgrade_supply = repeated(in_play, UPGRADES)
     s.token_supply = s.parts.dragons
 
 
 def place_the_nests(s: Land) -> None:
     """AL-26 to AL-28: a nest on every dragon space, its marker as the mode or the difficulty says."""
-    s.nests = [space for space in s.board.spaces if s.terrain[space] == DRAGON_SPACE]
-    s.nest = [NO_NEST] * s.parts.spaces.size
-    s.dragons = [0] * s.parts.spaces.size
+    s.nests = ints([space for space in listed(s.board.spaces) if s.terrain[space] == DRAGON_SPACE])
+    s.nest = repeated(NO_NEST, s.parts.spaces.size)
+    s.dragons = zeros(s.parts.spaces.size)
     start = s.parts.marker_start_competitive
     if s.mode != COMPETITIVE:
         start = s.parts.marker_start[s.difficulty]
     for space in s.nests:
         s.nest[space] = NEST
         s.dragons[space] = start
-    s.reached = []
+    s.reached = NO_SPACES
 
 
 def lay_out_the_player_boards(s: Land) -> None:
@@ -145,31 +148,31 @@ def lay_out_the_player_boards(s: Land) -> None:
     seats = s.seats
     places = seats * s.parts.outposts
     strength = s.parts.strength_start_solo if s.mode == SOLO else s.parts.strength_start
-    s.guild = [NOTHING] * seats
-    s.at = [NOTHING] * seats
-    s.last = [NOTHING] * seats
-    s.arrived = [0] * seats
-    s.focus = [s.parts.focus_start] * seats
-    s.used = [0] * seats
-    s.unlocked = [0] * seats
-    s.blocked = [0] * seats
-    s.attack = [strength] * seats
-    s.defense = [strength] * seats
-    s.research = [0] * (seats * LEVELS)
+    s.guild = repeated(NOTHING, seats)
+    s.at = repeated(NOTHING, seats)
+    s.last = repeated(NOTHING, seats)
+    s.arrived = zeros(seats)
+    s.focus = repeated(s.parts.focus_start, seats)
+    s.used = zeros(seats)
+    s.unlocked = zeros(seats)
+    s.blocked = zeros(seats)
+    s.attack = repeated(strength, seats)
+    s.defense = repeated(strength, seats)
+    s.research = zeros(seats * LEVELS)
     if s.mode == SOLO:
         s.research[POLITICS] = 1
-    s.outposts = [NOTHING] * places
-    s.upgrades = [NOTHING] * places
-    s.outpost_arrived = [0] * places
-    s.upgrade_arrived = [0] * places
-    s.upgrade_used = [0] * places
-    s.stronghold = [0] * places
-    s.built = [0] * s.parts.spaces.size
-    s.walls = [NOTHING] * s.parts.walls
-    s.entrances = []
-    s.captured = [0] * seats
-    s.trades = [0] * seats
-    s.known = []
-    s.batches = s.cards.copy() if s.mode == COMPETITIVE else []
-    s.open_hands = []
-    s.hearsay = []
+    s.outposts = repeated(NOTHING, places)
+    s.upgrades = repeated(NOTHING, places)
+    s.outpost_arrived = zeros(places)
+    s.upgrade_arrived = zeros(places)
+    s.upgrade_used = zeros(places)
+    s.stronghold = zeros(places)
+    s.built = zeros(s.parts.spaces.size)
+    s.walls = repeated(NOTHING, s.parts.walls)
+    s.entrances = NO_SPACES
+    s.captured = zeros(seats)
+    s.trades = zeros(seats)
+    s.known = NO_CARDS
+    s.batches = copied(s.cards) if s.mode == COMPETITIVE else NO_CARDS
+    s.open_hands = NO_CARDS
+    s.hearsay = NO_CARDS

@@ -2,40 +2,42 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.hearsay import note_trade
 from tablewood.games.alynthia.names import CARDS, COMPETITIVE
 from tablewood.games.alynthia.order import MustAnswer
 from tablewood.games.alynthia.purse import hand_over
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
-from tablewood.kernel.lists import plus
 from tablewood.kernel.log import bundle_of_counts
-from tablewood.kernel.moves import Answer, Move
-from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion
+from tablewood.kernel.moves import Answer, MoveList
+from tablewood.kernel.step import ALLOWED, Clause, OpenQuestion, Seat
+from tablewood.kernel.vectors import plus
 
 THINGS: Final = RESOURCES + CARDS
 """AL-140: what can be traded: resources by type, then action cards by kind."""
 
 
-def begin_offer(s: Land, seat: int, partner: int) -> None:
+def begin_offer(s: Land, seat: Seat, partner: Seat) -> None:
     """AL-271: every offer counts, whatever comes of it."""
     s.trades = plus(s.trades, seat, 1)
-    s.then((ComposeOffer(seat, partner, (0,) * THINGS, (0,) * THINGS),))
+    s.then_one(ComposeOffer(seat, partner, (0,) * THINGS, (0,) * THINGS))
 
 
-def held(s: Land, seat: int, thing: int) -> int:
+def held(s: Land, seat: Seat, thing: i64) -> i64:
     """How many of a thing the player holds."""
     if thing < RESOURCES:
         return s.held(seat, thing)
     return s.card_count(seat, thing - RESOURCES)
 
 
-def cards_of(s: Land, seat: int) -> int:
+def cards_of(s: Land, seat: Seat) -> i64:
     """All cards of the player."""
     return s.resource_cards(seat) + s.action_cards(seat)
 
 
-def one_more(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+def one_more(things: tuple[int, ...], thing: i64) -> tuple[int, ...]:
     """The same things and one more of this."""
     counts = list(things)
     counts[thing] += 1
@@ -50,27 +52,26 @@ class ComposeOffer(MustAnswer):
     takes: ClassVar[tuple[str, ...]] = ("give", "ask", "propose", "withdraw")
 
     def __init__(
-        self, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
+        self, seat: Seat, partner: Seat, given: tuple[int, ...], asked_for: tuple[int, ...]
     ) -> None:
         super().__init__(seat)
         self.partner: Final = partner
         self.given: Final = given
         self.asked_for: Final = asked_for
 
-    def legal(self, s: Land) -> list[Move]:
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         m = s.moves
-        moves: list[Move] = []
         for thing in range(THINGS):
             if self.may_give(s, thing):
-                moves.append(m.give.of(thing))
+                moves.add(m.give, thing)
         if self.may_ask(s):
-            moves.extend([m.ask.of(thing) for thing in range(THINGS)])
+            for thing in range(THINGS):
+                moves.add(m.ask, thing)
         if self.may_propose():
-            moves.append(m.propose.move)
-        moves.append(m.withdraw.move)
-        return moves
+            moves.add_word(m.propose)
+        moves.add_word(m.withdraw)
 
-    def may_give(self, s: Land, thing: int) -> bool:
+    def may_give(self, s: Land, thing: i64) -> bool:
         """AL-272: whether the player holds one more of the thing than is given already."""
         return held(s, self.seat, thing) > self.given[thing]
 
@@ -99,19 +100,19 @@ class ComposeOffer(MustAnswer):
             s.tell(s.events.withdrew, self.seat)
         elif answer.verb is m.propose:
             tell_offer(s, self.seat, self.partner, self.given, self.asked_for)
-            s.then(
-                (AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner),)
+            s.then_one(
+                AnswerOffer(self.seat, self.partner, self.given, self.asked_for, self.partner)
             )
         elif answer.verb is m.ask:
             asked_for = one_more(self.asked_for, answer.first)
-            s.then((ComposeOffer(self.seat, self.partner, self.given, asked_for),))
+            s.then_one(ComposeOffer(self.seat, self.partner, self.given, asked_for))
         else:
             given = one_more(self.given, answer.first)
-            s.then((ComposeOffer(self.seat, self.partner, given, self.asked_for),))
+            s.then_one(ComposeOffer(self.seat, self.partner, given, self.asked_for))
 
 
 def tell_offer(
-    s: Land, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
+    s: Land, seat: Seat, partner: Seat, given: tuple[int, ...], asked_for: tuple[int, ...]
 ) -> None:
     """AL-140: what is offered; in a competitive game the others only learn how many cards."""
     if s.mode == COMPETITIVE:
@@ -122,7 +123,7 @@ def tell_offer(
 
 
 def tell_trade(
-    s: Land, seat: int, partner: int, given: tuple[int, ...], asked_for: tuple[int, ...]
+    s: Land, seat: Seat, partner: Seat, given: tuple[int, ...], asked_for: tuple[int, ...]
 ) -> None:
     """AL-140: what has changed hands; in a competitive game the others only learn how many cards."""
     if s.mode == COMPETITIVE:
@@ -138,14 +139,15 @@ class AnswerOffer(OpenQuestion[Land]):
     prompt: ClassVar[str] = "answer-offer"
     clause: ClassVar[int] = 272
     takes: ClassVar[tuple[str, ...]] = ("withdraw", "accept", "refuse")
+    in_order: ClassVar[bool] = True
 
     def __init__(
         self,
-        giver: int,
-        partner: int,
+        giver: Seat,
+        partner: Seat,
         given: tuple[int, ...],
         asked_for: tuple[int, ...],
-        seat: int,
+        seat: Seat,
     ) -> None:
         super().__init__((min(giver, partner), max(giver, partner)), seat)
         self.giver: Final = giver
@@ -153,15 +155,16 @@ class AnswerOffer(OpenQuestion[Land]):
         self.given: Final = given
         self.asked_for: Final = asked_for
 
-    def addressed(self, seat: int) -> "AnswerOffer":
+    def addressed(self, seat: Seat) -> "AnswerOffer":
         return AnswerOffer(self.giver, self.partner, self.given, self.asked_for, seat)
 
-    def legal(self, s: Land) -> list[Move]:
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         if self.seat == self.giver:
-            return [s.moves.withdraw.move]
+            moves.add_word(s.moves.withdraw)
+            return
         if self.can_accept(s):
-            return [s.moves.accept.move, s.moves.refuse.move]
-        return [s.moves.refuse.move]
+            moves.add_word(s.moves.accept)
+        moves.add_word(s.moves.refuse)
 
     def can_accept(self, s: Land) -> bool:
         """AL-272: whether the partner holds what is asked."""
@@ -194,7 +197,7 @@ class AnswerOffer(OpenQuestion[Land]):
             tell_trade(s, self.giver, self.partner, self.given, self.asked_for)
 
 
-def exchange(s: Land, giver: int, taker: int, things: tuple[int, ...]) -> None:
+def exchange(s: Land, giver: Seat, taker: Seat, things: tuple[int, ...]) -> None:
     """AL-140: cards go from one hand to the other; in a competitive game only the two know which."""
     for thing in range(THINGS):
         if thing < RESOURCES:

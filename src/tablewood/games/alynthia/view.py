@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tablewood.games.alynthia.asked import QuestionView, question_view
 from tablewood.games.alynthia.battle import PayForAttack
 from tablewood.games.alynthia.boards import SIDE, tile_of
 from tablewood.games.alynthia.cards import gain_faces
@@ -36,6 +37,7 @@ from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.games.alynthia.windows import Window
 from tablewood.kernel.step import Step
+from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
 
 
@@ -99,6 +101,7 @@ class LandView(View, kw_only=True):
     hints: ClassVar[frozenset[str]] = frozenset(
         ["attack_parts", "chance", "defense_parts", "odds", "printed", "steps"]
     )
+    asks: ClassVar[frozenset[str]] = frozenset(["dark", "question"])
 
     mode: str
     guild_mode: str
@@ -131,6 +134,7 @@ class LandView(View, kw_only=True):
     die: dict[str, int] | None
     """What the fortune, labor or spawn die shows, while others may have it rolled again."""
     offer: OfferView | None
+    question: QuestionView | None
     printed: PrintedView
 
 
@@ -166,13 +170,14 @@ def look(s: Land, seat: int) -> LandView:
         supply=_supply(s),
         market={name: s.market[card] for card, name in enumerate(s.parts.market)},
         market_deck=len(s.market_deck),
-        market_discard=sorted(s.parts.market[card] for card in s.market_discard),
+        market_discard=sorted(s.parts.market[card] for card in listed(s.market_discard)),
         card_deck=len(s.card_deck),
-        card_discard=sorted(CARD_KINDS[card] for card in s.card_discard),
+        card_discard=sorted(CARD_KINDS[card] for card in listed(s.card_discard)),
         actions_left=actions_left(s) if not s.over and isinstance(s.step, TakeTurn) else None,
         battle=_battle(s, names, seat),
         die=_die(s),
         offer=_offer(s, names, seat),
+        question=question_view(s),
         printed=printed(s),
     )
 
@@ -202,7 +207,8 @@ def phase_of(s: Land) -> str:
 
 def _shown(s: Land) -> list[int]:
     """AL-236: the map, and the tunnel once it is dug."""
-    return [*s.board.spaces, s.parts.tunnel] if s.entrances else s.board.spaces
+    spaces = listed(s.board.spaces)
+    return [*spaces, s.parts.tunnel] if len(s.entrances) > 0 else spaces
 
 
 def _space(s: Land, space: int) -> SpaceView:
@@ -229,7 +235,7 @@ def _space(s: Land, space: int) -> SpaceView:
 
 
 def _tile(s: Land, space: int) -> str:
-    for slot, first in enumerate(s.board.first):
+    for slot, first in enumerate(listed(s.board.first)):
         row, column = divmod(space - first, s.board.columns)
         if 0 <= row < SIDE and 0 <= column < SIDE:
             return s.parts.tiles[tile_of(s.layout[slot])]

@@ -1,21 +1,24 @@
 """The words that the component tables are written in: what a cost takes, what an effect gives.
 
-An effect is a flat list of ints, verb and amount in turn. A word that is not in the vocabulary is an error that names
+An effect is a flat vector, verb and amount in turn. A word that is not in the vocabulary is an error that names
 file and line.
 """
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from tablewood.kernel.errors import one_of
 from tablewood.kernel.tables import Table
+from tablewood.kernel.vectors import Ints, ints
 
-Resource: TypeAlias = int
+Resource: TypeAlias = i64
 """WOOD, STONE, FOOD or WORKER."""
 
-Cost: TypeAlias = list[int]
+Cost: TypeAlias = Ints
 """What something costs: verb, amount, verb, amount."""
 
-Effect: TypeAlias = list[int]
+Effect: TypeAlias = Ints
 """What something gives: verb, amount, verb, amount."""
 
 # AL-134: the four resources come first, so that a verb below RESOURCES is the resource itself.
@@ -95,18 +98,18 @@ RECURRING: Final = 2
 """AL-165: the type of a tile that is used once a round."""
 
 
-def effect(table: Table, key: str, allowed: list[str]) -> list[int]:
+def effect(table: Table, key: str, allowed: list[str]) -> Effect:
     """The effect or the cost under a key: verb, amount, verb, amount, in the order of the vocabulary."""
     return flat(table.counts(key, allowed=allowed, at_least=0))
 
 
-def flat(counted: dict[str, int]) -> list[int]:
+def flat(counted: dict[str, int]) -> Effect:
     """Verbs and amounts in turn; what counts nothing is left out."""
     pairs: list[int] = []
     for number, verb in enumerate(VERBS):
         if counted.get(verb, 0) > 0:
             pairs.extend([number, counted[verb]])
-    return pairs
+    return ints(pairs)
 
 
 def single(table: Table, allowed: list[str]) -> tuple[int, int]:
@@ -119,7 +122,7 @@ def single(table: Table, allowed: list[str]) -> tuple[int, int]:
     return VERBS.index(verbs[0]), table.number(verbs[0], at_least=1)
 
 
-def amount(pairs: list[int], verb: int) -> int:
+def amount(pairs: Ints, verb: i64) -> i64:
     """How much of a verb an effect or a cost holds; 0 if it is not there."""
     for at in range(0, len(pairs), 2):
         if pairs[at] == verb:

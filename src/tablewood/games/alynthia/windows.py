@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.card_refusals import (
     WINDOW_CLAUSE,
     can_labor_reroll,
@@ -20,7 +22,7 @@ from tablewood.games.alynthia.cards import (
 from tablewood.games.alynthia.moves import CARD_WORDS
 from tablewood.games.alynthia.names import AFTER_DICE, AFTER_ROLL, COMPETITIVE
 from tablewood.games.alynthia.state import Land
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, Clause, Question, Rule, Seat
 
 
@@ -32,7 +34,7 @@ class OpenWindow(Rule[Land]):
     game it says something about hidden hands whether anybody is asked: what led to it cannot be taken back.
     """
 
-    def __init__(self, window: int, starter: int, left: int, die: int = 0) -> None:
+    def __init__(self, window: i64, starter: Seat, left: i64, die: i64 = 0) -> None:
         super().__init__()
         self.window: Final = window
         self.starter: Final = starter
@@ -47,9 +49,9 @@ class OpenWindow(Rule[Land]):
             if can_react(s, seat, self.window):
                 left = self.left - passed
                 if s.mode == COMPETITIVE:
-                    s.then((HiddenWindow(seat, self.window, left, self.die),))
+                    s.then_one(HiddenWindow(seat, self.window, left, self.die))
                 else:
-                    s.then((Window(seat, self.window, left, self.die),))
+                    s.then_one(Window(seat, self.window, left, self.die))
                 return
             seat = (seat + 1) % s.seats
 
@@ -61,24 +63,22 @@ class Window(Question[Land]):
     clause: ClassVar[int] = 277
     takes: ClassVar[tuple[str, ...]] = (*CARD_WORDS, "labor-reroll", "dragon", "pass")
 
-    def __init__(self, seat: Seat, window: int, left: int, die: int) -> None:
+    def __init__(self, seat: Seat, window: i64, left: i64, die: i64) -> None:
         super().__init__(seat)
         self.window: Final = window
         self.left: Final = left
         self.die: Final = die
 
-    def legal(self, s: Land) -> list[Move]:
+    def list_legal(self, s: Land, moves: MoveList) -> None:
         m = s.moves
-        moves: list[Move] = []
         list_cards(s, self.seat, self.window, NO_ACTIONS, moves)
         if self.window in (AFTER_DICE, AFTER_ROLL) and can_labor_reroll(s, self.seat):
             list_dice(m.labor_reroll, self.window, moves)
         if self.window == AFTER_DICE and (
             why_not_spend_dragon(s, self.seat, AFTER_DICE) == ALLOWED
         ):
-            moves.append(m.dragon.move)
-        moves.append(m.passes.move)
-        return moves
+            moves.add_word(m.dragon)
+        moves.add_word(m.passes)
 
     def objection(self, s: Land, answer: Answer) -> Clause:
         if answer.verb is s.moves.passes:
@@ -93,9 +93,9 @@ class Window(Question[Land]):
         m = s.moves
         following = (self.seat + 1) % s.seats
         if answer.verb is m.passes:
-            s.then((OpenWindow(self.window, following, self.left - 1, self.die),))
+            s.then_one(OpenWindow(self.window, following, self.left - 1, self.die))
             return
-        s.then((OpenWindow(self.window, following, s.seats, self.die),))
+        s.then_one(OpenWindow(self.window, following, s.seats, self.die))
         if answer.verb is m.dragon:
             spend_dragon_in_battle(s, self.seat)
         elif answer.verb is m.labor_reroll:

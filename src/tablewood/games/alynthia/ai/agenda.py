@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.ai.means import resource_value, worker_value
 from tablewood.games.alynthia.ai.weight import RESEARCH_PROMISE_WEIGHT, WEIGHTS
 from tablewood.games.alynthia.battle import PayForAttack
@@ -18,8 +20,9 @@ from tablewood.games.alynthia.phases import ActionsForAll, ActTogether, TakeTurn
 from tablewood.games.alynthia.research import ChooseResearch, SplitPoints, UnlockResearch
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RENOWN, amount
+from tablewood.kernel.vectors import Floats, floats
 
-TILE_PROMISE: Final = [3.0, 4.0, 4.5, 5.0, 5.5, 5.5]
+TILE_PROMISE: Final[Floats] = floats([3.0, 4.0, 4.5, 5.0, 5.5, 5.5])
 """A tile not yet chosen, by the rounds to come."""
 POINT_PROMISE: Final = 2.5
 ATTACK_PRICE: Final = 2.0
@@ -30,12 +33,12 @@ REWARD_PROMISE: Final = 1.8
 OUTPOST_PROMISE: Final = 3.0
 
 
-def tile_promise(left: int) -> float:
+def tile_promise(left: i64) -> float:
     """What a tile not yet chosen is worth with `left` rounds to come."""
     return WEIGHTS[RESEARCH_PROMISE_WEIGHT] * TILE_PROMISE[left]
 
 
-def promised(s: Land, left: int) -> float:
+def promised(s: Land, left: i64) -> float:
     """The choices and payments that are still open in the move under way, with `left` rounds to come."""
     worth = 0.0
     top = s.pending
@@ -44,21 +47,21 @@ def promised(s: Land, left: int) -> float:
         if isinstance(step, (ActionsForAll, ActTogether, TakeTurn, TakeTurns)):
             break
         if isinstance(step, (ChooseResearch, UnlockResearch)):
-            worth += tile_promise(left) * step.tiles
+            worth += tile_promise(left) * float(step.tiles)
         elif isinstance(step, SplitPoints):
-            worth += POINT_PROMISE * step.points
+            worth += POINT_PROMISE * float(step.points)
         elif isinstance(step, (PayResource, PayOfChoice)):
-            worth -= resource_value(left) * step.cards
+            worth -= resource_value(left) * float(step.cards)
         elif isinstance(step, (TakeResource, TakeResources)):
-            worth += resource_value(left) * step.cards
+            worth += resource_value(left) * float(step.cards)
         elif isinstance(step, TakeWorker):
             worth += worker_value(left)
         elif isinstance(step, RewardMarket):
-            worth += amount(s.parts.market_reward[step.card], RENOWN) + REWARD_PROMISE
+            worth += float(amount(s.parts.market_reward[step.card], RENOWN)) + REWARD_PROMISE
         elif isinstance(step, RaiseOutpost):
-            worth += OUTPOST_PROMISE + left
+            worth += OUTPOST_PROMISE + float(left)
         elif isinstance(step, RaiseUpgrade):
-            worth += UPGRADE_PROMISE + left + 2.0 * tile_promise(left)
+            worth += UPGRADE_PROMISE + float(left) + 2.0 * tile_promise(left)
         elif isinstance(step, PayForAttack):
             worth -= ATTACK_PRICE
         top = top.below

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tablewood.games.alynthia.ai.ground import Ground, open_to
+from mypy_extensions import i64, mypyc_attr
+
+from tablewood.games.alynthia.ai.ground import Ground, passable
 from tablewood.games.alynthia.battle import attacking_strength, defending_strength
 from tablewood.games.alynthia.names import (
     CARDS,
@@ -10,13 +12,18 @@ from tablewood.games.alynthia.names import (
     DRAGONS,
     FOCUS_TILE,
     MARCH_CARD,
+    NEST,
     RANGED_CARD,
     REROLL_CARD,
     STRENGTH_CARD,
+    Space,
 )
+from tablewood.games.alynthia.spaces import around
 from tablewood.games.alynthia.state import Land
+from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Floats, Ints, floats, repeated, zeros
 
-BEATS: Final = [0.01, 0.015, 0.02, 0.03, 0.11, 0.25, 0.42, 0.58, 0.75, 0.89, 0.97]
+BEATS: Final[Floats] = floats([0.01, 0.015, 0.02, 0.03, 0.11, 0.25, 0.42, 0.58, 0.75, 0.89, 0.97])
 """The chance of an attack by its lead before the dice, from -8 on."""
 
 FAR: Final = 100
@@ -26,80 +33,112 @@ RIDE: Final = 2
 """The steps that a March saves."""
 
 
+@mypyc_attr(free_list_len=1)
 class Walk:
     """Where a character can come in this round, looked for as far as somebody asks.
 
     A step costs one focus; a space with dragons that the character should beat costs a step and an attack.
     """
 
-    def __init__(self, s: Land, seat: int, ground: Ground) -> None:
+    def __init__(self, s: Land, seat: Seat, ground: Ground) -> None:
         self.s: Final = s
-        self.seat: Final = seat
+        self.seat: Final[Seat] = seat
         self.ground: Final = ground
-        self.within: Final = [s.board.bit[s.at[seat]]]
-        """By focus: the spaces that can be reached with it."""
-        self._open: int = -1
-        self._beatable: int = 0
-        self._around: int = 0
-        """The spaces around those that the last but one of `within` has."""
+        self._passable: Final[i64] = passable(s, seat)
+        self._beatable: Final[i64] = self._most_dragons()
+        self.cost: Final[Ints] = repeated(FAR, s.parts.spaces.size)
+        """By space: the focus that it takes to come there; FAR while that is more than `looked`."""
+        self.looked: i64 = 0
+        """With how much focus the spaces are known."""
+        self._order: Final[Ints] = zeros(s.parts.spaces.size)
+        """The spaces in the order in which they are reached."""
+        self._found: i64 = 0
+        """How many there are in `_order`."""
+        self._last: i64 = 0
+        """Where in `_order` those begin that take all of `looked`."""
+        self._last_but_one: i64 = 0
+        """Where those begin that take one focus less."""
+        self._arrive(s.at[seat], 0)
 
-    def steps_to(self, goals: int, most: int) -> int:
-        """The focus that it takes to reach the nearest of the spaces; FAR if that is more than `most`."""
-        within = self.within
-        if most < 0 or (most < len(within) and not within[most] & goals):
-            return FAR
-        for focus in range(most + 1):
-            if focus == len(within):
-                self._go_on()
-            if within[focus] & goals:
-                return focus
-        return FAR
-
-    def _go_on(self) -> None:
-        """With one focus more: a step from the spaces so far, or an attack from those of one focus less."""
-        if self._open < 0:
-            self._open = open_to(self.s, self.seat, self.ground)
-            self._beatable = self._can_beat()
-        reached = self.within[len(self.within) - 1]
-        attacked = self._around & self._beatable
-        self._around = self._beside(reached)
-        self.within.append(reached | self._around & self._open | attacked)
-
-    def _can_beat(self) -> int:
-        """The spaces with dragons, but no nest, that the player is a match for."""
+    def _most_dragons(self) -> i64:
+        """How many dragons on a space, but not in a nest, the player is a match for."""
         s = self.s
-        packs = self.ground.packs
-        if s.round == 0 or len(packs) == 0:
+        if s.round == 0 or not self.ground.has_packs:
             return 0
-        strength = (fighting(s, self.seat) - 1) // s.dragon_strength()
-        bit = s.board.bit
-        dragons = s.dragons
-        found = 0
-        for space in packs:
-            if dragons[space] <= strength:
-                found |= bit[space]
-        return found
+        return (fighting(s, self.seat) - 1) // s.dragon_strength()
 
-    def _beside(self, spaces: int) -> int:
-        """AL-16, AL-237: the spaces adjacent to these, the tunnel among them."""
+    def steps_to(self, goals: Ints, most: i64) -> i64:
+        """The focus that it takes to reach the nearest of a few spaces; FAR if that is more than `most`."""
+        nearest = self._nearest(goals)
+        while nearest == FAR and self.looked < most and self._goes_on():
+            self._look_further()
+            nearest = self._nearest(goals)
+        return nearest if nearest <= most else FAR
+
+    def _nearest(self, goals: Ints) -> i64:
+        nearest: i64 = FAR
+        for goal in goals:
+            if self.cost[goal] < nearest:
+                nearest = self.cost[goal]
+        return nearest
+
+    def steps_to_site(self, most: i64) -> i64:
+        """The same to the nearest space where an outpost could be built."""
+        at: i64 = 0
+        while True:
+            while at < self._found:
+                space = self._order[at]
+                if self.ground.is_site(self.s, space):
+                    return self.cost[space] if self.cost[space] <= most else FAR
+                at += 1
+            if self.looked >= most or not self._goes_on():
+                return FAR
+            self._look_further()
+
+    def _goes_on(self) -> bool:
+        """Whether there are spaces that may lead further."""
+        return self._last_but_one < self._found
+
+    def _look_further(self) -> None:
+        """With one focus more: a step from the spaces reached last, or an attack from those of one focus less."""
+        before = self._last_but_one
+        last = self._last
+        end = self._found
+        self.looked += 1
+        self._last_but_one = last
+        self._last = end
+        for at in range(last, end):
+            self._step_from(self._order[at])
+        if self._beatable > 0:
+            for at in range(before, last):
+                self._attack_from(self._order[at])
+
+    def _step_from(self, space: Space) -> None:
+        for other in around(self.s, self.seat, space):
+            if self.cost[other] == FAR and self.ground.barrier[other] <= self._passable:
+                self._arrive(other, self.looked)
+
+    def _attack_from(self, space: Space) -> None:
+        for other in around(self.s, self.seat, space):
+            if self.cost[other] == FAR and self._beats_dragons(other):
+                self._arrive(other, self.looked)
+
+    def _beats_dragons(self, space: Space) -> bool:
         s = self.s
-        around = s.board.around(spaces)
-        if s.has_tunnel(self.seat):
-            tunnel = s.board.bit[s.parts.tunnel]
-            for entrance in s.entrances:
-                if spaces & s.board.bit[entrance]:
-                    around |= tunnel
-                if spaces & tunnel:
-                    around |= s.board.bit[entrance]
-        return around
+        return s.nest[space] != NEST and 0 < s.dragons[space] <= self._beatable
+
+    def _arrive(self, space: Space, focus: i64) -> None:
+        self.cost[space] = focus
+        self._order[self._found] = space
+        self._found += 1
 
 
-def fighting(s: Land, seat: int) -> int:
+def fighting(s: Land, seat: Seat) -> i64:
     """What the player brings to an attack before the dice, without cards."""
     return s.attack_strength(seat) + s.workers(seat)
 
 
-def reach(s: Land, seat: int) -> int:
+def reach(s: Land, seat: Seat) -> i64:
     """The focus that the player has, or can take."""
     focus = s.focus[seat]
     if not s.is_dark(seat, FOCUS_TILE):
@@ -108,7 +147,7 @@ def reach(s: Land, seat: int) -> int:
     return focus if focus < most else most
 
 
-def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
+def hunt(s: Land, seat: Seat, walk: Walk, help: i64) -> float:
     """The chance that the player beats some nest in this round, with the focus, strength and renown at hand.
 
     `help` is what cards would add (`cards_for`). The nests with the fewest dragons come first, so that another one is
@@ -119,20 +158,19 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
     if s.round == 0 or focus == 0 or len(ground.nests) == 0:
         return 0.0
     ranged = s.card_count(seat, RANGED_CARD) > 0
-    ride = RIDE if s.card_count(seat, MARCH_CARD) > 0 else 0
-    missing = ground.price - s.purse(seat) if s.nests_beaten < len(s.nests) else 0
+    ride: i64 = RIDE if s.card_count(seat, MARCH_CARD) > 0 else 0
+    missing: i64 = ground.price - s.purse(seat) if s.nests_beaten < len(s.nests) else 0
     strength = fighting(s, seat) + help
     if missing > -s.parts.attack_renown:
         strength -= 1
-    beside = s.board.beside
     dragons = s.dragons
     one = s.nest_strength()
     most = focus - 2 + ride
     best = 0.0
     for space in ground.nests:
-        needed = 1
+        needed: i64 = 1
         if not ranged:
-            steps = walk.steps_to(beside[space], most)
+            steps = walk.steps_to(s.board.neighbours[space], most)
             if steps == FAR:
                 continue
             needed = steps + 2 - ride
@@ -142,26 +180,26 @@ def hunt(s: Land, seat: int, walk: Walk, help: int) -> float:
         chance = beats(strength - dragons[space] * one)
         if needed + 2 <= focus:
             chance += 0.7 * chance * (1.0 - chance)
-        chance *= 1.0 - 0.02 * needed
+        chance *= 1.0 - 0.02 * float(needed)
         if chance > best:
             best = chance
         if ranged or most < 0:
             break
     if missing > 0:
-        best *= max(0.04, 0.9 - 0.11 * missing / s.seats)
+        best *= max(0.04, 0.9 - 0.11 * float(missing) / float(s.seats))
     return best
 
 
-def cards_for(s: Land, seat: int) -> int:
+def cards_for(s: Land, seat: Seat) -> i64:
     """What cards would add to an attack of the player: their own, or against the dragons those of the whole team."""
-    first = 0
-    last = s.seats
+    first: Seat = 0
+    last: Seat = s.seats
     if s.mode == COMPETITIVE:
         first = seat
         last = seat + 1
     held = s.cards
-    strength = 0
-    rerolls = 0
+    strength: i64 = 0
+    rerolls: i64 = 0
     for one in range(first * CARDS, last * CARDS, CARDS):
         strength += held[one + STRENGTH_CARD]
         rerolls += held[one + REROLL_CARD]
@@ -170,7 +208,7 @@ def cards_for(s: Land, seat: int) -> int:
     return s.parts.card_amount[STRENGTH_CARD] * strength + rerolls
 
 
-def readiness(s: Land, seat: int, ground: Ground, help: int) -> float:
+def readiness(s: Land, seat: Seat, ground: Ground, help: i64) -> float:
     """The chance that the player beats some nest in the next round, if nests grow as they usually do."""
     if s.round >= s.side.rounds:
         return 0.0
@@ -186,7 +224,7 @@ def readiness(s: Land, seat: int, ground: Ground, help: int) -> float:
         chance = beats(strength - grown * one)
         if chance > best:
             far = apart(s, s.at[seat], space)
-            chance *= 1.0 - 0.015 * far
+            chance *= 1.0 - 0.015 * float(far)
             if far > 7:
                 chance *= 0.5
             if chance > best:
@@ -194,7 +232,7 @@ def readiness(s: Land, seat: int, ground: Ground, help: int) -> float:
     return best
 
 
-def apart(s: Land, here: int, there: int) -> int:
+def apart(s: Land, here: Space, there: Space) -> i64:
     """How many steps two spaces are apart, whatever lies between; the tunnel is near to everything."""
     if here == s.parts.tunnel:
         return 2
@@ -207,7 +245,7 @@ def apart(s: Land, here: int, there: int) -> int:
 def battle_chance(s: Land) -> float:
     """The chance of the attacker in the battle under way, with the cards that may still help."""
     lead = attacking_strength(s) - defending_strength(s)
-    help = 0 if s.attacker == DRAGONS else cards_for(s, s.attacker)
+    help: i64 = 0 if s.attacker == DRAGONS else cards_for(s, s.attacker)
     if s.attack_die == 0:
         return beats(lead + help)
     if lead > 0:
@@ -217,7 +255,7 @@ def battle_chance(s: Land) -> float:
     return 0.9 if lead + s.parts.card_amount[STRENGTH_CARD] > 0 else 0.8
 
 
-def beats(lead: int) -> float:
+def beats(lead: i64) -> float:
     """The chance of an attack by its lead before the dice."""
     if lead < -8:
         return 0.005

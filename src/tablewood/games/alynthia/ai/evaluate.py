@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.games.alynthia.ai.agenda import promised
 from tablewood.games.alynthia.ai.chances import (
     Walk,
@@ -21,13 +23,15 @@ from tablewood.games.alynthia.ai.weight import (
     RIVAL_NEST_WEIGHT,
     WEIGHTS,
 )
-from tablewood.games.alynthia.bits import Members, has
 from tablewood.games.alynthia.harvest import ChooseYield, ReduceHand
 from tablewood.games.alynthia.names import COMPETITIVE, DRAGONS, LOST, NEST_TARGET, WON
 from tablewood.games.alynthia.phases import ActionsForAll, ActTogether
 from tablewood.games.alynthia.pieces import buildings_of
 from tablewood.games.alynthia.state import Land
+from tablewood.kernel.number_sets import NumberSet, has
 from tablewood.kernel.rivals import lead_over_rivals
+from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints
 
 __all__ = ["NAMES", "WEIGHTS", "value"]
 
@@ -61,7 +65,7 @@ OUTLOOK_VALUE: Final = 18.0
 """What it is worth that a fighter will be a match for the nests of a later round."""
 
 
-def value(s: Land, seat: int) -> float:
+def value(s: Land, seat: Seat) -> float:
     """How the seat stands: against the dragons with its team, in a competitive game against the others."""
     if s.mode != COMPETITIVE:
         return team_value(s)
@@ -72,21 +76,20 @@ def value(s: Land, seat: int) -> float:
 # Against each other
 
 
-def standing(s: Land, seat: int, ground: Ground) -> float:
+def standing(s: Land, seat: Seat, ground: Ground) -> float:
     """A competitive player: renown, and what is left to earn in the rounds to come."""
     if s.over:
-        return s.renown[seat] + 0.01 * buildings_of(s, seat)
+        return float(s.renown[seat]) + 0.01 * float(buildings_of(s, seat))
     if s.at[seat] < 0:
         return 0.0
     left = s.side.rounds - s.round
     walk = Walk(s, seat, ground)
-    worth = s.renown[seat] + engine(s, seat, left, ground) + site(s, seat, walk)
+    worth = float(s.renown[seat]) + engine(s, seat, left) + site(s, seat, walk)
     worth -= offers(s, seat, OFFER_PRICE)
     if s.seat == seat:
         worth += promised(s, left)
-    worth += WEIGHTS[ATTACK_WEIGHT] * s.attack_strength(seat) + WEIGHTS[
-        DEFENSE_WEIGHT
-    ] * s.defense_strength(seat)
+    attack, defense = float(s.attack_strength(seat)), float(s.defense_strength(seat))
+    worth += WEIGHTS[ATTACK_WEIGHT] * attack + WEIGHTS[DEFENSE_WEIGHT] * defense
     nest = WEIGHTS[RIVAL_NEST_WEIGHT]
     chase = WEIGHTS[CHASE_WEIGHT] * nest * hunt(s, seat, walk, cards_for(s, seat))
     if s.target < 0 or seat not in (s.attacker, s.defender):
@@ -103,44 +106,49 @@ def standing(s: Land, seat: int, ground: Ground) -> float:
 
 def team_value(s: Land) -> float:
     """The team: nests defeated, renown for those to come, the players' means, and the chances of the next nests."""
-    costs = s.parts.nest_cost[s.seats][s.difficulty]
-    spent = 0
-    needed = 0
+    costs = s.parts.costs_of_nests(s.seats, s.difficulty)
+    spent: i64 = 0
+    needed: i64 = 0
     for nest in range(len(costs)):
         if nest < s.nests_beaten:
             spent += costs[nest]
         else:
             needed += costs[nest]
     pool = s.renown[0]
-    worth = 1.0 * spent + min(pool, needed) + 0.15 * max(0, pool - needed)
-    ahead = max(0, s.nests_beaten - pace(s, s.round))
-    worth += NEST_VALUE * (s.nests_beaten - ahead) + EARLY_NEST_VALUE * ahead
+    worth = float(spent) + float(min(pool, needed)) + 0.15 * float(above_nothing(pool - needed))
+    ahead = above_nothing(s.nests_beaten - pace(s, s.round))
+    worth += NEST_VALUE * float(s.nests_beaten - ahead) + EARLY_NEST_VALUE * float(ahead)
     if s.outcome == WON:
         return WIN + worth
     if s.outcome == LOST or is_doomed(s):
         return worth - WIN
-    worth += SAVINGS_VALUE * min(pool, due(s, costs))
+    worth += SAVINGS_VALUE * float(min(pool, due(s, costs)))
     ground = Ground(s)
     left = s.side.rounds - s.round
     for seat in range(s.seats):
         if s.at[seat] >= 0:
-            worth += engine(s, seat, left, ground) - offers(s, seat, TEAM_OFFER_PRICE)
-            worth += ATTACK_VALUE * s.attack_strength(seat)
-            worth += DEFENSE_VALUE * s.defense_strength(seat)
+            worth += engine(s, seat, left) - offers(s, seat, TEAM_OFFER_PRICE)
+            worth += ATTACK_VALUE * float(s.attack_strength(seat))
+            worth += DEFENSE_VALUE * float(s.defense_strength(seat))
     worth += promised(s, left)
     if has_come_back(s):
         worth -= COMING_BACK_PRICE
     return worth + outlook(s) + hopes(s, ground)
 
 
-def offers(s: Land, seat: int, price: float) -> float:
+def offers(s: Land, seat: Seat, price: float) -> float:
     """The price of the offers that the player made in this round."""
-    return price * s.trades[seat] if s.trades else 0.0
+    return price * float(s.trades[seat])
 
 
-def due(s: Land, costs: list[int]) -> int:
+def above_nothing(number: i64) -> i64:
+    """The number, or 0 if it is less."""
+    return number if number > 0 else 0
+
+
+def due(s: Land, costs: Ints) -> i64:
     """The renown for the nests that should fall in this round and the next."""
-    total = 0
+    total: i64 = 0
     until = min(len(costs), max(pace(s, s.round + 1), s.nests_beaten + 1))
     for nest in range(s.nests_beaten, until):
         total += costs[nest]
@@ -155,7 +163,7 @@ def is_doomed(s: Land) -> bool:
     return isinstance(top.step, (ReduceHand, ChooseYield)) and s.nests_beaten < len(s.nests)
 
 
-def pace(s: Land, number: int) -> int:
+def pace(s: Land, number: i64) -> i64:
     """How many nests should be beaten by the end of a round: none in the first, all in the last."""
     if number < 2:
         return 0
@@ -164,8 +172,8 @@ def pace(s: Land, number: int) -> int:
 
 def outlook(s: Land) -> float:
     """Whether the strongest fighter, and a second one in a large team, will be a match for the nests later on."""
-    first = 0
-    second = 0
+    first: i64 = 0
+    second: i64 = 0
     for seat in range(s.seats):
         if s.at[seat] < 0:
             continue
@@ -180,10 +188,10 @@ def outlook(s: Land) -> float:
         number = s.round + ahead
         if number < 2 or number > s.side.rounds:
             continue
-        needed = USUAL_MARKER * s.side.nest_strength[number - 1] - ahead
-        worth += OUTLOOK_VALUE * match_for(first - needed)
+        needed = USUAL_MARKER * float(s.side.nest_strength[number - 1]) - float(ahead)
+        worth += OUTLOOK_VALUE * match_for(float(first) - needed)
         if s.seats > 2:
-            worth += 0.3 * OUTLOOK_VALUE * match_for(second - needed)
+            worth += 0.3 * OUTLOOK_VALUE * match_for(float(second) - needed)
     return worth
 
 
@@ -239,8 +247,10 @@ def is_urgent(s: Land) -> bool:
 def future(s: Land, ready: float) -> float:
     """What the rounds to come are worth if each of them goes as well as the next one promises to go."""
     worth = LAST_NEST_VALUE
-    for _ in range(s.round, s.side.rounds):
+    rounds = s.side.rounds - s.round
+    while rounds > 0:
         worth = ready * (NEST_VALUE + worth)
+        rounds -= 1
     return worth
 
 
@@ -249,13 +259,13 @@ def nest_prize(s: Land, ready: float) -> float:
     left = len(s.nests) - s.nests_beaten
     if left < 1:
         return 0.0
-    victory = VICTORY / (left * left) if left == 1 or len(s.nests) >= s.side.rounds else 0.0
+    victory = VICTORY / float(left * left) if left == 1 or len(s.nests) >= s.side.rounds else 0.0
     if is_urgent(s):
         return max(victory, NEST_VALUE + future(s, ready))
     return max(victory, NEST_VALUE if s.nests_beaten < pace(s, s.round) else EARLY_NEST_VALUE)
 
 
-def done_seats(s: Land) -> Members:
+def done_seats(s: Land) -> NumberSet:
     """The seats that are done with this round."""
     top = s.pending
     while top is not None:

@@ -7,6 +7,7 @@ from tablewood.games.alynthia.names import CARDS, NEST, UPGRADES
 from tablewood.games.alynthia.pieces import dragons_on_map, outposts_of
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import RESOURCES
+from tablewood.kernel.vectors import listed, part
 
 
 def features(s: Land, seat: int) -> list[float]:
@@ -20,7 +21,7 @@ def features(s: Land, seat: int) -> list[float]:
         float(s.purse(seat)),
         float(s.token_supply),
         float(dragons_on_map(s)),
-        float(sum([s.dragons[space] for space in s.nests if s.nest[space] == NEST])),
+        float(sum([s.dragons[space] for space in listed(s.nests) if s.nest[space] == NEST])),
     ]
     if s.at[seat] >= 0:
         walk = Walk(s, seat, Ground(s))
@@ -39,14 +40,14 @@ def features(s: Land, seat: int) -> list[float]:
 
 def _player_features(s: Land, seat: int) -> list[float]:
     found = _public_features(s, seat)
-    found.extend([float(n) for n in s.hand[seat * RESOURCES : (seat + 1) * RESOURCES]])
-    found.extend([float(n) for n in s.cards[seat * CARDS : (seat + 1) * CARDS]])
+    found.extend([float(n) for n in part(s.hand, seat * RESOURCES, (seat + 1) * RESOURCES)])
+    found.extend([float(n) for n in part(s.cards, seat * CARDS, (seat + 1) * CARDS)])
     found.extend([float(n) for n in s.earned_from(seat)])
     return found
 
 
 def _public_features(s: Land, seat: int) -> list[float]:
-    upgrades = [s.upgrades[at] for at in s.places_of(seat)]
+    upgrades = part(s.upgrades, s.first_place(seat), s.first_place(seat + 1))
     found = [
         float(s.focus[seat]),
         float(s.attack[seat]),

@@ -1,99 +1,96 @@
-"""The map as bots look at it, in sets of spaces: what is in the way, where to build.
-
-A set of spaces is a number with one bit a space (`Board.bit`), so that a look at the whole map takes a few operations.
-"""
+"""The map as bots look at it: what bars the way, where to build, where dragons may come."""
 
 from typing import Final
 
-from tablewood.games.alynthia.names import FOREST, NEST
+from mypy_extensions import i64, mypyc_attr
+
+from tablewood.games.alynthia.names import FOREST, NEST, Space
+from tablewood.games.alynthia.pieces import NO_SPACES
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.vocabulary import WORKER
+from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import Ints, added, zeros
+
+# What bars a space, in order: whoever passes one of them passes those before it, too.
+FREE: Final = 0
+WALLED: Final = 1
+OCCUPIED: Final = 2
+GUARDED: Final = 3
+"""By dragons, or by a nest that stands."""
 
 
+@mypyc_attr(free_list_len=1)
 class Ground:
     """What is the same for all players; looked up once for all of them, and only good as long as nothing changes."""
 
     def __init__(self, s: Land) -> None:
-        board = s.board
-        bit = board.bit
-        self.price: Final = s.next_nest_cost() if s.nests_beaten < len(s.nests) else 0
+        self.price: Final[i64] = s.next_nest_cost() if s.nests_beaten < len(s.nests) else 0
         """AL-57: what the next nest costs."""
-        self.nests: list[int] = []
+        self.nests: Ints = NO_SPACES
         """The nests that stand, those with the fewest dragons first."""
-        self.packs: list[int] = []
-        """The spaces with dragons that have no nest there."""
-        self.guarded: int = 0
-        """Nests that stand, and dragons."""
-        self.threatened: int = 0
-        """Where a swarm may come in the next Dragon Phase."""
-        self.sites: int = 0
-        """AL-146: where an outpost could be built, and no dragon is."""
+        self.has_packs: bool = False
+        """Whether there are dragons outside of nests that stand."""
+        self.barrier: Final[Ints] = zeros(s.parts.spaces.size)
+        """By space: FREE, WALLED, OCCUPIED or GUARDED. The tunnel is always free to whom it belongs."""
+        self._look_for_walls(s)
+        self._look_for_characters(s)
         self._look_for_dragons(s)
         self._look_for_nests(s)
-        self._look_for_sites(s)
-        characters = 0
-        for space in s.at:
-            if space >= 0:
-                characters |= bit[space]
-        walls = 0
+
+    def _look_for_walls(self, s: Land) -> None:
         for space in s.walls:
-            if space >= 0:
-                walls |= bit[space]
-        self.unguarded: Final = board.map & ~self.guarded
-        self.unoccupied: Final = self.unguarded & ~characters
-        self.unwalled: Final = self.unoccupied & ~walls
+            if space >= 0 and space != s.parts.tunnel:
+                self.barrier[space] = WALLED
+
+    def _look_for_characters(self, s: Land) -> None:
+        for space in s.at:
+            if space >= 0 and space != s.parts.tunnel:
+                self.barrier[space] = OCCUPIED
 
     def _look_for_dragons(self, s: Land) -> None:
-        bit = s.board.bit
         dragons = s.dragons
-        nest = s.nest
-        guarded = 0
-        many = 0
-        most = s.parts.swarm - 2
         for space in s.board.spaces:
-            count = dragons[space]
-            if count > 0:
-                guarded |= bit[space]
-                if nest[space] != NEST:
-                    self.packs.append(space)
-                if count >= most:
-                    many |= bit[space]
-        self.guarded = guarded
-        self.threatened = s.board.around(many)
+            if dragons[space] > 0:
+                self.barrier[space] = GUARDED
+                if s.nest[space] != NEST:
+                    self.has_packs = True
 
     def _look_for_nests(self, s: Land) -> None:
-        found = self.nests
-        dragons = s.dragons
+        found = NO_SPACES
         for space in s.nests:
-            if s.nest[space] != NEST:
-                continue
-            self.guarded |= s.board.bit[space]
-            at = len(found)
-            found.append(space)
-            while at > 0 and dragons[found[at - 1]] > dragons[space]:
-                found[at] = found[at - 1]
-                at -= 1
-            found[at] = space
+            if s.nest[space] == NEST:
+                self.barrier[space] = GUARDED
+                found = added(found, space)
+                at = len(found) - 1
+                while at > 0 and s.dragons[found[at - 1]] > s.dragons[space]:
+                    found[at] = found[at - 1]
+                    at -= 1
+                found[at] = space
+        self.nests = found
 
-    def _look_for_sites(self, s: Land) -> None:
-        bit = s.board.bit
-        terrain = s.terrain
-        taken = self.guarded
-        for space in s.board.spaces:
-            if terrain[space] >= WORKER:
-                taken |= bit[space]
-        for space in s.outposts:
-            if space >= 0:
-                taken |= bit[space]
-        self.sites = s.board.map & ~taken
+    def is_site(self, s: Land, space: Space) -> bool:
+        """AL-146: whether an outpost could be built on the space, and no dragon is there."""
+        return s.terrain[space] < WORKER and s.built[space] == 0 and self.barrier[space] != GUARDED
 
 
-def open_to(s: Land, seat: int, ground: Ground) -> int:
-    """AL-122, AL-124, AL-131, AL-237: the spaces onto which the character may step (`refusals.why_not_stand`)."""
+def is_threatened(s: Land, space: Space) -> bool:
+    """Whether a swarm may come onto the space in the next Dragon Phase."""
+    many = s.parts.swarm - 2
+    for other in s.board.neighbours[space]:
+        if s.dragons[other] >= many:
+            return True
+    return False
+
+
+def passable(s: Land, seat: Seat) -> i64:
+    """AL-122, AL-124, AL-131: the last barrier that does not keep the character from a space."""
     if s.shares(seat):
-        spaces = ground.unguarded
-    elif s.guild[seat] == FOREST:
-        spaces = ground.unoccupied
-    else:
-        spaces = ground.unwalled
-    return spaces | s.board.bit[s.parts.tunnel] if s.has_tunnel(seat) else spaces
+        return OCCUPIED
+    return WALLED if s.guild[seat] == FOREST else FREE
+
+
+def is_open_to(s: Land, seat: Seat, ground: Ground, space: Space) -> bool:
+    """AL-122, AL-124, AL-131, AL-237: whether the character may step onto the space (`refusals.why_not_stand`)."""
+    if space == s.parts.tunnel:
+        return s.has_tunnel(seat)
+    return s.board.has_space(space) and ground.barrier[space] <= passable(s, seat)

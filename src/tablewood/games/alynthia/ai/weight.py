@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablewood.games.alynthia.components import FOLDER
+from tablewood.kernel.vectors import Floats, floats
 from tablewood.kernel.weights import read_weights
 
 NAMES: Final = [
@@ -42,5 +43,5 @@ DEFENSE_WEIGHT: Final = 13
 RIVAL_NEST_WEIGHT: Final = 14
 CHASE_WEIGHT: Final = 15
 
-WEIGHTS: Final[list[float]] = read_weights(FOLDER / "ai" / "weights.toml", NAMES)
-"""One list, so that `tablewood tune` can try others in its place."""
+WEIGHTS: Final[Floats] = floats(read_weights(FOLDER / "ai" / "weights.toml", NAMES))
+"""One vector, so that `tablewood tune` can try others in its place."""
