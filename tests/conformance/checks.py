@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.save import save_text
+from tests.conformance import programs
 from tests.conformance import properties as of
 from tests.conformance.log_consistency import guesses_never_contradict_the_log
 from tests.conformance.previews import certain_previews_come_true
@@ -55,6 +56,10 @@ PROPERTIES = [
     Property(of.others_are_refused, every=4, soak=16),
     Property(of.scores_add_up, every=4, soak=32),
     Property(of.numbers_for_bots_are_sound, every=4, soak=32),
+    Property(programs.returns_are_sound, every=4, soak=32),
+    Property(programs.pickles_are_equal_and_independent, every=8, soak=64),
+    Property(programs.private_information_is_declared, every=8, soak=64),
+    Property(programs.nonsense_is_refused, every=8, soak=64),
     Property(of.a_save_loads, every=32, soak=256),
     Property(of.views_tell_the_common_part, every=8, soak=64),
     Property(of.guesses_keep_what_is_seen, every=8, soak=64),

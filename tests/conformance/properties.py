@@ -364,8 +364,8 @@ def the_same_moves_lead_to_the_same_end(at: Position) -> None:
 
 
 def the_game_ends_in_time(at: Position) -> None:
-    """A game never takes more decisions than its `longest` says."""
-    longest = at.game.longest(at.setting.seats)
+    """A game never takes more decisions than its `max_length` says."""
+    longest = at.game.max_length(at.setting.seats, dict(at.setting.options))
     if at.number > longest:
         fail(f"the game goes on after {longest} decisions")
 

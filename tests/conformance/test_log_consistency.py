@@ -12,6 +12,7 @@ from tablewood.games.little_town import hidden as town_hidden
 from tablewood.games.sylvan_dale import hidden as dale_hidden
 from tablewood.games.tree_society import game as society_game
 from tablewood.kernel.chance import seeded
+from tablewood.kernel.vectors import copied, ints, listed
 from tablewood.lab.sources import is_compiled
 from tests.conformance.log_consistency import LISTENERS, guesses_never_contradict_the_log
 from tests.conformance.properties import Broken
@@ -97,6 +98,7 @@ def test_every_game_has_log_checks() -> None:
 
 def mix_all_cards(s: Any, seat: int) -> None:
     """As if every unseen card could be in the deck."""
+    s.deck = copied(s.deck)
     for place, card in enumerate(s.hands):
         if card >= 0 and place // s.parts.hand_size != seat:
             at = s.chance.below(len(s.deck))
@@ -105,13 +107,14 @@ def mix_all_cards(s: Any, seat: int) -> None:
 
 def swap_all_resources(s: Any, seat: int, fixed: list[int]) -> None:
     """As if any number of cards had changed hands."""
-    s.hand[:4], s.hand[4:8] = s.hand[4:8], s.hand[:4]
+    hand = listed(s.hand)
+    s.hand = ints([*hand[4:8], *hand[:4], *hand[8:]])
 
 
 def mix_sold_fruits(s: Any, seat: int) -> None:
     """As if nobody had heard what was sold."""
     place = next(at for at, cards in enumerate(s.sold) if cards)
-    s.sold = s.sold.copy()
+    s.sold = copied(s.sold)
     s.sold[place] -= 1
     s.sold[place + 1] += 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.checks import PROPERTIES, Property, check
+from tests.conformance.programs import secrets_are_found
 from tests.conformance.properties import guesses_change_what_is_hidden
 from tests.conformance.settings import Setting, find_game, game_ids, option_sets, tables
 
@@ -27,6 +28,12 @@ def test_all_properties_with_other_options(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_guesses_deal_anew(game: str, seats: int) -> None:
     guesses_change_what_is_hidden(Setting(game, seats, 1))
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_declared_secrets_exist(game: str, seats: int) -> None:
+    for options in option_sets(find_game(game), seats):
+        secrets_are_found(Setting(game, seats, 1, options))
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from tablewood.kernel.chance import Chance
-from tablewood.kernel.options import Options
+from tablewood.kernel.options import Options, Value
 from tablewood.kernel.save import load_text
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import NOBODY
@@ -236,7 +236,7 @@ class Miscounts(HiddenNim):
 
 
 class Hasty(HiddenNim):
-    def longest(self, seats: int) -> int:
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
         return 3
 
 
