@@ -1,5 +1,6 @@
 """The bots: found by name, repeatable, legal, blind to what is hidden, and of the right strength."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -76,6 +77,17 @@ def test_a_fresh_bot_has_the_same_settings_and_its_own_seed() -> None:
     fresh = GreedyBot(1, depth=3, guesses=4).fresh(9)
     assert (fresh.seed, fresh.depth, fresh.guesses) == (9, 3, 4)
     assert type(RandomBot(1).fresh(2)) is RandomBot
+
+
+@pytest.mark.parametrize("name", ["greedy:depth=2", "random", "sapling", "search:iterations=4"])
+def test_a_copy_goes_on_as_the_bot_would(name: str) -> None:
+    player = bot(name, 1)
+    game_of([player, bot("random", 2)], 5)
+    copy = deepcopy(player)
+    assert (type(copy), copy.seed) == (type(player), 1)
+    state = position()
+    asked = Perspective(state, state.seat)
+    assert [copy.choose(asked) for _ in range(3)] == [player.choose(asked) for _ in range(3)]
 
 
 def test_random_tries_every_legal_move() -> None:

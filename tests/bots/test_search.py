@@ -16,15 +16,25 @@ from tablewood.bots.tree import Edge, Node
 from tablewood.games.alynthia.names import LOST, WON
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.match import Match
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.save import load_text, save_text
 from tablewood.kernel.state import State
+from tablewood.kernel.vectors import floats
 
 GAME = tw.game("sylvan-dale")
 
 ALL_THE_TIME = 1000.0
 """A search that never stops early."""
+
+
+def listed(*moves: int) -> MoveList:
+    """A list of these moves."""
+    made = MoveList()
+    for move in moves:
+        made.append(move)
+    return made
 
 
 def middle(seats: int, seed: int = 3, decisions: int = 40) -> State:
@@ -201,7 +211,7 @@ class TestTheTree:
 
     def test_a_move_that_was_seldom_legal_is_not_at_a_disadvantage(self) -> None:
         node = self.node((5, 100, 50, 50.0), (6, 10, 5, 6.0))
-        assert node.choose([5, 6], 1.0, 0.0, 0.001) == 6
+        assert node.choose(listed(5, 6), 1.0, 0.0, 0.001) == 6
         assert node.favourite([5, 6]) == 5
 
     def test_of_moves_tried_equally_often_the_better_one_is_chosen(self) -> None:
@@ -211,19 +221,19 @@ class TestTheTree:
 
     def test_visits_outweigh_the_prior(self) -> None:
         node = Node(0)
-        node.expect([5, 6], [10.0, 4.0])
+        node.expect(listed(5, 6), floats([10.0, 4.0]))
         assert [node.edge(move).prior for move in (5, 6)] == [0.0, -6.0]
         assert node.edge(5).share > node.edge(6).share
         assert sum(node.edge(move).share for move in (5, 6)) == pytest.approx(1)
-        assert node.choose([5, 6], 1.0, 1.0, 1.0) == 5
+        assert node.choose(listed(5, 6), 1.0, 1.0, 1.0) == 5
         node.add(node.edge(5), 40, -400.0)
         node.add(node.edge(6), 40, 0.0)
-        assert node.choose([5, 6], 1.0, 1.0, 1.0) == 6
+        assert node.choose(listed(5, 6), 1.0, 1.0, 1.0) == 6
 
     def test_curiosity_prefers_moves_tried_less(self) -> None:
         node = self.node((5, 100, 100, 100.0), (6, 100, 1, 0.9))
-        assert node.choose([5, 6], 1.0, 0.0, 0.001) == 5
-        assert node.choose([5, 6], 1.0, 5.0, 0.001) == 6
+        assert node.choose(listed(5, 6), 1.0, 0.0, 0.001) == 5
+        assert node.choose(listed(5, 6), 1.0, 5.0, 0.001) == 6
 
     def test_a_move_leads_to_a_question_for_each_seat(self) -> None:
         edge = Edge()

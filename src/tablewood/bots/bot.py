@@ -1,6 +1,6 @@
 """The base class of all bots: asked for a move, a bot chooses one of the legal ones."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,3 +25,9 @@ class Bot:
     def fresh(self, seed: int) -> "Bot":
         """A new bot of the same kind with the same settings and no memory."""
         return type(self)(seed)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Bot":
+        """A bot that goes on from the same point of its chance; what it remembers of its last search is left behind."""
+        copy = self.fresh(self.seed)
+        copy.chance = self.chance.clone()
+        return copy

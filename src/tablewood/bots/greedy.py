@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from tablewood.bots.bot import Bot
 from tablewood.bots.perspective import Perspective
 from tablewood.kernel.game import Game
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.state import State
 
 SEEDS: Final = 1 << 29
@@ -67,7 +68,7 @@ def prospect(game: Game[Any], s: State, seat: int, move: int, depth: int) -> flo
     after = s.clone()
     after.play(move, seat)
     for _ in range(depth - 1):
-        if after.over or seat not in after.asked:
+        if after.seat != seat and seat not in after.asked:
             break
         after = _best_next(game, after, seat)
     return game.evaluate(after, seat)
@@ -77,9 +78,11 @@ def _best_next(game: Game[Any], s: State, seat: int) -> State:
     """The position after the seat's move that looks best at once."""
     best: State | None = None
     most = 0.0
-    for move in s.legal(seat):
+    legal = MoveList()
+    s.list_legal(legal, seat)
+    for at in range(legal.count):
         after = s.clone()
-        after.play(move, seat)
+        after.play(legal[at], seat)
         worth = game.evaluate(after, seat)
         if best is None or worth > most:
             best = after

@@ -20,6 +20,9 @@ from tablewood.kernel.errors import TablewoodError, UnknownBot, a, one_of
 OWN: Final = re.compile(r"^(?P<where>.+?\.py|[\w.]+):(?P<kind>[A-Za-z_]\w*)(?P<settings>(:.*)?)$")
 """A class in a file or in a module that can be imported, then settings."""
 
+COPIES: Final[dict[str, Path]] = {}
+"""Where the files of bots from another machine are on this one, by their names there (`lab.parcel`)."""
+
 
 class BadBot(TablewoodError):
     """A bot that cannot play: its class does not exist, or does not have these settings."""
@@ -93,7 +96,7 @@ def _own_kind(text: str, where: str, name: str, known: list[str]) -> type[Bot]:
 
 
 def _from_file(text: str, where: str) -> ModuleType:
-    path = Path(where).resolve()
+    path = COPIES.get(where, Path(where)).resolve()
     if not path.is_file():
         raise BadBot(text, f"{where}: no such file")
     name = f"tablewood_bot_{path.stem}_{abs(hash(str(path)))}"

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.game import Game
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.state import State
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ class Perspective:
     def legal(self) -> list[int]:
         """The seat's legal moves."""
         return self._state.legal(self.seat)
+
+    def list_legal(self, moves: MoveList) -> None:
+        """The same in a list that is cleared first, and may be used again."""
+        self._state.list_legal(moves, self.seat)
 
     def view(self) -> "View":
         """What the seat sees."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tablewood.bots.bot import Bot
 from tablewood.bots.perspective import Perspective
+from tablewood.kernel.moves import MoveList
 
 
 class RandomBot(Bot):
@@ -11,9 +12,13 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._legal: Final = MoveList()
+
     def choose(self, asked: Perspective) -> int:
-        legal = asked.legal()
-        return legal[self.chance.below(len(legal))]
+        asked.list_legal(self._legal)
+        return self._legal[self.chance.below(self._legal.count)]
 
 
 BOT: Final = RandomBot

@@ -19,7 +19,9 @@ from tablewood.bots.tree import Edge, Node
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.state import State
+from tablewood.kernel.vectors import Floats, no_floats, place_of_most
 
 SEEDS: Final = 1 << 29
 """How many seeds guesses are drawn from."""
@@ -114,6 +116,10 @@ class SearchBot(Bot):
         self._plies: int = -1
         self._spreads: list[Spread] = []
         """By seat, as far as they are known."""
+        self._legal: Final = MoveList()
+        """The legal moves at the position that is looked at."""
+        self._few: Final = MoveList()
+        """Those of them that a playout considers."""
 
     def fresh(self, seed: int) -> "SearchBot":
         return SearchBot(
@@ -218,12 +224,13 @@ class SearchBot(Bot):
         path: list[Node] = []
         edges: list[Edge] = []
         node = root
+        legal = self._legal
         trace = self.trace
         while True:
-            legal = s.legal()
+            s.list_legal(legal)
             if node is root and self.among:
-                legal = [move for move in legal if move in self.among]
-            if node.visits == 0 and len(legal) > 1:
+                _keep_only(legal, self.among)
+            if node.visits == 0 and legal.count > 1:
                 node.expect(legal, self._look(game, s, legal))
             spread = self._spread(node.seat).width()
             move = node.choose(legal, spread, self.curiosity, self.trust)
@@ -246,14 +253,15 @@ class SearchBot(Bot):
         self._play_on(game, s, root.seat)
         self._learn(game, s, path, edges)
 
-    def _look(self, game: Game[Any], s: State, moves: list[int]) -> list[float]:
+    def _look(self, game: Game[Any], s: State, moves: MoveList) -> Floats:
         """The evaluation after each of the moves, for the seat that makes it."""
         trace = self.trace
-        worth: list[float] = []
-        for move in moves:
+        worth = no_floats(moves.count)
+        for at in range(moves.count):
+            move = moves[at]
             if trace is not None:
                 trace.add(TRY, move)
-            worth.append(after_one(game, s, move, s.seat))
+            worth[at] = after_one(game, s, move, s.seat)
         return worth
 
     def _play_on(self, game: Game[Any], s: State, me: int) -> None:
@@ -271,26 +279,26 @@ class SearchBot(Bot):
                 if turns >= self.turns:
                     return
             before = now
-            moves = self._considered(s.legal(), breadth)
-            if len(moves) > 1:
-                worth = self._look(game, s, moves)
-                move = moves[worth.index(max(worth))]
-            else:
-                move = moves[0]
+            s.list_legal(self._legal)
+            moves = self._considered(self._legal, breadth)
+            move = moves[0]
+            if moves.count > 1:
+                move = moves[place_of_most(self._look(game, s, moves))]
             if trace is not None:
                 trace.add(LEGAL, 0)
                 trace.add(PLAY, move)
             s.play(move)
             self.decided += 1
 
-    def _considered(self, legal: list[int], breadth: int) -> list[int]:
+    def _considered(self, legal: MoveList, breadth: int) -> MoveList:
         """The random sample of moves from which a playout takes the best."""
-        if len(legal) <= breadth:
+        if legal.count <= breadth:
             return legal
-        few: list[int] = []
-        while len(few) < breadth:
-            move = legal[self.chance.below(len(legal))]
-            if move not in few:
+        few = self._few
+        few.clear()
+        while few.count < breadth:
+            move = legal[self.chance.below(legal.count)]
+            if not few.has(move):
                 few.append(move)
         return few
 
@@ -331,6 +339,15 @@ def _check(name: str, right: bool, allowed: str) -> None:
     """Refuse a setting that makes no sense."""
     if not right:
         raise TablewoodError(f"{name} must be {allowed}")
+
+
+def _keep_only(moves: MoveList, some: list[int]) -> None:
+    """Leave out all moves but these."""
+    listed = moves.listed()
+    moves.clear()
+    for move in listed:
+        if move in some:
+            moves.append(move)
 
 
 class Spread:

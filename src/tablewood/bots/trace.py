@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tablewood.bots.perspective import Perspective
 from tablewood.kernel.game import Game
+from tablewood.kernel.moves import MoveList
 from tablewood.kernel.state import State
 
 GUESS: Final = 0
@@ -28,6 +29,7 @@ class Trace:
         game = asked.game
         s: State | None = None
         calls = self.calls
+        moves = MoveList()
         for at in range(0, len(calls), 2):
             call = calls[at]
             number = calls[at + 1]
@@ -35,7 +37,7 @@ class Trace:
                 s = asked.guess(number)
             elif s is not None:
                 if call == LEGAL:
-                    s.legal()
+                    s.list_legal(moves)
                 elif call == PLAY:
                     s.play(number)
                 elif call == TRY:

@@ -3,8 +3,13 @@
 from math import exp, sqrt
 from typing import Final
 
+from tablewood.kernel.moves import MoveList
+from tablewood.kernel.vectors import Floats, Ints, ints, place_of_most
+
 EVEN: Final = 0.25
 """The part of the attention that all moves share equally, whatever the evaluation says."""
+
+NO_MOVES: Final = ints([])
 
 
 class Edge:
@@ -47,6 +52,10 @@ class Node:
         self.worth: float = 0.0
         """The sum of the results of all its moves, for its seat."""
         self.edges: Final[dict[int, Edge]] = {}
+        self._last: Ints = NO_MOVES
+        """The moves that were legal here the last time: mostly they are the same the next time."""
+        self._edges_of_last: list[Edge] = []
+        """The edges of these moves, in the same order."""
 
     def edge(self, move: int) -> Edge:
         """What is known about the move; for a new one, nothing."""
@@ -55,6 +64,13 @@ class Node:
             edge = Edge()
             self.edges[move] = edge
         return edge
+
+    def _edges_of(self, legal: MoveList) -> list[Edge]:
+        """The edges of the legal moves, in the same order."""
+        if not legal.are(self._last):
+            self._last = legal.vector()
+            self._edges_of_last = [self.edge(legal[at]) for at in range(legal.count)]
+        return self._edges_of_last
 
     def count(self) -> int:
         """How many nodes there are, this one and all below it."""
@@ -74,22 +90,23 @@ class Node:
         edge.made += made
         edge.worth += worth
 
-    def expect(self, moves: list[int], worth: list[float]) -> None:
+    def expect(self, moves: MoveList, worth: Floats) -> None:
         """Store the evaluation after each of the moves: the better it is, the more attention the move gets at first.
 
         How much better is measured against how widely the moves differ.
         """
-        best = max(worth)
+        best = worth[place_of_most(worth)]
         scale = max(1e-6, _deviation(worth))
         total = 0.0
         for value in worth:
             total += exp((value - best) / scale)
-        for at in range(len(moves)):
-            edge = self.edge(moves[at])
+        edges = self._edges_of(moves)
+        for at in range(moves.count):
+            edge = edges[at]
             edge.prior = worth[at] - best
             edge.share = exp(edge.prior / scale) / total
 
-    def choose(self, legal: list[int], spread: float, curiosity: float, trust: float) -> int:
+    def choose(self, legal: MoveList, spread: float, curiosity: float, trust: float) -> int:
         """The move to try next: one that did well, or was tried too little for what it promises.
 
         `spread` is the scale of the values in this search, `curiosity` the weight of the unknown. The prior counts as
@@ -98,15 +115,16 @@ class Node:
         best = -1
         most = 0.0
         mean = self.worth / self.visits if self.visits else 0.0
-        even = EVEN / len(legal)
-        for move in legal:
-            edge = self.edge(move)
+        even = EVEN / float(legal.count)
+        edges = self._edges_of(legal)
+        for at in range(legal.count):
+            edge = edges[at]
             edge.met += 1
             score = (edge.worth + trust * (mean + edge.prior)) / (edge.made + trust)
             attention = (1.0 - EVEN) * edge.share + even
             score += curiosity * spread * attention * sqrt(edge.met) / (1 + edge.made)
             if best < 0 or score > most:
-                best = move
+                best = legal[at]
                 most = score
         return best
 
@@ -136,10 +154,13 @@ class Node:
         return best
 
 
-def _deviation(values: list[float]) -> float:
+def _deviation(values: Floats) -> float:
     """The standard deviation."""
-    mean = sum(values) / len(values)
+    mean = 0.0
+    for value in values:
+        mean += value
+    mean /= float(len(values))
     squares = 0.0
     for value in values:
         squares += (value - mean) * (value - mean)
-    return sqrt(squares / len(values))
+    return sqrt(squares / float(len(values)))
