@@ -1,0 +1,1 @@
+"""What the doors to PettingZoo, Gymnasium and OpenSpiel have in common: what is played, who is asked, what is seen."""
