@@ -23,7 +23,7 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.state import State
 from tablewood.lab.pool import Progress
-from tablewood.lab.sources import is_compiled
+from tablewood.lab.sources import build, is_compiled
 
 ROUNDS = 8
 """How many rounds share the seconds of a measurement."""
@@ -71,6 +71,7 @@ class Measured:
             "game": self.game,
             "seats": self.seats,
             "compiled": self.compiled,
+            "build": build(),
             **asdict(self.speed),
             "interpreted": asdict(slow) if slow else None,
             "ratio": asdict(self.speed.ratio(slow)) if slow else None,

@@ -13,7 +13,7 @@ from typing import Any
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.options import Value
-from tablewood.lab.pool import Progress
+from tablewood.lab.pool import Progress, ShareWork, share_out
 from tablewood.lab.rating import Rating, rate
 from tablewood.lab.record import Record
 from tablewood.lab.series import Contest, SeriesResult, contest, play_series
@@ -90,6 +90,7 @@ def ladder(
     jobs: int = 1,
     progress: Progress | None = None,
     record: Record | None = None,
+    share: ShareWork = share_out,
 ) -> Ladder:
     """Play this many games of each pairing (or with each team); Ctrl-C ends it early."""
     outcomes: list[SeriesResult] = []
@@ -102,7 +103,7 @@ def ladder(
             if progress is not None:
                 progress(before + done, total)
 
-        outcomes.append(play_series(one, lengths[number], jobs, told, record))
+        outcomes.append(play_series(one, lengths[number], jobs, told, record, share))
         if outcomes[-1].interrupted:
             break
     played = [outcome for outcome in outcomes if outcome.played]

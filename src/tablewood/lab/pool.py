@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.synchronize import Event
-from typing import TypeVar
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
 
 from tablewood.kernel.errors import TablewoodError
 
@@ -19,6 +21,25 @@ Progress = Callable[[int, int], None]
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+
+class ShareWork(Protocol):
+    """A way to share work out: `share_out` or `Processes` on this machine, `lab.cluster.sharing` on others."""
+
+    def __call__(
+        self,
+        task: Callable[[Item], Result],
+        items: Sequence[Item],
+        processes: int,
+        told: Callable[[Result], None],
+        /,
+    ) -> None:
+        """Do the task for every item, and report each result once, in this process, in any order."""
+
+
+AHEAD = 4
+"""How many items are given out for each process, so that none waits for the next; no more, as all are looked through
+whenever one is done."""
 
 
 def share_out(
@@ -31,29 +52,89 @@ def share_out(
 
     A long task checks `cancelled` now and then, and if so gives up with `Cancelled`.
     """
-    if processes == 1:
-        for item in items:
-            told(task(item))
-        return
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(processes, context, _begin, (stop,)) as pool:
-        with _ignoring_interrupts():
-            waiting: set[Future[Result]] = {pool.submit(task, item) for item in items}
+    with Processes() as share:
+        share(task, items, processes, told)
+
+
+class Processes:
+    """A way to share work out that keeps its processes for the next work: starting them takes half a second."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._stop: Event | None = None
+        self._number = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._end(cancelled=error is not None)
+
+    def __call__(
+        self,
+        task: Callable[[Item], Result],
+        items: Sequence[Item],
+        processes: int,
+        told: Callable[[Result], None],
+        /,
+    ) -> None:
+        """Do the task for every item, as `share_out` does."""
+        if processes == 1:
+            for item in items:
+                told(task(item))
+            return
         try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    told(future.result())
+            self._share(self._started(processes), task, iter(items), told)
         except BrokenProcessPool:
             raise TablewoodError(
                 "a process of the simulation died; try again with one process "
                 '(a script of your own needs: if __name__ == "__main__":)'
             ) from None
         except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+            self._end(cancelled=True)
             raise
+
+    def _started(self, processes: int) -> ProcessPoolExecutor:
+        """As many processes, running or about to run."""
+        if self._pool is None or self._number != processes:
+            self._end(cancelled=False)
+            context = multiprocessing.get_context("spawn")
+            self._stop = context.Event()
+            self._pool = ProcessPoolExecutor(processes, context, _begin, (self._stop,))
+            self._number = processes
+        return self._pool
+
+    def _share(
+        self,
+        pool: ProcessPoolExecutor,
+        task: Callable[[Item], Result],
+        items: Iterator[Item],
+        told: Callable[[Result], None],
+    ) -> None:
+        """Give out the items, a few at a time."""
+        waiting: set[Future[Result]] = set()
+        while True:
+            with ignoring_interrupts():
+                for item in islice(items, AHEAD * self._number - len(waiting)):
+                    waiting.add(pool.submit(task, item))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                told(future.result())
+
+    def _end(self, cancelled: bool) -> None:
+        """Let the processes go, after the work at hand unless that is cancelled."""
+        if self._pool is not None and self._stop is not None:
+            if cancelled:
+                self._stop.set()
+            self._pool.shutdown(cancel_futures=cancelled)
+            self._pool = None
 
 
 class Cancelled(Exception):
@@ -70,7 +151,7 @@ _stop: list[Event] = []
 
 
 @contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started inside this block ignore Ctrl-C from the first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -140,7 +140,7 @@ def look_for_puzzles(
         raise TablewoodError(f"cannot search {games} games; at least 1")
     find_game(hunt.game).start(hunt.seats, hunt.seed, dict(hunt.options))
     kept = Record(None) if record is None else record
-    done = {line["number"]: SearchedGame.read(line) for line in kept.lines(hunt.key())}
+    done = {game.number: game for game in kept.games(hunt.key(), SearchedGame.read)}
     left = [number for number in range(games) if number not in done]
 
     def told(one: SearchedGame) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,11 +23,11 @@ from typing import Any
 from tablewood.bots import bot
 from tablewood.bots.perspective import Perspective
 from tablewood.games import game as find_game
-from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
-from tablewood.lab.pool import Cancelled, Progress, cancelled, share_out
+from tablewood.lab.game_record import GameRecord, record_game
+from tablewood.lab.pool import Cancelled, Progress, ShareWork, cancelled, share_out
 from tablewood.lab.record import Record
 from tablewood.lab.simulate import bot_seed
 from tablewood.lab.sources import code, is_compiled
@@ -91,6 +91,13 @@ class PlayedGame:
     """The time spent on them."""
     longest: list[float]
     decisions: int
+    moves: list[list[int]] = field(default_factory=list)
+    """Each as the seat and the number of the move; empty unless they were asked for."""
+
+    def line(self) -> dict[str, Any]:
+        """For a record."""
+        told = asdict(self)
+        return told if self.moves else {name: told[name] for name in told if name != "moves"}
 
 
 @dataclass(frozen=True)
@@ -194,17 +201,8 @@ def contest(
 
 
 def stand_together(game: Game[Any], seats: int, options: Mapping[str, Value]) -> bool:
-    """Whether the seats are one team: all of them do equally well throughout a random game."""
-    state = game.start(seats, 0, dict(options))
-    chance = seeded(0)
-    while True:
-        values = [game.evaluate(state, seat) for seat in range(seats)]
-        if min(values) != max(values):
-            return False
-        if state.over:
-            return True
-        legal = state.legal()
-        state.play(legal[chance.below(len(legal))])
+    """Whether the seats are one team."""
+    return game.is_team(seats, dict(options))
 
 
 def play_series(
@@ -213,6 +211,8 @@ def play_series(
     jobs: int = 1,
     progress: Progress | None = None,
     record: Record | None = None,
+    share: ShareWork = share_out,
+    keep_moves: bool = False,
 ) -> SeriesResult:
     """Play this many games; Ctrl-C ends the series early with what was played so far.
 
@@ -225,28 +225,50 @@ def play_series(
         raise TablewoodError(f"cannot play in {jobs} processes; at least 1")
     kept = record or Record(None)
     key = played.key()
-    done = {
-        line["number"]: PlayedGame(**line) for line in kept.lines(key) if line["number"] < games
-    }
+    found = kept.games(key, lambda line: PlayedGame(**line))
+    done = {game.number: game for game in found if game.number < games}
 
     def told(game: PlayedGame) -> None:
-        kept.add(key, asdict(game))
+        kept.add(key, game.line())
         done[game.number] = game
         if progress is not None:
             progress(len(done), games)
 
+    if keep_moves and not all(game.moves for game in done.values()):
+        raise TablewoodError(
+            f"{kept.path} holds games without their moves: begin another record, or leave it out"
+        )
     missing = [number for number in range(games) if number not in done]
     interrupted = False
     try:
         if progress is not None:
             progress(len(done), games)
-        share_out(partial(play_one, played), missing, min(jobs, len(missing) or 1), told)
+        task = (
+            partial(play_one, played, keep_moves=True) if keep_moves else partial(play_one, played)
+        )
+        share(task, missing, min(jobs, len(missing) or 1), told)
     except KeyboardInterrupt:
         interrupted = True
     return SeriesResult(played, games, [done[number] for number in sorted(done)], interrupted)
 
 
-def play_one(played: Contest, number: int) -> PlayedGame:
+def game_records(outcome: SeriesResult, observations: bool = False) -> Iterator[GameRecord]:
+    """The games of a series as data, if their moves were kept."""
+    played = outcome.contest
+    game = find_game(played.game, played.components)
+    for one in outcome.played:
+        yield record_game(
+            game,
+            played.seats,
+            [(seat, move) for seat, move in one.moves],
+            played.seating(one.number),
+            seed=played.deal(one.number),
+            options=played.options,
+            observations=observations,
+        )
+
+
+def play_one(played: Contest, number: int, keep_moves: bool = False) -> PlayedGame:
     """Play one game; the bots' random numbers follow from the deal and the seat."""
     game = find_game(played.game, played.components)
     deal = played.deal(number)
@@ -256,6 +278,7 @@ def play_one(played: Contest, number: int) -> PlayedGame:
     choices = [0] * played.seats
     seconds = [0.0] * played.seats
     longest = [0.0] * played.seats
+    moves: list[list[int]] = []
     while not state.over:
         if cancelled():
             raise Cancelled
@@ -270,12 +293,14 @@ def play_one(played: Contest, number: int) -> PlayedGame:
             choices[seat] += 1
             seconds[seat] += spent
             longest[seat] = max(longest[seat], spent)
+        if keep_moves:
+            moves.append([seat, move])
         state.play(move)
     winners = state.winners()
     part = 1.0 if played.together else 1.0 / max(1, len(winners))
     wins = [part if seat in winners else 0.0 for seat in range(played.seats)]
     points = [score.total for score in state.scores()]
-    return PlayedGame(number, wins, points, choices, seconds, longest, state.plies)
+    return PlayedGame(number, wins, points, choices, seconds, longest, state.plies, moves)
 
 
 def _mean(values: Sequence[int]) -> Mean:

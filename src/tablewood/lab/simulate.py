@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -24,11 +24,15 @@ from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
 from tablewood.kernel.scoring import Score
-from tablewood.lab.pool import Progress, cancelled, share_out
+from tablewood.lab.game_record import GameRecord, Made, record_game
+from tablewood.lab.pool import Progress, ShareWork, cancelled, share_out
 from tablewood.lab.summary import Summary, Tally
 
 CHUNK = 32
-"""How many games go to a process at once, at most."""
+"""How many games go to a process at once, at most: few enough that slow bots have something to report soon."""
+
+SHARES = 4
+"""Into how many chunks for each process the games are cut that are not given out yet."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,8 @@ class Result:
     decisions: int
     turns: int
     """How often another seat came to move, including the first."""
+    moves: tuple[Made, ...] = ()
+    """Empty unless they were asked for."""
 
 
 def setting(
@@ -88,10 +94,11 @@ def play_game(
     seed: int,
     bots: Sequence[str],
     options: Mapping[str, Value] | None = None,
+    keep_moves: bool = False,
 ) -> Result:
     """One game from a seed; the bots are named by seat, and their seeds follow from the game's."""
     players = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
-    return replace(play_out(game, seats, seed, players, options), bots=tuple(bots))
+    return replace(play_out(game, seats, seed, players, options, keep_moves), bots=tuple(bots))
 
 
 def play_out(
@@ -100,9 +107,11 @@ def play_out(
     seed: int,
     players: Sequence[Bot],
     options: Mapping[str, Value] | None = None,
+    keep_moves: bool = False,
 ) -> Result:
     """One game between these bots, by seat."""
     state = game.start(seats, seed, dict(options or {}))
+    made: list[Made] = []
     decisions = turns = 0
     last = -1
     while not state.over:
@@ -110,10 +119,14 @@ def play_out(
         if seat != last:
             turns += 1
             last = seat
-        state.play(players[seat].choose(Perspective(state, seat)))
+        move = players[seat].choose(Perspective(state, seat))
+        if keep_moves:
+            made.append((seat, move))
+        state.play(move)
         decisions += 1
     names = tuple(player.name for player in players)
-    return Result(names, tuple(state.scores()), tuple(state.winners()), decisions, turns)
+    scores, winners = tuple(state.scores()), tuple(state.winners())
+    return Result(names, scores, winners, decisions, turns, tuple(made))
 
 
 def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
@@ -123,38 +136,93 @@ def bot_seed(seed: int, seat: int, decision: int = 0) -> int:
 
 
 def simulate(
-    played: Setting, games: int, processes: int = 0, progress: Progress | None = None
+    played: Setting,
+    games: int,
+    processes: int = 0,
+    progress: Progress | None = None,
+    share: ShareWork = share_out,
+    keep: Callable[[GameRecord], None] | None = None,
+    observations: bool = False,
 ) -> Summary:
-    """Play this many games, on all cores unless told otherwise, and sum them up."""
+    """Play this many games, on all cores unless told otherwise, and sum them up.
+
+    `keep` gets every game as data, in the order of the seeds, and with observations if asked for.
+    """
     if games < 1:
         raise TablewoodError(f"cannot play {games} games; at least 1")
     processes = min(processes or os.cpu_count() or 1, games)
     tally = Tally(played.seats)
+    in_order = _InOrder(keep)
 
-    def told(chunk: Tally) -> None:
+    def told(chunk: Chunk) -> None:
         """All sums are of whole numbers, so the order in which the processes finish does not matter."""
-        tally.merge(chunk)
+        tally.merge(chunk.tally)
+        in_order.add(chunk)
         if progress is not None:
             progress(tally.games, games)
 
-    share_out(partial(_play_chunk, played), list(_chunks(games, processes)), processes, told)
+    task = partial(_play_chunk, played, keep is not None, observations)
+    share(task, list(_chunks(games, processes)), processes, told)
     names = find_game(played.game).seat_names(played.seats, dict(played.options))
     return tally.summary(played, names)
 
 
+@dataclass(frozen=True)
+class Chunk:
+    """Some neighbouring games: what is counted over them, and the games themselves if asked for."""
+
+    numbers: range
+    tally: Tally
+    records: list[GameRecord]
+
+
+class _InOrder:
+    """Passes games on in the order of their numbers, whatever order their chunks come in."""
+
+    def __init__(self, keep: Callable[[GameRecord], None] | None) -> None:
+        self._keep = keep
+        self._next = 0
+        self._waiting: dict[int, Chunk] = {}
+
+    def add(self, chunk: Chunk) -> None:
+        if self._keep is None:
+            return
+        self._waiting[chunk.numbers.start] = chunk
+        while (first := self._waiting.pop(self._next, None)) is not None:
+            self._next = first.numbers.stop
+            for record in first.records:
+                self._keep(record)
+
+
 def _chunks(games: int, processes: int) -> Iterator[range]:
-    """The numbers of the games in chunks small enough to share out evenly."""
-    size = max(1, min(CHUNK, games // (processes * 8)))
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+    """The numbers of the games in chunks: large ones first, to lose no time between them, and small ones in the end,
+    so that all processes end at the same time.
+    """
+    first = 0
+    while first < games:
+        size = max(1, min(CHUNK, (games - first) // (processes * SHARES)))
+        yield range(first, first + size)
+        first += size
 
 
-def _play_chunk(played: Setting, numbers: range) -> Tally:
+def _play_chunk(played: Setting, keep: bool, observations: bool, numbers: range) -> Chunk:
     game = find_game(played.game, played.components)
-    tally = Tally(played.seats)
+    chunk = Chunk(numbers, Tally(played.seats), [])
     for number in numbers:
         if cancelled():
             break
-        seed = played.seed + number
-        tally.add(play_game(game, played.seats, seed, played.seating(number), played.options))
-    return tally
+        seed, names = played.seed + number, played.seating(number)
+        result = play_game(game, played.seats, seed, names, played.options, keep)
+        chunk.tally.add(result)
+        if keep:
+            record = record_game(
+                game,
+                played.seats,
+                result.moves,
+                names,
+                seed=seed,
+                options=played.options,
+                observations=observations,
+            )
+            chunk.records.append(record)
+    return chunk

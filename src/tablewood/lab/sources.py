@@ -28,6 +28,14 @@ def is_compiled() -> bool:
     return not str(kernel_state.__file__).endswith(".py")
 
 
+def build() -> str:
+    """What the rules were compiled by, as the build noted it; empty if they are interpreted."""
+    note = Path(kernel_state.__file__).parent.parent / "build.txt"
+    if not is_compiled():
+        return ""
+    return note.read_text(encoding="utf-8").strip() if note.exists() else "mypyc"
+
+
 def code(game: str, bots: Iterable[str]) -> str:
     """A short hash of what decides how these bots play this game."""
     return _hash([_ours(game), digest({file for name in bots for file in _own(name)})])

@@ -12,10 +12,11 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from tablewood.bots.greedy import GreedyBot
 from tablewood.bots.perspective import Perspective
@@ -24,7 +25,7 @@ from tablewood.games import game_ids
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
-from tablewood.lab.pool import Progress
+from tablewood.lab.pool import Progress, ShareWork, share_out
 from tablewood.lab.series import stand_together
 from tablewood.lab.simulate import bot_seed
 from tablewood.lab.summary import NORMAL_95, Rate, wilson
@@ -39,14 +40,24 @@ FINAL = 4
 """The last comparison takes this many times the deals of a trial."""
 
 
+class Weights(Protocol):
+    """The weights that an evaluation reads, in a list or a vector; to try others, write them in their place."""
+
+    def __iter__(self) -> Iterator[float]: ...
+
+    def __setitem__(self, at: int, weight: float, /) -> None: ...
+
+
 @dataclass(frozen=True)
 class DuelSetup:
-    """The setting of a duel: the game, the seats, the options, and the list of weights its evaluation reads."""
+    """The setting of a duel: the game, the seats, the options, and the weights that its evaluation reads."""
 
     game: Game[Any]
     seats: int
     options: dict[str, Value]
-    live: list[float]
+    live: Weights
+    share: ShareWork = share_out
+    processes: int = 1
 
 
 @dataclass(frozen=True)
@@ -113,8 +124,8 @@ class Tuned:
         return "\n".join([*lines, ""])
 
 
-def weights_of(game: str) -> tuple[list[str], list[float]]:
-    """The names of a game's weights, and the list its evaluation reads."""
+def weights_of(game: str) -> tuple[list[str], Weights]:
+    """The names of a game's weights, and the weights that its evaluation reads."""
     find_game(game)
     evaluation = _evaluation(game)
     if not hasattr(evaluation, "WEIGHTS"):
@@ -140,15 +151,20 @@ def tune(
     seats: int = 2,
     progress: Progress | None = None,
     options: Mapping[str, Value] | None = None,
+    share: ShareWork = share_out,
+    processes: int = 1,
 ) -> Tuned:
-    """Climb for this many rounds, each through all weights in random order; repeatable from the seed."""
+    """Climb for this many rounds, each through all weights in random order; repeatable from the seed.
+
+    One trial follows from the one before; only the deals of a trial are shared out.
+    """
     names, live = weights_of(game)
     found = find_game(game)
     if seats not in found.seats or seats < 2:
         raise BadSeats(game, seats, [count for count in found.seats if count > 1])
     if rounds < 1 or deals < 2 or step <= 0:
         raise TablewoodError("at least 1 round, 2 deals and a step above 0")
-    table = DuelSetup(found, seats, dict(options or {}), live)
+    table = DuelSetup(found, seats, dict(options or {}), live, share, processes)
     if stand_together(found, seats, table.options):
         raise TablewoodError(
             f"in {game} with these options all seats win or lose together: nobody is better by points"
@@ -184,33 +200,79 @@ def tune(
 
 
 @contextmanager
-def _restored(live: list[float]) -> Iterator[None]:
+def _restored(live: Weights) -> Iterator[None]:
     """Leave the evaluation as it was, whatever happens."""
     kept = list(live)
     try:
         yield
     finally:
-        live[:] = kept
+        set_weights(live, kept)
+
+
+def set_weights(live: Weights, wanted: Sequence[float]) -> None:
+    """Let the evaluation use these weights: in place, because that is where it looks for them."""
+    for at, weight in enumerate(wanted):
+        live[at] = weight
 
 
 def compare(table: DuelSetup, new: Sequence[float], old: Sequence[float], deals: range) -> Duel:
     """One seat with the new weights, the others with the old ones, in every seat of every deal."""
-    seats = table.seats
-    margins: list[float] = []
+    duels: dict[int, DealResult] = {}
+
+    def told(one: DealResult) -> None:
+        duels[one.deal] = one
+
+    task = partial(play_deal, table.game.id, table.seats, table.options, list(new), list(old))
+    table.share(task, deals, table.processes, told)
+    margins = [duels[deal].margin for deal in deals]
     won = 0.0
     for deal in deals:
-        margin = 0.0
-        for seat in range(seats):
-            minds = [new if one == seat else old for one in range(seats)]
-            points, winners = _play(table, minds, deal)
-            others = sum(points) - points[seat]
-            margin += (points[seat] - others / (seats - 1)) / seats
-            won += 1 / len(winners) if seat in winners else 0.0
-        margins.append(margin)
+        for part in duels[deal].won:
+            won += part
     mean = sum(margins) / len(margins)
     variance = sum((margin - mean) ** 2 for margin in margins) / max(1, len(margins) - 1)
-    rate = wilson(won, len(deals) * seats)
+    rate = wilson(won, len(deals) * table.seats)
     return Duel(rate, mean, math.sqrt(variance / len(margins)))
+
+
+@dataclass(frozen=True)
+class DealResult:
+    """One deal, played from all seats."""
+
+    deal: int
+    margin: float
+    """By how many points the new weights are ahead, on average over the seats."""
+    won: list[float]
+    """The part of the victory that the new weights had from each seat."""
+
+
+def play_deal(
+    game: str,
+    seats: int,
+    options: dict[str, Value],
+    new: Sequence[float],
+    old: Sequence[float],
+    deal: int,
+) -> DealResult:
+    """A deal between new and old weights, in any process."""
+    _, live = weights_of(game)
+    with _restored(live):
+        return _play_deal(DuelSetup(find_game(game), seats, options, live), new, old, deal)
+
+
+def _play_deal(
+    table: DuelSetup, new: Sequence[float], old: Sequence[float], deal: int
+) -> DealResult:
+    seats = table.seats
+    margin = 0.0
+    won: list[float] = []
+    for seat in range(seats):
+        minds = [new if one == seat else old for one in range(seats)]
+        points, winners = _play(table, minds, deal)
+        others = sum(points) - points[seat]
+        margin += (points[seat] - others / (seats - 1)) / seats
+        won.append(1 / len(winners) if seat in winners else 0.0)
+    return DealResult(deal, margin, won)
 
 
 def _play(
@@ -221,6 +283,6 @@ def _play(
     players = [GreedyBot(bot_seed(deal, seat), depth=1, guesses=1) for seat in range(len(minds))]
     while not state.over:
         seat = state.seat
-        table.live[:] = minds[seat]
+        set_weights(table.live, minds[seat])
         state.play(players[seat].choose(Perspective(state, seat)))
     return [score.total for score in state.scores()], state.winners()
