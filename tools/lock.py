@@ -21,6 +21,7 @@ EXTRAS = {
     "server": ["postgres", "accounts", "push"],
     "dev": ["dev", "postgres", "accounts", "push"],
     "docs": ["docs"],
+    "lab": ["lab", "ray", "peers"],
     "check": ["check"],
     "build": ["build"],
 }

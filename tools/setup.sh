@@ -1,6 +1,7 @@
 #!/bin/sh
 # Make a virtual environment with everything a developer needs: tools/setup.sh [FOLDER]
-# What only tests need: a browser, PostgreSQL, MkDocs:          tools/setup.sh --for-tests
+# What only tests need: a browser, PostgreSQL, MkDocs, the lab: tools/setup.sh --for-tests
+# What only the lab needs (learning libraries, Ray):            tools/setup.sh --for-lab
 # What only the documentation needs:                            tools/setup.sh --for-docs
 # What only `make check` needs:                                 tools/setup.sh --for-check
 # What only `make lock` and `make sbom` need:                   tools/setup.sh --for-release
@@ -75,10 +76,15 @@ case $venv in
     need_for_tests chromium chromium chromium-browser google-chrome
     need_for_tests postgresql initdb /usr/lib/postgresql/*/bin/initdb
     need_extra docs mkdocstrings_handlers.python || echo "setup: no MkDocs here: its tests will be skipped"
+    need_extra lab "ray, pettingzoo, pyspiel, polars" || echo "setup: no learning libraries here: their tests will be skipped"
     exit
     ;;
 --for-docs)
     need_extra docs mkdocstrings_handlers.python || fail "pip could not install the extra 'docs'"
+    exit
+    ;;
+--for-lab)
+    need_extra lab "ray, pettingzoo, pyspiel, polars" || fail "pip could not install the extra 'lab'"
     exit
     ;;
 --for-release)
@@ -90,6 +96,13 @@ case $venv in
 --for-check)
     need_extra check basedpyright || fail "pip could not install the extra 'check'"
     exit
+    ;;
+-h | --help)
+    sed -n '2,8s/^# //p' tools/setup.sh
+    exit
+    ;;
+-*)
+    fail "no option $venv; tools/setup.sh --help lists them"
     ;;
 esac
 
