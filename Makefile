@@ -10,17 +10,17 @@ COMPILED := build/compiled
 JOBS ?= 2
 ARGS ?=
 
-PYTEST := $(PYTHON_IN) -m pytest -q -n $(JOBS)
-RULE_TESTS = $(wildcard tests/kernel tests/games tests/conformance tests/golden tests/perft)
+PYTEST := $(PYTHON_IN) -m pytest -q -n $(JOBS) --durations=20 --durations-min=5
+RULE_TESTS = $(wildcard tests/kernel tests/bots tests/games tests/conformance tests/golden tests/perft tests/lab/study)
 
 # The sources, interpreted, unless a line below says otherwise.
 export PYTHONPATH :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web types play test check format bench ladder puzzles soak secrets weather kill load hostile churn frames pictures mutants golden stories clauses docs lock sbom clean
+.PHONY: help setup compile web types play test check format bench bench-doors ladder puzzles soak observations secrets weather kill load hostile churn frames pictures mutants golden stories clauses docs lock images sbom clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(SET_UP) ## make .venv with everything that is needed
 
@@ -70,6 +70,10 @@ format: $(SET_UP) ## format the sources, and fix what can be fixed automatically
 bench: compile ## measure the speed of the games, compiled
 	@PYTHONPATH=$(COMPILED) $(TABLEWOOD) bench $(ARGS)
 
+bench-doors: compile ## measure the speed of the lab's doors (PettingZoo, Gymnasium, OpenSpiel, batches) beside other libraries' games
+	@tools/setup.sh --for-lab
+	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/bench_doors.py $(ARGS)
+
 ladder: compile ## measure the strength of the bots (many hours; resumes where it stopped)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m tablewood.lab.trials $(ARGS)
 
@@ -80,6 +84,9 @@ puzzles: compile ## search all puzzles again, as long as when they were verified
 
 soak: compile ## play thousands of games of each kind, checking everything (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/soak.py $(ARGS)
+
+observations: compile ## compare 1,000 guesses of each game with what is observed of them (long)
+	@TABLEWOOD_OBSERVATIONS=1000 PYTHONPATH=$(COMPILED) $(PYTHON_IN) -m pytest -q -n $(JOBS) tests/conformance/test_observations.py $(ARGS)
 
 secrets: compile ## check in 1,000 games that no secret leaves the server (long)
 	@PYTHONPATH=$(COMPILED) $(PYTHON_IN) tools/leaks.py $(ARGS)
@@ -97,8 +104,9 @@ hostile: compile ## attack a server in every way we know, and check that it keep
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile.bots
 	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) -m tools.hostile $(ARGS)
 
-churn: $(SET_UP) ## set, play and drop thousands of tables: is the memory given back? (long)
+churn: compile ## set, play and drop thousands of tables: is the memory given back? (long)
 	@PYTHONPATH=. $(PYTHON_IN) tools/churn.py $(ARGS)
+	@PYTHONPATH=$(COMPILED):. $(PYTHON_IN) tools/churn.py --served $(ARGS)
 
 frames: web ## measure how long a bot's turn keeps a slow browser busy (on an idle machine)
 	@TABLEWOOD_FRAMES=1 $(PYTHON_IN) -m pytest -q -s tests/browser/test_boards.py -k long_task $(ARGS)
@@ -125,6 +133,9 @@ docs: $(SET_UP) ## build the documentation into build/site; ARGS=--serve shows i
 lock: $(SET_UP) ## pin what we install, with hashes (requirements/); ARGS=--keep only adds what is missing
 	@tools/setup.sh --for-release
 	@$(PYTHON_IN) tools/lock.py $(ARGS)
+
+images: $(SET_UP) ## pin the images of the container to today's digests; ARGS=--check lists those that are not pinned
+	@$(PYTHON_IN) tools/images.py $(ARGS)
 
 sbom: web ## list all that we ship, for those who audit it (build/sbom, CycloneDX)
 	@tools/setup.sh --for-release

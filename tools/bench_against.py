@@ -4,7 +4,8 @@
 
 The older version is checked out and compiled in build/against, and kept there for the next time. In each round every
 game is played at random by one version and then by the other, so that noise affects both equally; processor time
-counts. It prints the medians of the rounds and their ratio: more than 1 is faster than before.
+counts. It prints the medians of the rounds and their ratio: more than 1 is faster than before. Searched are positions
+after 60 random moves, with as many iterations in both versions.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 AGAINST = ROOT / "build" / "against"
+COLUMNS = ("decisions", "clones", "iterations")
 
 MEASURE = """
 import json, sys, time
 import tablewood as tw
+from tablewood.bots.perspective import Perspective
+from tablewood.bots.search import SearchBot
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.playout import play_randomly
 id, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
@@ -46,7 +50,21 @@ while time.process_time() < began + seconds / 4:
     for _ in range(200):
         state.clone()
     clones += 200
-print(json.dumps([decisions / playing, clones / (time.process_time() - began)]))
+cloning = time.process_time() - began
+iterations, searching = 0, 0.0
+for seed in range(1, 4):
+    state = game.start(seats, seed)
+    chance = seeded(seed)
+    while not state.over and (state.plies < 60 or len(state.legal()) < 2):
+        moves = state.legal()
+        state.play(moves[chance.below(len(moves))])
+    if not state.over:
+        bot = SearchBot(seed, iterations=100, settled=1e9)
+        began = time.process_time()
+        bot.choose(Perspective(state, state.seat))
+        searching += time.process_time() - began
+        iterations += 100
+print(json.dumps([decisions / playing, clones / cloning, iterations / searching]))
 """
 
 
@@ -118,19 +136,15 @@ def compare(
         version: [statistics.median(column) for column in zip(*rows, strict=True)]
         for version, rows in seen.items()
     }
-    before, after = median["before"], median["after"]
-    return {
-        "decisions_before": before[0],
-        "decisions_after": after[0],
-        "decisions_ratio": after[0] / before[0],
-        "clones_before": before[1],
-        "clones_after": after[1],
-        "clones_ratio": after[1] / before[1],
-    }
+    found: dict[str, float] = {}
+    for at, name in enumerate(COLUMNS):
+        before, after = median["before"][at], median["after"][at]
+        found |= {f"{name}_before": before, f"{name}_after": after, f"{name}_ratio": after / before}
+    return found
 
 
 def measure(package: Path, game: str, seats: int, seconds: float) -> list[float]:
-    """Decisions and clones per second of one version, measured in a separate process."""
+    """What one version does per second, as in COLUMNS, measured in a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", MEASURE, game, str(seats), str(seconds)],
         env={**os.environ, "PYTHONPATH": str(package)},
@@ -145,16 +159,14 @@ def measure(package: Path, game: str, seats: int, seconds: float) -> list[float]
 
 
 def table(found: dict[str, dict[str, float]]) -> str:
-    lines = [f"{'':14}{'decisions a second':>34}{'clones a second':>34}"]
-    lines.append(f"{'':14}" + f"{'before':>12}{'after':>12}{'ratio':>10}" * 2)
+    lines = [f"{'':14}" + "".join(f"{f'{name} a second':>34}" for name in COLUMNS)]
+    lines.append(f"{'':14}" + f"{'before':>12}{'after':>12}{'ratio':>10}" * len(COLUMNS))
     for game, row in found.items():
-        lines.append(
-            f"{game:14}"
-            + "".join(
-                f"{row[f'{what}_before']:12,.0f}{row[f'{what}_after']:12,.0f}{row[f'{what}_ratio']:10.2f}"
-                for what in ("decisions", "clones")
-            )
-        )
+        cells = [
+            f"{row[f'{name}_before']:12,.0f}{row[f'{name}_after']:12,.0f}{row[f'{name}_ratio']:10.2f}"
+            for name in COLUMNS
+        ]
+        lines.append(f"{game:14}{''.join(cells)}")
     return "\n".join(lines)
 
 

@@ -1,11 +1,12 @@
 """Tables come and go for hours, in minutes: is the memory given back?
 
-    make churn                         4,000 tables, a few hundred at a time (about ten minutes)
+    make churn                         4,000 tables in this process, then 4,000 on a server (about twenty minutes)
     make churn ARGS="--tables 600"     fewer
+    python tools/churn.py --served     on a server only: `tablewood serve`, over HTTP and sockets
 
 Every table is set, played for some moves and left; then all of them are dropped from memory, and the next ones come.
 Prints the process's memory after each round; ends with status 1 if, at the end, it is more than 20 % above what it was
-after the first round, or if a dropped table is still in memory. Everything runs in this process, without a network.
+after the first round, or if a dropped table is still in memory. It sends to 127.0.0.1 only.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -25,19 +28,23 @@ from tablewood.server.live.room import Room
 from tablewood.server.storage import Store
 from tablewood.server.table.commands import MakeMove
 from tablewood.server.table.create import NewTable, SeatWish
+from tests.server.server_process import ServerProcess, serving
+from tests.server.visitor import TableSocket, Visitor
+from tools.processes import resident
 
 AT_ONCE = 200
 """How many tables are in memory before they are dropped."""
 MOVES = 15
 ALLOWED = 1.2
 HOLDER = "c" * 64
-
-
-def resident_mb() -> float:
-    """The memory this process takes, in MB (Linux)."""
-    status = Path("/proc/self/status").read_text("utf-8")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1]) / 1024
+SITTING = 20
+"""How many tables of a server are played at the same time."""
+WARM = 20
+"""How many tables of a server are played before its memory is first looked at: the games are loaded by then."""
+IDLE = 2.0
+"""How many seconds a served table stays in memory when nobody looks: what takes minutes takes seconds here."""
+DROPPED = 60.0
+"""How many seconds a server may take to drop what nobody looks at."""
 
 
 async def play(rooms: Registry, game: str) -> None:
@@ -68,21 +75,92 @@ async def churn(tables: int) -> int:
             await asyncio.sleep(0)
             if not found:
                 sweep_briefly()  # as a server does once it is warm
-            found.append(resident_mb())
+            found.append(resident(os.getpid()))
             print(f"churn: {first + AT_ONCE} tables, {found[-1]:.0f} MB", flush=True)
         lingering = sum(isinstance(one, Room) for one in gc.get_objects())
         await rooms.close()
         await store.close()
+    return verdict(found, lingering)
+
+
+def verdict(found: list[float], lingering: int) -> int:
+    """Say what was found; returns the exit status."""
     print(f"churn: {found[0]:.0f} MB after the first round, {found[-1]:.0f} MB after the last")
     print(f"churn: {lingering} dropped tables still in memory")
     return int(found[-1] > ALLOWED * found[0] or lingering > 0)
+
+
+async def visit(server: ServerProcess, game: str) -> None:
+    """Two people come, play some moves over their sockets, and leave."""
+    async with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Ben") as ben:
+        await asyncio.gather(ann.ask("/api/games"), ben.ask("/api/games"))
+        table = await ann.set_table(game, [ann.me(), {"kind": "open"}])
+        await ben.sit(table, 1)
+        sights = [await ann.look(table, 0), await ben.look(table, 1)]
+        for _ in range(MOVES):
+            await move(sights)
+        for sight in sights:
+            await sight.close()
+
+
+async def move(sights: list[TableSocket]) -> None:
+    """The first who has a move makes it; both wait until they see it."""
+    mover = next((sight for sight in sights if sight.table["moves"]), None)
+    if mover is None:
+        return
+    answer = await mover.move(mover.table["moves"][0]["move"])
+    for sight in sights:
+        await sight.until(lambda table: table["version"] >= answer["version"])
+
+
+async def rooms_left(server: ServerProcess) -> int:
+    """How many tables the server still has in memory, once it has had the time to drop them."""
+    async with Visitor(server.address, "Cat") as cat, asyncio.timeout(DROPPED):
+        while True:
+            told = (await cat.http.get("/metrics")).text
+            number = re.search(r"^tablewood_rooms (\d+)", told, re.MULTILINE)
+            left = int(number[1]) if number else 0
+            if left == 0:
+                return left
+            await asyncio.sleep(1)
+
+
+async def churn_served(server: ServerProcess, tables: int) -> int:
+    """Visit round after round; returns the exit status."""
+    games = game_ids()
+    gate = asyncio.Semaphore(SITTING)
+
+    async def one(number: int) -> None:
+        async with gate:
+            await visit(server, games[number % len(games)])
+
+    print(f"churn: {resident(server.pid):.0f} MB before anybody came", flush=True)
+    found: list[float] = []
+    for first in [0, *range(WARM, tables, AT_ONCE)]:
+        last = min(first + AT_ONCE, tables) if first else WARM
+        await asyncio.gather(*[one(number) for number in range(first, last)])
+        left = await rooms_left(server)
+        found.append(resident(server.pid))
+        print(f"churn: {last} tables served, {found[-1]:.0f} MB", flush=True)
+    return verdict(found, left)
+
+
+def serve_and_churn(tables: int) -> int:
+    """Start a server with its usual settings, except that it drops tables soon and lets us ask as often as we like."""
+    with tempfile.TemporaryDirectory(prefix="tablewood-churn-") as folder:
+        lifted = {"TABLEWOOD_RATES": "0", "TABLEWOOD_CONNECTIONS": "0", "TABLEWOOD_IDLE": str(IDLE)}
+        database = f"sqlite:///{folder}/tables.db"
+        with serving(database, Path(folder) / "log", False, **lifted) as server:
+            return asyncio.run(churn_served(server, tables))
 
 
 def main() -> int:
     """Read how many tables are wanted, and play them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=4000)
-    return asyncio.run(churn(parser.parse_args().tables))
+    parser.add_argument("--served", action="store_true", help="on a server in its own process")
+    wanted = parser.parse_args()
+    return serve_and_churn(wanted.tables) if wanted.served else asyncio.run(churn(wanted.tables))
 
 
 if __name__ == "__main__":

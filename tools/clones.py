@@ -4,8 +4,8 @@
     python tools/clones.py --check    only list those out of date; fails if any is
 
 A state's fields are declared in its `__init__`, as `self.name: type = first_value`, and the type says how a clone gets
-it: `list[...]` is copied, `Shared` (a list that rules replace and never change) and plain values are assigned, and
-what is looked up in the game (`game.parts`) comes from the constructor.
+it: `list[...]` and `Ints` are copied, `Shared` and `SharedInts` (which rules replace and never change) and plain
+values are assigned, and what is looked up in the game (`game.parts`) comes from the constructor.
 """
 
 from __future__ import annotations
@@ -78,8 +78,14 @@ def carried(state: ast.ClassDef) -> Iterator[tuple[str, str]]:
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Attribute):
             continue
         if not comes_from_the_constructor(node):
-            copied = ast.unparse(node.annotation).startswith("list[")
-            yield node.target.attr, ".copy()" if copied else ""
+            yield node.target.attr, copied(ast.unparse(node.annotation))
+
+
+def copied(annotation: str) -> str:
+    """What makes a copy of a field of this type, if it is to be copied."""
+    if annotation.startswith("list["):
+        return ".copy()"
+    return "[:]" if annotation == "Ints" else ""
 
 
 def comes_from_the_constructor(field: ast.AnnAssign) -> bool:

@@ -1,6 +1,7 @@
 """Compile the rules with mypyc: `build/compiled` becomes a copy of the package with its extensions.
 
     python tools/compile.py                 in a checkout; skipped when nothing changed
+    python tools/compile.py --optimise      the same as for wheels: slower to build, faster to run (tools/optimise.py)
     PYTHONPATH=build/compiled python ...    runs compiled; without it, the sources run interpreted
 
 pyproject.toml lists what is compiled: `[tool.tablewood.compile]`. Wheels are made by the same code
@@ -30,10 +31,24 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.optimise import (  # noqa: E402
+    COUNTING,
+    INFORMED,
+    PLAIN,
+    Flags,
+    is_gcc,
+    play_for_the_counts,
+    version_of,
+)
+
 SOURCES = ROOT / "src" / "tablewood"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"  # C files and objects, kept so that a small change compiles fast
+
+BUILD_NOTE = "tablewood/build.txt"  # what the package was compiled by, for `tablewood bench`
 
 REQUIRES = ["mypy>=2.4", "setuptools>=77"]
 GROUP = "tablewood"  # the one shared library; each module only loads its part of it
@@ -44,7 +59,12 @@ def main() -> int:
     """Compile the checkout, or, for a wheel, into the given empty folder."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="leave the extensions in DIR/lib")
-    into: Path | None = parser.parse_args().into
+    parser.add_argument(
+        "--optimise", action="store_true", help="compile twice, and play in between (PGO, LTO; GCC)"
+    )
+    wanted = parser.parse_args()
+    into: Path | None = wanted.into
+    optimised: bool = wanted.optimise and is_gcc(c_compiler())
     reason = why_not()
     if reason:
         shutil.rmtree(COMPILED, ignore_errors=True)
@@ -53,10 +73,10 @@ def main() -> int:
         sys.exit("compile: mypy is not installed; 'make compile' sets everything up")
     elif into:
         copy_sources(into / "stage")
-        compile_package(into / "stage", into)
+        compile_package(into / "stage", into, optimised)
     else:
         with one_at_a_time():
-            compile_checkout()
+            compile_checkout(optimised)
     return 0
 
 
@@ -122,9 +142,11 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def compile_checkout() -> None:
+def compile_checkout(optimised: bool) -> None:
     """Bring build/compiled up to date: compile if the rules changed, else copy what changed."""
-    tool = digest([Path(__file__)], json.dumps(compile_table()), sys.version, version("mypy"))
+    tools = [Path(__file__), Path(__file__).with_name("optimise.py")]
+    kind = "optimised" if optimised else "plain"
+    tool = digest(tools, json.dumps(compile_table()), sys.version, version("mypy"), kind)
     rules = digest(files_of("*.py", *compile_table()["include"]), tool)
     everything = digest(files_of("*", ""), rules)
     made = stamp_of(COMPILED)
@@ -135,13 +157,13 @@ def compile_checkout() -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     copy_sources(fresh)
     if made.get("rules") == rules:
-        copy_extensions(COMPILED.rglob("*.so"), COMPILED, fresh)
+        copy_extensions([*COMPILED.rglob("*.so"), COMPILED / BUILD_NOTE], COMPILED, fresh)
         print("compile: the rules are up to date, the rest was copied")
     else:
         if stamp_of(WORK).get("tool") != tool:
             shutil.rmtree(WORK, ignore_errors=True)
         write_stamp(WORK, {"tool": tool})
-        compile_package(fresh, WORK)
+        compile_package(fresh, WORK, optimised)
     write_stamp(fresh, {"rules": rules, "everything": everything})
     replace(COMPILED, fresh)
 
@@ -201,23 +223,37 @@ def replace(old: Path, new: Path) -> None:
 # The compilation itself
 
 
-def compile_package(stage: Path, work: Path) -> None:
+def compile_package(stage: Path, work: Path, optimised: bool) -> None:
     """Compile the package in `stage`, with C files and objects in `work`."""
     files = [file.relative_to(stage).as_posix() for file in files_to_compile(stage / "tablewood")]
+    takes = "five minutes or more" if optimised else "a minute or two, the first time"
     print(
         f"compile: {len(files)} modules with mypyc and {c_compiler()[0]}, {JOBS} at a time"
-        " (a minute or two, the first time) ...",
+        f" ({takes}) ...",
         flush=True,
     )
     began = time.monotonic()
     stage, work = stage.resolve(), work.resolve()
-    with chdir(stage):
-        made = build(translate(files, work / "c"), work)
-    copy_extensions(made, work / "lib", stage)
+    if optimised:
+        build_into(stage, work, files, COUNTING)
+        play_for_the_counts(stage)
+        for made in (work / "objects").rglob("*.o"):
+            made.unlink()  # compiled again, with the counts that lie beside them
+    build_into(stage, work, files, INFORMED if optimised else PLAIN)
+    note = f"mypyc {version('mypy')}, {version_of(c_compiler())}{', PGO, LTO' if optimised else ''}"
+    for folder in (stage, work / "lib"):
+        (folder / BUILD_NOTE).write_text(f"{note}\n", encoding="utf-8")
     print(f"compile: done in {time.monotonic() - began:.0f} s")
 
 
-def translate(files: list[str], target: Path) -> list[Any]:
+def build_into(stage: Path, work: Path, files: list[str], flags: Flags) -> None:
+    """Compile the files of the stage, and put the extensions beside them."""
+    with chdir(stage):
+        made = build(translate(files, work / "c", flags), work)
+    copy_extensions(made, work / "lib", stage)
+
+
+def translate(files: list[str], target: Path, wanted: Flags) -> list[Any]:
     """Python to C, one C file for each module: they compile in parallel, and run no slower."""
     import setuptools  # noqa: F401  mypyc looks whether it is there
     from mypyc.build import mypycify
@@ -235,7 +271,8 @@ def translate(files: list[str], target: Path) -> list[Any]:
         flags = [flag for flag in extension.extra_compile_args if not flag.startswith("-W")]
         if sys.platform != "win32":
             # A compiler warning about generated code must not stop the build.
-            flags += ["-w", "-fvisibility=hidden"]
+            flags += ["-w", "-fvisibility=hidden", *wanted.compiler]
+            extension.extra_link_args = [*extension.extra_link_args, *wanted.linker]
         extension.extra_compile_args = flags
     return extensions
 

@@ -126,7 +126,7 @@ def _played_through(setting: Setting) -> tuple[int, str]:
     game = setting.game
     state = game.start(setting.seats, setting.seed, dict(setting.options))
     player = seeded(setting.seed)
-    longest = game.longest(setting.seats)
+    longest = game.max_length(setting.seats, dict(setting.options))
     decisions = 0
     try:
         while not state.over:
