@@ -193,6 +193,7 @@ class TestSim:
 
     def test_refuses(self, tablewood: Tablewood, tmp_path: Path) -> None:
         tablewood("sim chess").refuses('unknown game "chess"')
+        tablewood("sim sylve --processes -1").refuses("--processes")
         tablewood("sim sylvan-dale --seats 9").refuses("not for 9 seats", "2, 3, 4")
         tablewood("sim sylvan-dale --bots clever").refuses('unknown bot "clever"', "greedy")
         tablewood("sim sylvan-dale --bots ,").refuses("unknown bot")

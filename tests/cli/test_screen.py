@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.style import Style
 
 import tablewood as tw
-from tablewood.cli.screen import WORDS, Screen, deciding, plain
+from tablewood.cli.screen import WORDS, Screen, deciding
 from tablewood.games.sylvan_dale.components import FOLDER
 from tablewood.games.sylvan_dale.terminal import draw
 from tablewood.kernel import text
 from tablewood.kernel.chance import seeded
+from tablewood.kernel.drawing import plain
 from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.playout import play_randomly
 from tablewood.kernel.scoring import Score
@@ -26,6 +28,7 @@ def printed(what: Any, width: int = 80, colours: bool = False) -> str:
     """What a console of this width shows."""
     file = io.StringIO()
     system: Any = "truecolor" if colours else None
+    Style.parse.cache_clear()  # a style remembers the colours that it was first printed with
     Console(file=file, width=width, force_terminal=colours, color_system=system).print(what)
     return file.getvalue()
 
@@ -253,7 +256,7 @@ class TestTelling:
 
 
 def test_a_game_without_a_drawing_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablewood.cli.screen.find_spec", lambda name: None)
+    monkeypatch.setattr("tablewood.kernel.drawing.find_spec", lambda name: None)
     file = io.StringIO()
     screen = Screen(Teller(DALE, 2), Console(file=file, width=100))
     screen.board(DALE.start(2, 1).view(0))

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.cli.rulebook import WORDS
-from tablewood.cli.screen import drawn
 from tablewood.games import game as find_game
 from tablewood.kernel import clauses, text
+from tablewood.kernel.drawing import drawn
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.match import Match
 from tablewood.kernel.telling import Teller

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Protocol, TypeVar
@@ -65,6 +66,47 @@ Jobs = Annotated[
         "--jobs", help="Processes; more than one slows down bots that think by the clock."
     ),
 ]
+Processes = Annotated[
+    int,
+    typer.Option(
+        "--processes",
+        min=0,
+        help="Processes; one for each core if not given.",
+        show_default=False,
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="local|auto|ray://HOST:10001",
+        help="Share the games out on a Ray cluster: the same results, but machines of different speed "
+        "are no place for bots that think by the clock.",
+        show_default=False,
+    ),
+]
+ClusterJobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        help="Processes: 1, or all of a cluster, if not given; more than one slows down bots that "
+        "think by the clock.",
+        show_default=False,
+    ),
+]
+ParquetFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--parquet", metavar="FILE", help="Write the games, move by move, as data to this file."
+    ),
+]
+WithObservations = Annotated[
+    bool,
+    typer.Option(
+        "--observations", help="Also write what the seats knew before each move, as numbers."
+    ),
+]
+
 RecordFile = Annotated[
     Path | None,
     typer.Option(
@@ -110,6 +152,45 @@ def values_in(pairs: Sequence[str] | None) -> dict[str, Any]:
             raise TablewoodError(f'cannot read the option "{pair}"; write it as NAME=VALUE')
         values[name.strip()] = value.strip()
     return values
+
+
+def jobs_for(cluster: str | None, jobs: int | None) -> int:
+    """How many processes to ask for: 0 for all of a cluster."""
+    if jobs is None:
+        return 1 if cluster is None else 0
+    if jobs < 1:
+        raise TablewoodError(f"cannot play in {jobs} processes; at least 1")
+    return jobs
+
+
+def check_parquet(parquet: Path | None, observations: bool) -> None:
+    """Whether games can be written there, before any is played."""
+    if parquet is None:
+        if observations:
+            raise TablewoodError("--observations go into a file of games: name it with --parquet")
+        return
+    from tablewood.lab.games_file import schema
+
+    schema()
+    check_can_write(parquet)
+
+
+def check_can_write(path: Path | None) -> None:
+    """Whether a file can be written there, before hours are spent on what goes into it."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise TablewoodError(f"{path}: is a folder; name a file in it")
+    if not path.parent.is_dir():
+        raise TablewoodError(f"{path.parent}: no such folder; make it, or name another file")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise TablewoodError(f"{path}: cannot be written; name another file")
+
+
+def check_is_folder(path: Path | None) -> None:
+    """Whether files can be written into this folder, which need not exist yet."""
+    if path is not None and path.exists() and not path.is_dir():
+        raise TablewoodError(f"{path}: is a file; name a folder")
 
 
 def existing(path: Path | None) -> Path | None:

@@ -6,10 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -18,11 +15,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.kernel import text
+from tablewood.kernel.drawing import drawn
 from tablewood.kernel.scoring import Score, Verdict, ranks
 from tablewood.kernel.state import State
 from tablewood.kernel.step import NOBODY
 from tablewood.kernel.telling import Teller
-from tablewood.kernel.view import View, builtins
+from tablewood.kernel.view import View
 
 WORDS = Path(__file__).parent / "text"
 MANY = 8
@@ -32,15 +30,6 @@ MANY = 8
 def make_console() -> Console:
     """A console that prints what it is given, and ignores markup in people's names."""
     return Console(highlight=False, markup=False, emoji=False)
-
-
-def drawn(teller: Teller, view: View, language: str) -> RenderableType:
-    """The table as its viewer sees it: drawn by the game, or else as plain facts."""
-    drawing = f"{type(teller.game).__module__.rpartition('.')[0]}.terminal"
-    if find_spec(drawing) is None:
-        return plain(builtins(view))
-    found: RenderableType = import_module(drawing).draw(view, teller.names, teller.texts, language)
-    return found
 
 
 class Screen:
@@ -228,26 +217,6 @@ def deciding(scores: Sequence[Score]) -> int:
                 parted = alike.index(False) if False in alike else len(alike) - 1
                 needed = max(needed, parted)
     return needed
-
-
-def plain(facts: Any) -> Table:
-    """Any facts as a table of names and values, tables within tables."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold")
-    table.add_column()
-    pairs = facts.items() if isinstance(facts, dict) else enumerate(facts)
-    for name, value in pairs:
-        nested = isinstance(value, dict) or (
-            isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value)
-        )
-        table.add_row(Text(str(name)), plain(value) if nested else Text(_fact(value)))
-    return table
-
-
-def _fact(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "-"
-    return "-" if value is None else str(value)
 
 
 def _groups(state: State, legal: Sequence[int]) -> dict[str, list[tuple[int, int]]]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tablewood.kernel.checked import in_english
 from tablewood.kernel.errors import MoveError, listing
 from tablewood.kernel.explain import explain
-from tablewood.kernel.match import in_english
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.state import State
 from tablewood.kernel.step import NOBODY

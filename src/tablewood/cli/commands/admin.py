@@ -62,7 +62,7 @@ def run(
     if (action in WITH_SUBJECT) != bool(subject):
         what = "which table or address?" if action in WITH_SUBJECT else "no subject is needed"
         raise TablewoodError(f"admin {action}: {what}")
-    operator = Operator.open(_existing(database))
+    operator = Operator.open(existing_database(database))
     try:
         if action == "list":
             _print(operator.tables(phase, setter, most, rated), as_json, _table_line)
@@ -84,7 +84,7 @@ def run(
         operator.close()
 
 
-def _existing(database: str | None) -> str:
+def existing_database(database: str | None) -> str:
     """The database; a file must exist, as nobody wants to look after an empty one."""
     from tablewood.server.http.settings import read_settings
     from tablewood.server.storage.engine import read_url

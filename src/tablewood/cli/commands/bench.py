@@ -111,7 +111,9 @@ def _print_searched(searched: Sequence[Searched]) -> None:
 def _show(table: Table, compiled: bool) -> None:
     from rich.console import Console
 
+    from tablewood.lab.sources import build
+
     console = Console(highlight=False)
     console.print(table)
-    if not compiled:
-        console.print(f"\n{NOT_COMPILED}", style="dim")
+    told = f"compiled by {build()}" if compiled else NOT_COMPILED
+    console.print(f"\n{told}", style="dim")

@@ -2,11 +2,13 @@
 
 The average of all is 1500. Where all seats win or lose together, the bots are rated against the game. Ctrl-C ends the
 ladder early and rates what was played; with --record the games are kept, and the same command picks up from there.
+On a Ray cluster (docs/how-to/use-a-cluster.md) give bots iterations instead of seconds: machines differ in speed.
 
 Examples:
   tablewood ladder sylvan-dale
   tablewood ladder sylve --bots random,sapling,young,grown --games 40 --record sylve.jsonl
-  tablewood ladder alynthia --option difficulty=hard --bots greedy,search:iterations=300 --json
+  tablewood ladder sylve --bots random,greedy,search:iterations=200 --games 200 --cluster ray://head:10001
+  tablewood ladder alynthia --option difficulty=difficult --bots greedy,search:iterations=300 --json
 """
 
 from __future__ import annotations
@@ -18,14 +20,16 @@ import typer
 
 from tablewood.cli.options import (
     AsJson,
+    Cluster,
+    ClusterJobs,
     ComponentsFile,
     FirstSeed,
     GameName,
-    Jobs,
     OptionPairs,
     RecordFile,
     TwoSeats,
     existing,
+    jobs_for,
     names_in,
     report,
     values_in,
@@ -45,19 +49,24 @@ def run(
     seed: FirstSeed = 0,
     option: OptionPairs = None,
     components: ComponentsFile = None,
-    jobs: Jobs = 1,
+    jobs: ClusterJobs = None,
+    cluster: Cluster = None,
     record: RecordFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Play and print the ladder."""
     from tablewood.cli.progress import showing_progress
+    from tablewood.lab.cluster import sharing
     from tablewood.lab.ladder import ladder, pairings
     from tablewood.lab.record import Record
 
     values = values_in(option)
     contests = pairings(game, names_in(bots), seats, seed, values, existing(components))
-    with showing_progress("playing") as progress:
-        climbed = ladder(contests, games, jobs, progress, Record(record))
+    with (
+        sharing(cluster, jobs_for(cluster, jobs)) as (share, processes),
+        showing_progress("playing") as progress,
+    ):
+        climbed = ladder(contests, games, processes, progress, Record(record), share)
     report(climbed, as_json, partial(_print, game))
 
 

@@ -2,7 +2,8 @@
 
 Every deal is played with all rotations of the bots around the table; where all seats win or lose together, each bot
 plays it with its own team. Ctrl-C ends the match early and prints what was played; with --record the games are
-kept, and the same command picks up from there.
+kept, and the same command picks up from there. On a Ray cluster (docs/how-to/use-a-cluster.md) the games are the same,
+unless a bot thinks by the clock: give it iterations instead of seconds there.
 
 A bot is a name, with settings after colons, or a class in your own file or module.
 
@@ -10,6 +11,7 @@ Examples:
   tablewood match sylvan-dale --bots grown,greedy --games 50
   tablewood match sylve --bots search:seconds=0.3,search:seconds=0.05 --games 100 --record sylve.jsonl
   tablewood match little-town --seats 4 --bots mybot.py:MyBot,greedy,greedy,greedy --json
+  tablewood match sylve --bots search:iterations=500,greedy --games 1000 --cluster auto --parquet sylve.parquet
   tablewood match alynthia --seats 2 --option mode=competitive --bots search:iterations=500,young
 """
 
@@ -22,14 +24,19 @@ import typer
 from tablewood.cli.options import (
     AsJson,
     BotNames,
+    Cluster,
+    ClusterJobs,
     ComponentsFile,
     FirstSeed,
     GameName,
-    Jobs,
     OptionPairs,
+    ParquetFile,
     RecordFile,
     TwoSeats,
+    WithObservations,
+    check_parquet,
     existing,
+    jobs_for,
     names_in,
     report,
     values_in,
@@ -49,19 +56,38 @@ def run(
     seed: FirstSeed = 0,
     option: OptionPairs = None,
     components: ComponentsFile = None,
-    jobs: Jobs = 1,
+    jobs: ClusterJobs = None,
+    cluster: Cluster = None,
     record: RecordFile = None,
+    parquet: ParquetFile = None,
+    observations: WithObservations = False,
     as_json: AsJson = False,
 ) -> None:
     """Play and print the result."""
     from tablewood.cli.progress import showing_progress
+    from tablewood.lab.cluster import sharing
+    from tablewood.lab.games_file import write_games
     from tablewood.lab.record import Record
-    from tablewood.lab.series import contest, play_series
+    from tablewood.lab.series import contest, game_records, play_series
 
+    check_parquet(parquet, observations)
     values = values_in(option)
     played = contest(game, names_in(bots), seats, seed, values, existing(components))
-    with showing_progress("playing") as progress:
-        result = play_series(played, games, jobs, progress, Record(record))
+    with (
+        sharing(cluster, jobs_for(cluster, jobs)) as (share, processes),
+        showing_progress("playing") as progress,
+    ):
+        result = play_series(
+            played,
+            games,
+            processes,
+            progress,
+            Record(record),
+            share,
+            keep_moves=parquet is not None,
+        )
+    if parquet is not None:
+        write_games(parquet, game_records(result, observations))
     report(result, as_json, _print)
 
 

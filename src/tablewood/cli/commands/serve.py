@@ -59,6 +59,10 @@ def run(
         float | None,
         typer.Option(help="Seconds a connection may keep the server waiting; 15 if not given."),
     ] = None,
+    idle: Annotated[
+        float | None,
+        typer.Option(help="Seconds a table stays in memory when nobody looks; 300 if not given."),
+    ] = None,
     bots: Annotated[
         int | None,
         typer.Option(help="Processes that think for bots; by default one fewer than processors."),
@@ -107,6 +111,7 @@ def run(
             "rates": rates,
             "connections": connections,
             "patience": patience,
+            "idle": idle,
             "bots": bots,
             "pause": pause,
             "contact": contact,

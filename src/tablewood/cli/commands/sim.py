@@ -1,17 +1,19 @@
 """Play many games between bots, on all cores, and sum up who won and with how many points.
 
 The bots change seats from game to game. The same seed gives the same result on any number of
-processes.
+processes, and on a Ray cluster (docs/how-to/use-a-cluster.md).
 
 Examples:
   tablewood sim sylvan-dale --games 1000 --bots greedy,random
   tablewood sim sylvan-dale --seats 4 --bots greedy,random,random,random --seed 7 --json
   tablewood sim sylvan-dale --option first-player=red --components my-cards.toml
+  tablewood sim sylve --games 100000 --bots greedy --cluster auto --parquet sylve.parquet
 """
 
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,9 +21,14 @@ import typer
 from tablewood.cli.options import (
     AsJson,
     BotNames,
+    Cluster,
     ComponentsFile,
     GameName,
     OptionPairs,
+    ParquetFile,
+    Processes,
+    WithObservations,
+    check_parquet,
     existing,
     names_in,
     values_in,
@@ -46,21 +53,27 @@ def run(
     bots: BotNames = "random",
     option: OptionPairs = None,
     components: ComponentsFile = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", help="Processes; one for each core if not given.", show_default=False
-        ),
-    ] = 0,
+    processes: Processes = 0,
+    cluster: Cluster = None,
+    parquet: ParquetFile = None,
+    observations: WithObservations = False,
     as_json: AsJson = False,
 ) -> None:
     """Play and print the summary."""
     from tablewood.cli.progress import showing_progress
+    from tablewood.lab.cluster import sharing
+    from tablewood.lab.games_file import GamesWriter
     from tablewood.lab.simulate import setting, simulate
 
+    check_parquet(parquet, observations)
     played = setting(game, seats, names_in(bots), seed, values_in(option), existing(components))
-    with showing_progress("playing") as progress:
-        summary = simulate(played, games, processes, progress)
+    with (
+        sharing(cluster, processes) as (share, workers),
+        nullcontext() if parquet is None else GamesWriter(parquet) as writer,
+        showing_progress("playing") as progress,
+    ):
+        keep = None if writer is None else writer.add
+        summary = simulate(played, games, workers, progress, share, keep, observations)
     if as_json:
         typer.echo(json.dumps(summary.as_dict(), indent=2))
     else:

@@ -1,12 +1,13 @@
 """Look for better weights for a game's evaluation by self-play, and print them as a weights.toml.
 
 Greedy bots with one weight changed play greedy bots without the change; what wins points is kept. The result is
-compared with the original weights on new deals. The same seed gives the same weights.
+compared with the original weights on new deals. The same seed gives the same weights, whatever the number of processes
+(--jobs), and on a Ray cluster too (docs/how-to/use-a-cluster.md): the deals of a trial are shared out.
 
 Examples:
   tablewood tune sylvan-dale
-  tablewood tune sylvan-dale --rounds 4 --deals 60 --seed 2 --json
-  tablewood tune alynthia --option mode=competitive
+  tablewood tune sylvan-dale --rounds 4 --deals 60 --seed 2 --jobs 8 --json
+  tablewood tune alynthia --option mode=competitive --deals 200 --cluster auto
 """
 
 from __future__ import annotations
@@ -16,7 +17,15 @@ from typing import Annotated
 
 import typer
 
-from tablewood.cli.options import AsJson, GameName, OptionPairs, values_in
+from tablewood.cli.options import (
+    AsJson,
+    Cluster,
+    ClusterJobs,
+    GameName,
+    OptionPairs,
+    jobs_for,
+    values_in,
+)
 
 
 def run(
@@ -29,14 +38,21 @@ def run(
     seed: Annotated[int, typer.Option("--seed", help="The seed of the search for weights.")] = 0,
     seats: Annotated[int, typer.Option("--seats", help="Players.")] = 2,
     option: OptionPairs = None,
+    jobs: ClusterJobs = None,
+    cluster: Cluster = None,
     as_json: AsJson = False,
 ) -> None:
     """Tune, and print the result."""
     from tablewood.cli.progress import showing_progress
+    from tablewood.lab.cluster import sharing
     from tablewood.lab.tune import tune
 
-    with showing_progress("tuning") as progress:
-        tuned = tune(game, rounds, deals, step, seed, seats, progress, values_in(option))
+    values = values_in(option)
+    with (
+        sharing(cluster, jobs_for(cluster, jobs)) as (share, processes),
+        showing_progress("tuning") as progress,
+    ):
+        tuned = tune(game, rounds, deals, step, seed, seats, progress, values, share, processes)
     if as_json:
         typer.echo(json.dumps(tuned.as_dict(), indent=2))
         return

@@ -81,7 +81,11 @@ class StarterGame(Game[StarterState]):
     def audit(self, s: StarterState) -> list[str]:
         return complaints(s)
 
-    def longest(self, seats: int) -> int:
+    def points_range(self, seats: int, options: dict[str, Value] | None = None) -> tuple[int, int]:
+        """ST-6: one player may play all leaves of the hand."""
+        return 0, self.parts.hand_size
+
+    def max_length(self, seats: int, options: dict[str, Value] | None = None) -> int:
         """ST-4, ST-5: each leaf is higher than the last, and between two leaves all but one may pass."""
         return (self.parts.leaves.size + 1) * seats
 

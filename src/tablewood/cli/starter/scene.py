@@ -22,4 +22,4 @@ def arrange(s: StarterState, scene: Table) -> None:
         s.top = names.index(scene.choice("top", names))
         s.seen[s.top] = 1
         s.points[s.seats - 1] = 1
-    s.then((TakeTurn(colours.index(scene.choice("turn", colours, colours[0]))),))
+    s.then_one(TakeTurn(colours.index(scene.choice("turn", colours, colours[0]))))

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from tablewood.cli.starter.refusals import why_not_play
 from tablewood.cli.starter.state import StarterState
-from tablewood.kernel.moves import Answer, Move
+from tablewood.kernel.moves import Answer, MoveList
 from tablewood.kernel.step import ALLOWED, NOBODY, Clause, Question, Rule, Step
 
 
@@ -33,14 +33,11 @@ class TakeTurn(Question[StarterState]):
     clause: ClassVar[int] = 3
     takes: ClassVar[tuple[str, ...]] = ("play", "pass")
 
-    def legal(self, s: StarterState) -> list[Move]:
-        play = s.moves.play
-        moves = [
-            play.of(leaf)
-            for leaf in s.hand(self.seat)
-            if why_not_play(s, self.seat, leaf) == ALLOWED
-        ]
-        return [*moves, s.moves.passes.move]
+    def list_legal(self, s: StarterState, moves: MoveList) -> None:
+        for leaf in s.hand(self.seat):
+            if why_not_play(s, self.seat, leaf) == ALLOWED:
+                moves.add(s.moves.play, leaf)
+        moves.add_word(s.moves.passes)
 
     def objection(self, s: StarterState, answer: Answer) -> Clause:
         if answer.verb is s.moves.passes:
@@ -60,7 +57,7 @@ class TakeTurn(Question[StarterState]):
             s.points[self.seat] += 1
             s.tell(s.events.played, self.seat, leaf)
         if not is_over(s):
-            s.then((TakeTurn((self.seat + 1) % s.seats),))
+            s.then_one(TakeTurn((self.seat + 1) % s.seats))
 
 
 def is_over(s: StarterState) -> bool:
