@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 import tablewood.server
 from tests.browser.person import Person
@@ -17,6 +21,9 @@ from tests.server.server_process import ServerProcess, serving
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 FLAGS += ["--disable-background-networking", "--disable-component-update"]
+
+LONGEST_TEST = 400
+"""How many seconds a test may take; on an idle machine the longest takes about a quarter of that."""
 
 Visit = Callable[..., Person]
 
@@ -50,20 +57,66 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
+class Chromium:
+    """A browser that is started again after it was lost.
+
+    Playwright waits for ever for a page that no longer answers, so a browser that keeps a test too long is killed: the
+    test fails, and is repeated with a fresh one.
+    """
+
+    def __init__(self, playwright: Playwright, path: str) -> None:
+        self._playwright = playwright
+        self._path = path
+        self._browser = self._launch()
+
+    def _launch(self) -> Browser:
+        return self._playwright.chromium.launch(executable_path=self._path, args=FLAGS)
+
+    def new_context(self, **wanted: Any) -> BrowserContext:
+        """A separate device."""
+        return self._present().new_context(**wanted)
+
+    def _present(self) -> Browser:
+        if not self.is_there():
+            self._browser = self._launch()
+        return self._browser
+
+    def is_there(self) -> bool:
+        return self._browser.is_connected()
+
+    def close(self) -> None:
+        self._browser.close()
+
+    @contextmanager
+    def watched(self, seconds: float = LONGEST_TEST) -> Iterator[None]:
+        """Kill the browser if this takes longer than a test can take."""
+        session = self._present().new_browser_cdp_session()
+        told = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        session.detach()
+        number = next(one["id"] for one in told if one["type"] == "browser")
+        timer = threading.Timer(seconds, os.kill, (number, signal.SIGKILL))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
     """A browser for the tests of one file: while it runs, no other test in this worker can have an event loop."""
     found = find_chromium()
     if not found:
         pytest.skip("Chromium is not installed (`make test` installs it where it may)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = Chromium(playwright, found)
         yield browser
         browser.close()
 
 
 @pytest.fixture
-def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
+def visit(chromium: Chromium, site: ServerProcess) -> Iterator[Visit]:
     """People, each in their own browser context. At the end none may have seen an error or called another server."""
     people: list[Person] = []
 
@@ -88,7 +141,9 @@ def visit(chromium: Browser, site: ServerProcess) -> Iterator[Visit]:
         people.append(Person(context, site.address, name))
         return people[-1]
 
-    yield come
+    with chromium.watched():
+        yield come
+    assert chromium.is_there(), f"the browser did not answer for {LONGEST_TEST} s"
     for person in people:
         person.context.close()
     assert [error for person in people for error in person.errors] == []

@@ -145,9 +145,10 @@ def choose_by_keyboard(person: Person, move: str) -> None:
     raise AssertionError(f"{move} cannot be reached")
 
 
-def test_a_chapter_is_played_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     ann = visit("Ann")
-    lesson = chapters(GAMES[0])[0]
+    lesson = chapters(game)[0]
     open_chapter(ann, lesson)
     for at, step in enumerate(plan_of(lesson)):
         step_is(ann, at)
@@ -172,9 +173,10 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit, game: str) -> None:
     ann = visit("Ann", *PHONE)
-    lesson = chapters("sylvan-dale")[0]
+    lesson = chapters(game)[0]
     open_chapter(ann, lesson)
     seen = 0
     for at, step in enumerate(plan_of(lesson)):
@@ -196,9 +198,10 @@ def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_lesson_is_accessible(visit: Visit, dark: bool) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_accessible(visit: Visit, game: str, dark: bool) -> None:
     ann = visit("Ann", dark=dark)
-    lesson = chapters("sylvan-dale")[0]
+    lesson = chapters(game)[0]
     plan = plan_of(lesson)
     first = next(at for at, step in enumerate(plan) if step["wrong"])
     open_chapter(ann, lesson)

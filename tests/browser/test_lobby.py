@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Chromium, Visit
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_pages import PHONE, fits, has_no_violations, settled
 from tests.server.server_process import ServerProcess
@@ -261,14 +261,15 @@ def test_a_tab_in_the_background_announces_my_turn(visit: Visit) -> None:
 
 
 @pytest.fixture
-def alone(chromium: Browser, site: ServerProcess) -> Iterator[Person]:
+def alone(chromium: Chromium, site: ServerProcess) -> Iterator[Person]:
     """Somebody whose browser has cached the client and then loses the connection."""
     context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-    person = Person(context, site.address, "Ann")
-    person.open("/")
-    assert person.page.evaluate(READY) in ("activating", "activated")
-    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    yield person
+    with chromium.watched():
+        person = Person(context, site.address, "Ann")
+        person.open("/")
+        assert person.page.evaluate(READY) in ("activating", "activated")
+        person.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        yield person
     context.close()
 
 
