@@ -28,7 +28,7 @@ ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| (?P<functions>`[^|]+`) \|", re.
 ADD_TILE = "games/sylvan_dale/actions.py AddTile"
 READ, CHECKED, APPLIED = (
     "kernel/moves.py MoveSpace.parse",
-    f"{ADD_TILE}.legal",
+    f"{ADD_TILE}.list_legal",
     f"{ADD_TILE}.carry_out",
 )
 BROWSER = (
