@@ -10,7 +10,7 @@ COMPILED := build/compiled
 JOBS ?= 2
 ARGS ?=
 
-PYTEST := $(PYTHON_IN) -m pytest -q -n $(JOBS) --durations=20 --durations-min=5
+PYTEST := $(PYTHON_IN) -m pytest -q -n $(JOBS) -rfER --durations=20 --durations-min=5
 RULE_TESTS = $(wildcard tests/kernel tests/bots tests/games tests/conformance tests/golden tests/perft tests/lab/study)
 
 # The sources, interpreted, unless a line below says otherwise.

@@ -28,19 +28,6 @@ LONGEST_TEST = 400
 Visit = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Repeat a failed browser test once: a busy machine can lose a press between two frames.
-
-    Timings are not repeated: a second try would make them look better than they are.
-    """
-    if os.environ.get("TABLEWOOD_FRAMES"):
-        return
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 def find_chromium() -> str:
     """The path of Chromium, or "" if it is not installed."""
     return next((path for name in NAMES if (path := shutil.which(name))), "")

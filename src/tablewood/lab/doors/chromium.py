@@ -55,6 +55,9 @@ SETTLED = """async () => {
   await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
 }"""
 
+LOOKS = 10
+"""How many pictures are compared before the last one is taken for final."""
+
 EXACT = ["--disable-partial-raster", "--disable-lcd-text", "--force-color-profile=srgb"]
 """What was painted over would differ in a few pixels from what is painted afresh."""
 
@@ -132,7 +135,7 @@ class Chromium:
         try:
             page = self._page or self._opened()
             self._show(page, table)
-            return page.screenshot()
+            return _at_rest(page)
         except Error as error:
             raise NoPictures(f"Chromium cannot draw: {str(error).splitlines()[0]}") from None
 
@@ -172,7 +175,7 @@ class Chromium:
         else:
             self._shown = ""
             self._sockets.clear()
-            page.goto(f"{SITE}/t/{table['id']}")
+            page.goto(f"{SITE}/t/{table['id']}", wait_until="networkidle")
             page.add_style_tag(content=BOARD_ONLY)
             page.locator(".stage.drawn [data-thing]").first.wait_for()
             self._shown = played
@@ -196,6 +199,17 @@ class Chromium:
         else:
             kind = guess_type(found.name)[0] or "text/plain; charset=utf-8"
             route.fulfill(content_type=kind, body=found.read_bytes())
+
+
+def _at_rest(page: Page) -> bytes:
+    """The page once it looks the same twice in a row: on a busy machine something may be painted a little later."""
+    seen = page.screenshot()
+    for _ in range(LOOKS):
+        again = page.screenshot()
+        if again == seen:
+            break
+        seen = again
+    return seen
 
 
 def file_at(path: str) -> Path | None:
