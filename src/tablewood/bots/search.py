@@ -178,7 +178,7 @@ class SearchBot(Bot):
             self._iterate(asked.game, root, asked.guess(seed))
             made += 1
             left = self._left(made, start)
-            if left < 1.0 or root.lead(legal) > self.settled * left:
+            if left < 1.0 or float(root.lead(legal)) > self.settled * left:
                 break
         self.iterated += made
 
@@ -306,21 +306,22 @@ class SearchBot(Bot):
         """Add to every node on the path how its seat stands at the end."""
         values = [0.0] * s.seats
         known = [False] * s.seats
+        winners = s.winners() if s.over else None
         for at in range(len(path)):
             seat = path[at].seat
             if not known[seat]:
-                values[seat] = self._stands(game, s, seat)
+                values[seat] = self._stands(game, s, seat, winners)
                 known[seat] = True
             path[at].add(edges[at], 1, values[seat])
 
-    def _stands(self, game: Game[Any], s: State, seat: int) -> float:
+    def _stands(self, game: Game[Any], s: State, seat: int, winners: list[int] | None) -> float:
         """How the seat stands, by the evaluation; after the game, a victory counts extra."""
         if self.trace is not None:
             self.trace.add(VALUE, seat)
         value = game.evaluate(s, seat)
         spread = self._spread(seat)
-        if s.over:
-            value += spread.width() if seat in s.winners() else -spread.width()
+        if winners is not None:
+            value += spread.width() if seat in winners else -spread.width()
         spread.add(value)
         return value
 

@@ -3,6 +3,8 @@
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablewood.kernel.moves import MoveList
 from tablewood.kernel.vectors import Floats, Ints, ints, place_of_most
 
@@ -16,9 +18,9 @@ class Edge:
     """A move at a question, and its results."""
 
     def __init__(self) -> None:
-        self.met: int = 0
+        self.met: i64 = 0
         """In how many iterations the move was legal."""
-        self.made: int = 0
+        self.made: i64 = 0
         self.worth: float = 0.0
         """The sum of its results, for the seat that makes the move."""
         self.prior: float = 0.0
@@ -37,7 +39,7 @@ class Edge:
 
     def mean(self) -> float:
         """The average result of the move."""
-        return self.worth / self.made if self.made else 0.0
+        return self.worth / float(self.made) if self.made > 0 else 0.0
 
 
 class Node:
@@ -48,7 +50,7 @@ class Node:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.visits: int = 0
+        self.visits: i64 = 0
         self.worth: float = 0.0
         """The sum of the results of all its moves, for its seat."""
         self.edges: Final[dict[int, Edge]] = {}
@@ -83,7 +85,7 @@ class Node:
                 below.extend(edge.nodes)
         return found
 
-    def add(self, edge: Edge, made: int, worth: float) -> None:
+    def add(self, edge: Edge, made: i64, worth: float) -> None:
         """Add this many visits of the move, and the sum of their results."""
         self.visits += made
         self.worth += worth
@@ -114,27 +116,28 @@ class Node:
         """
         best = -1
         most = 0.0
-        mean = self.worth / self.visits if self.visits else 0.0
+        mean = self.worth / float(self.visits) if self.visits > 0 else 0.0
         even = EVEN / float(legal.count)
         edges = self._edges_of(legal)
         for at in range(legal.count):
             edge = edges[at]
             edge.met += 1
-            score = (edge.worth + trust * (mean + edge.prior)) / (edge.made + trust)
+            made = float(edge.made)
+            score = (edge.worth + trust * (mean + edge.prior)) / (made + trust)
             attention = (1.0 - EVEN) * edge.share + even
-            score += curiosity * spread * attention * sqrt(edge.met) / (1 + edge.made)
+            score += curiosity * spread * attention * sqrt(float(edge.met)) / (1.0 + made)
             if best < 0 or score > most:
                 best = legal[at]
                 most = score
         return best
 
-    def lead(self, legal: list[int]) -> int:
+    def lead(self, legal: list[int]) -> i64:
         """How many times more often the favourite was made than any other legal move."""
-        first = 0
-        second = 0
+        first: i64 = 0
+        second: i64 = 0
         for move in legal:
             edge = self.edges.get(move)
-            made = 0 if edge is None else edge.made
+            made: i64 = 0 if edge is None else edge.made
             if made > first:
                 second = first
                 first = made
