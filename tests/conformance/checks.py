@@ -68,6 +68,7 @@ PROPERTIES = [
     Property(of.a_move_can_be_taken_back, every=8, soak=64),
     Property(certain_previews_come_true, every=8, soak=64),
     Property(of.the_same_moves_lead_to_the_same_end),
+    Property(programs.seats_see_what_everybody_sees, every=8, soak=64),
 ]
 
 

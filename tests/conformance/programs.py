@@ -1,4 +1,5 @@
-"""What programs rely on: returns within their bounds, pickles and copies, and what a game says of its secrets."""
+"""What programs rely on: returns within their bounds, views that share parts, pickles and copies, and what a game says
+of its secrets."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.reflect import differences, fingerprint, same
 from tablewood.kernel.returns import SCHEMES
 from tablewood.kernel.state import State
+from tablewood.kernel.view import builtins
 from tests.conformance.properties import AHEAD, SELDOM, difference, fail, seen
 from tests.conformance.random_games import Position, play_on, walk
 from tests.conformance.settings import Setting
@@ -38,6 +40,21 @@ def returns_are_sound(at: Position) -> None:
             fail(f"{scheme}: a team gets {returns}")
         if not team and scheme in ("win", "rank") and abs(sum(returns)) > NEARLY:
             fail(f"{scheme}: {returns} do not add up to 0")
+
+
+# Views that share
+
+
+def seats_see_what_everybody_sees(at: Position) -> None:
+    """A seat's view made from an onlooker's is the seat's own, and leaves the onlooker's as it was."""
+    public = at.state.view(SPECTATOR)
+    before = builtins(public)
+    for seat in range(at.state.seats):
+        beside, own = builtins(public.seen_from(at.state, seat)), seen(at.state, seat)
+        if beside != own:
+            fail(f"seat {seat} sees something else beside onlookers: {difference(beside, own)}")
+    if builtins(public) != before:
+        fail(f"an onlooker sees what is a seat's: {difference(builtins(public), before)}")
 
 
 # Pickles and copies

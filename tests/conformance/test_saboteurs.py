@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
+from msgspec import structs
 
 from tablewood.kernel.chance import Chance
 from tablewood.kernel.options import Options, Value
 from tablewood.kernel.save import load_text
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import NOBODY
+from tablewood.kernel.view import View
 from tests.conformance.checks import PROPERTIES, Failure, check
 from tests.conformance.properties import Broken, guesses_change_what_is_hidden
 from tests.conformance.settings import FIXTURES, Setting
@@ -210,6 +212,27 @@ class WrongViewer(HiddenNim):
         return view
 
 
+class SpoiltView(NimView):
+    def seen_from(self, s: Nim, seat: int) -> View:
+        self.heap += 1
+        return s.view(seat)
+
+
+class SpoilsViews(HiddenNim):
+    def view(self, s: Nim, seat: int) -> NimView:
+        return SpoiltView(**structs.asdict(super().view(s, seat)))
+
+
+class PublicView(NimView):
+    def seen_from(self, s: Nim, seat: int) -> View:
+        return structs.replace(self, viewer=seat)
+
+
+class ForgetsSecrets(HiddenNim):
+    def view(self, s: Nim, seat: int) -> NimView:
+        return PublicView(**structs.asdict(super().view(s, seat)))
+
+
 class RollsWhenSeen(HiddenNim):
     def view(self, s: Nim, seat: int) -> NimView:
         s.chance.below(6)
@@ -250,6 +273,8 @@ GAMES: list[tuple[type[HiddenNim], str]] = [
     (OpenBag, "guesses_keep_what_is_seen"),
     (OpenPromises, "guesses_keep_what_is_seen"),
     (WrongViewer, "views_tell_the_common_part"),
+    (SpoilsViews, "seats_see_what_everybody_sees"),
+    (ForgetsSecrets, "seats_see_what_everybody_sees"),
     (RollsWhenSeen, "views_tell_the_common_part"),
     (KeepsItsLuck, "guesses_keep_what_is_seen"),
     (DoublesGifts, "guesses_keep_what_is_seen"),

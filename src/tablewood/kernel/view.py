@@ -24,6 +24,14 @@ class View(msgspec.Struct, kw_only=True):
     prompt: str
     over: bool
 
+    def seen_from(self, s: Any, seat: int) -> "View":
+        """What a seat sees, if this is what an onlooker sees of the same position.
+
+        A game may share the parts that both see instead of making them again: what an onlooker may know, everybody may.
+        """
+        view: View = s.view(seat)
+        return view
+
 
 def builtins(view: View) -> Any:
     """The view as dicts, lists, strings and numbers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tablewood.kernel.view import builtins
 from tablewood.server.live.protocol import Hello, Move, Nack, Present, Why
 from tablewood.server.table.seat_commands import TakeSeat
 from tests.server.browser import Browser, new_id
@@ -26,6 +27,24 @@ async def test_a_move_is_acknowledged_and_everybody_sees_it() -> None:
         assert ann.at == ben.at == eve.at > before
         assert eve.now.viewer == -1
         assert eve.moves == []
+
+
+@run
+async def test_everybody_sees_their_own_view_of_the_newest_position() -> None:
+    """Also after a move was taken back: what was made for the position before is forgotten."""
+    async with open_rooms() as rooms:
+        ann, ben = await people_at(rooms, "sylvan-dale")
+        eve = await Browser(CAT).connect(rooms, ann.table)
+        room = await rooms.room(ann.table)
+        for step in ("move", "move", "undo", "move"):
+            mover = ann if ann.moves else ben
+            assert await (mover.move(mover.moves[-1]) if step == "move" else mover.undo()) == ""
+            for browser in (ann, ben, eve):
+                await browser.read()
+                assert browser.now is not None
+                assert room.table.state is not None
+                view = room.table.state.view(browser.now.viewer)
+                assert browser.now.view == builtins(view), step
 
 
 @run

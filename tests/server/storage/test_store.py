@@ -159,6 +159,31 @@ def test_the_lobby_lists_open_tables_and_your_own(database: str) -> None:
     asyncio.run(play())
 
 
+def test_a_discreet_move_changes_the_note_but_not_the_time(database: str) -> None:
+    """The time of a table in lists would tell of it; moves of both kinds may be written in one transaction."""
+
+    async def play() -> None:
+        store = Store.open(database)
+        await store.make(header("one"), [sat()], note())
+        made = await store.make(header("other"), [sat()], note())
+        noticed, unnoticed = Moved(seat=0, move="x"), Moved(seat=0, move="y", seen_by=[0, 1])
+        kept, *_ = await asyncio.gather(
+            store.append("one", 1, [noticed], note("playing")),
+            store.append("one", 2, [unnoticed], note("over")),
+            store.append("other", 1, [unnoticed], note("playing")),
+        )
+        found = {listed.id: listed for listed in await store.lobby(ANN)}
+        assert found["one"].touched == kept[0].time
+        assert found["other"].touched == made[0].time
+        assert {id: listed.note.phase for id, listed in found.items()} == {
+            "one": "over",
+            "other": "playing",
+        }
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_migrations_produce_the_schema(database: str) -> None:
     asyncio.run(Store.open(database).close())
     engine = make_engine(read_url(database), writes=False)

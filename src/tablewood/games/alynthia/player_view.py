@@ -1,6 +1,7 @@
 """What each seat sees of a player: tracks and tiles are public; hands and renown are hidden in competition (AL-56)."""
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewood.games.alynthia.abilities import usable_tiles
 from tablewood.games.alynthia.harvest import hand_limit
@@ -75,10 +76,41 @@ class PlayerView(msgspec.Struct):
     renown_from: dict[str, int] | None = None
 
 
-def player_view(s: Land, seat: Seat, viewer: Seat) -> PlayerView:
-    """What the viewer sees of a player; an onlooker sees what is public."""
+def player_view(s: Land, seat: Seat) -> PlayerView:
+    """What everybody sees of a player: in competition neither the hand nor, before the end, the renown (AL-56)."""
+    view = _on_the_table(s, seat)
+    if s.mode != COMPETITIVE:
+        return own_view(s, seat, view)
+    if s.over:
+        view.renown, view.renown_from = _renown(s, seat)
+    return view
+
+
+def own_view(s: Land, seat: Seat, public: PlayerView) -> PlayerView:
+    """What a player sees of what is their own, given what everybody sees of it."""
+    renown, renown_from = _renown(s, seat)
+    return replace(
+        public,
+        resources={VERBS[resource]: s.held(seat, resource) for resource in range(RESOURCES)},
+        cards={
+            CARD_KINDS[card]: s.card_count(seat, card)
+            for card in range(CARDS)
+            if s.card_count(seat, card)
+        },
+        odds=_odds(s, seat) if s.round and not s.over else {},
+        renown=renown,
+        renown_from=renown_from,
+    )
+
+
+def _renown(s: Land, seat: Seat) -> tuple[int, dict[str, int]]:
+    return sum(s.earned_from(seat)), dict(s.scores()[seat].parts)
+
+
+def _on_the_table(s: Land, seat: Seat) -> PlayerView:
+    """What is never hidden."""
     placed = s.guild[seat] >= 0
-    view = PlayerView(
+    return PlayerView(
         player=s.game.seat_names(s.seats)[seat],
         guild=GUILDS[s.guild[seat]] if placed else None,
         at=s.parts.spaces.names[s.at[seat]] if s.at[seat] >= 0 else None,
@@ -105,19 +137,6 @@ def player_view(s: Land, seat: Seat, viewer: Seat) -> PlayerView:
         offers_left=s.parts.trades - s.trades[seat],
         steps=_steps(s, seat) if s.round and not s.over else {},
     )
-    own = s.mode != COMPETITIVE or viewer == seat
-    if own:
-        view.resources = {VERBS[resource]: s.held(seat, resource) for resource in range(RESOURCES)}
-        view.cards = {
-            CARD_KINDS[card]: s.card_count(seat, card)
-            for card in range(CARDS)
-            if s.card_count(seat, card)
-        }
-        view.odds = _odds(s, seat) if s.round and not s.over else {}
-    if own or s.over:
-        view.renown = sum(s.earned_from(seat))
-        view.renown_from = dict(s.scores()[seat].parts)
-    return view
 
 
 def _steps(s: Land, seat: int) -> dict[str, int]:

@@ -1,8 +1,9 @@
 """What each seat sees, built up from nothing: open hands against the dragons, hidden ones in competition (AL-56)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewood.games.alynthia.asked import QuestionView, question_view
 from tablewood.games.alynthia.battle import PayForAttack
@@ -29,16 +30,20 @@ from tablewood.games.alynthia.names import (
 )
 from tablewood.games.alynthia.phases import ActionPhase, TakeTurn
 from tablewood.games.alynthia.pieces import has_wall, wall_against
-from tablewood.games.alynthia.player_view import PlayerView, player_view
+from tablewood.games.alynthia.player_view import PlayerView, own_view, player_view
 from tablewood.games.alynthia.printed import PrintedView, printed
 from tablewood.games.alynthia.refusals import actions_left
 from tablewood.games.alynthia.state import Land
 from tablewood.games.alynthia.trading import AnswerOffer, ComposeOffer
 from tablewood.games.alynthia.vocabulary import RESOURCES, VERBS
 from tablewood.games.alynthia.windows import Window
-from tablewood.kernel.step import Step
+from tablewood.kernel.game import SPECTATOR
+from tablewood.kernel.step import Seat, Step
 from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
+
+NESTS: Final = (None, "undefeated", "defeated")
+"""What is shown of a nest, by the number of its state; None where there is none."""
 
 
 class BuildingView(msgspec.Struct):
@@ -137,16 +142,37 @@ class LandView(View, kw_only=True):
     question: QuestionView | None
     printed: PrintedView
 
+    def seen_from(self, s: Land, seat: Seat) -> Self:
+        """AL-56: in competition, a seat sees its own hand and renown, too, and a battle or a trade of its own."""
+        players = self.players
+        if s.mode == COMPETITIVE:
+            players = [*players]
+            players[seat] = own_view(s, seat, players[seat])
+        return replace(
+            self,
+            viewer=seat,
+            asked=s.asked_as_seen_by(seat),
+            players=players,
+            battle=_battle(s, self.seats, seat),
+            offer=_offer(s, self.seats, seat),
+        )
 
-def look(s: Land, seat: int) -> LandView:
+
+def look(s: Land, seat: Seat) -> LandView:
     """The table as this seat sees it; an onlooker sees what is public."""
+    public = _look_on(s)
+    return public if seat == SPECTATOR else public.seen_from(s, seat)
+
+
+def _look_on(s: Land) -> LandView:
+    """What everybody sees."""
     names = s.game.seat_names(s.seats)
     against = s.mode != COMPETITIVE
     return LandView(
         game=s.game.id,
-        viewer=seat,
+        viewer=SPECTATOR,
         seats=names,
-        asked=s.asked_as_seen_by(seat),
+        asked=s.asked_as_seen_by(SPECTATOR),
         prompt=prompt_of(s),
         over=s.over,
         mode=["solo", "cooperative", "competitive"][s.mode],
@@ -161,8 +187,8 @@ def look(s: Land, seat: int) -> LandView:
         nest_strength=s.nest_strength() if s.round else 0,
         first_player=names[s.first],
         order=[names[s.in_turn_order(place)] for place in range(s.seats)],
-        spaces={s.parts.spaces.names[space]: _space(s, space) for space in _shown(s)},
-        players=[player_view(s, player, seat) for player in range(s.seats)],
+        spaces=_spaces(s, names),
+        players=[player_view(s, seat) for seat in range(s.seats)],
         nests_left=len(s.nests) - s.nests_beaten,
         nests_this_round=s.beaten_this_round,
         next_nest_cost=s.next_nest_cost() if against and s.nests_beaten < len(s.nests) else None,
@@ -174,9 +200,9 @@ def look(s: Land, seat: int) -> LandView:
         card_deck=len(s.card_deck),
         card_discard=sorted(CARD_KINDS[card] for card in listed(s.card_discard)),
         actions_left=actions_left(s) if not s.over and isinstance(s.step, TakeTurn) else None,
-        battle=_battle(s, names, seat),
+        battle=_battle(s, names, SPECTATOR),
         die=_die(s),
-        offer=_offer(s, names, seat),
+        offer=_offer(s, names, SPECTATOR),
         question=question_view(s),
         printed=printed(s),
     )
@@ -211,42 +237,62 @@ def _shown(s: Land) -> list[int]:
     return [*spaces, s.parts.tunnel] if len(s.entrances) > 0 else spaces
 
 
-def _space(s: Land, space: int) -> SpaceView:
-    names = s.game.seat_names(s.seats)
-    buildings = [
-        (s.outpost_arrived[at], at) for at in range(len(s.outposts)) if s.outposts[at] == space
-    ]
-    row, column = divmod(space, s.board.columns) if space != s.parts.tunnel else (-1, -1)
-    return SpaceView(
-        row=row,
-        column=column,
-        terrain=TERRAIN[s.terrain[space]],
-        tile=_tile(s, space),
-        dragons=s.dragons[space],
-        nest=[None, "undefeated", "defeated"][s.nest[space]],
-        characters=[
-            names[seat]
-            for _, seat in sorted((s.arrived[seat], seat) for seat in range(s.seats))
-            if s.at[seat] == space
-        ],
-        buildings=[_building(s, at) for _, at in sorted(buildings)],
-        entrance=space in s.entrances,
-    )
+def _spaces(s: Land, names: list[str]) -> dict[str, SpaceView]:
+    tiles, buildings, characters = _tiles(s), _buildings(s, names), _characters(s, names)
+    terrain, dragons, nests = listed(s.terrain), listed(s.dragons), listed(s.nest)
+    entrances = listed(s.entrances)
+    found: dict[str, SpaceView] = {}
+    for space in _shown(s):
+        beside = space == s.parts.tunnel
+        row, column = (-1, -1) if beside else divmod(space, s.board.columns)
+        found[s.parts.spaces.names[space]] = SpaceView(
+            row=row,
+            column=column,
+            terrain=TERRAIN[terrain[space]],
+            tile=tiles.get(space, "tunnel"),
+            dragons=dragons[space],
+            nest=NESTS[nests[space]],
+            characters=characters.get(space, []),
+            buildings=buildings.get(space, []),
+            entrance=space in entrances,
+        )
+    return found
 
 
-def _tile(s: Land, space: int) -> str:
+def _tiles(s: Land) -> dict[int, str]:
+    """By space: the map tile that it is part of."""
+    found: dict[int, str] = {}
     for slot, first in enumerate(listed(s.board.first)):
-        row, column = divmod(space - first, s.board.columns)
-        if 0 <= row < SIDE and 0 <= column < SIDE:
-            return s.parts.tiles[tile_of(s.layout[slot])]
-    return "tunnel"
+        name = s.parts.tiles[tile_of(s.layout[slot])]
+        for row in range(SIDE):
+            start = first + row * s.board.columns
+            for space in range(start, start + SIDE):
+                found.setdefault(space, name)
+    return found
 
 
-def _building(s: Land, at: int) -> BuildingView:
+def _characters(s: Land, names: list[str]) -> dict[int, list[str]]:
+    """By space: who stands there, in the order in which they came."""
+    found: dict[int, list[str]] = {}
+    for _, seat in sorted((s.arrived[seat], seat) for seat in range(s.seats)):
+        found.setdefault(s.at[seat], []).append(names[seat])
+    return found
+
+
+def _buildings(s: Land, names: list[str]) -> dict[int, list[BuildingView]]:
+    """By space: the outposts there, in the order in which they came."""
+    found: dict[int, list[BuildingView]] = {}
+    outposts = listed(s.outposts)
+    for _, at in sorted((s.outpost_arrived[at], at) for at, to in enumerate(outposts) if to >= 0):
+        found.setdefault(outposts[at], []).append(_building(s, names, at))
+    return found
+
+
+def _building(s: Land, names: list[str], at: int) -> BuildingView:
     seat = at // s.parts.outposts
     space = s.outposts[at]
     return BuildingView(
-        player=s.game.seat_names(s.seats)[seat],
+        player=names[seat],
         guild=GUILDS[s.guild[seat]],
         upgrade=UPGRADE_KINDS[s.upgrades[at]] if s.upgrades[at] >= 0 else None,
         wall=has_wall(s, space) and not wall_against(s, seat, space),

@@ -5,7 +5,8 @@ import msgspec
 from tablewood.games.little_town.board import GRASS, Board
 from tablewood.games.little_town.components import Parts
 from tablewood.games.little_town.goods import NAMES, RESOURCES
-from tablewood.games.little_town.view import SquareView, building_view
+from tablewood.games.little_town.printed import building_view
+from tablewood.games.little_town.view import SquareView
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
 
 

@@ -17,7 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablewood.games.little_town.components import FOLDER
-from tablewood.games.little_town.view import BuildingView, PlayerView, SquareView, TownView
+from tablewood.games.little_town.printed import BuildingView
+from tablewood.games.little_town.view import PlayerView, SquareView, TownView
 from tablewood.kernel.drawing import BoardDrawing, facts
 from tablewood.kernel.text import Texts
 

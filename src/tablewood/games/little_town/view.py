@@ -1,28 +1,23 @@
 """What each seat sees (LT-15, LT-104, LT-146, LT-148), with nothing in it unless put there."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
-from tablewood.games.little_town.board import GRASS, Square
-from tablewood.games.little_town.buildings import (
-    AROUND,
-    NO_EFFECT,
-    SCORE_PER,
-    VERBS,
-    Buildings,
-    Kind,
-    OwnerEffect,
-)
+from tablewood.games.little_town.board import GRASS
+from tablewood.games.little_town.buildings import Kind
 from tablewood.games.little_town.construction import ChooseSite, LayTile
 from tablewood.games.little_town.draft import DraftTile, hand_of
 from tablewood.games.little_town.goals import DeclareGoal, to_declare
 from tablewood.games.little_town.goods import GOODS, NAMES, RESOURCES
 from tablewood.games.little_town.payment import GiveAny, SwapForCoins
 from tablewood.games.little_town.placement import TakeAny
+from tablewood.games.little_town.printed import BuildingView, buildings_printed, by_name
 from tablewood.games.little_town.round_end import FeedWorkers
 from tablewood.games.little_town.state import DISCARDED, IN_PILE, NOTHING, Town
 from tablewood.games.little_town.ways import Way, ways
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.step import UNANSWERED, Seat
 from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
@@ -35,26 +30,6 @@ class SquareView(msgspec.Struct):
     building: str | None
     owner: str | None
     worker: str | None
-
-
-class EffectView(msgspec.Struct):
-    """What a building does for its owner at the end of a round or of the game."""
-
-    verb: str
-    around: str | None
-    """What is counted on the squares around it."""
-    vp: int
-
-
-class BuildingView(msgspec.Struct):
-    """What is printed on a building tile."""
-
-    cost: dict[str, int]
-    vp: int
-    pay: dict[str, int]
-    gain: dict[str, int]
-    round_end: EffectView | None
-    game_end: EffectView | None
 
 
 class PlayerView(msgspec.Struct):
@@ -167,12 +142,31 @@ class TownView(View, kw_only=True):
     sources: dict[str, str]
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
+    def seen_from(self, s: Town, seat: Seat) -> Self:
+        """LT-15, LT-104, LT-148: a seat sees its own goals, and the tiles in its hand, too."""
+        players = [*self.players]
+        players[seat] = _own(s, seat, players[seat])
+        return replace(
+            self,
+            viewer=seat,
+            buildings=_buildings(s, seat) if _is_draft(s) else self.buildings,
+            players=players,
+            goal_points=_goal_points(s, seat),
+            to_declare=_to_declare(s, seat),
+        )
+
 
 def look(s: Town, seat: Seat) -> TownView:
     """The table as this seat sees it; an onlooker sees what is public."""
+    public = _look_on(s)
+    return public if seat == SPECTATOR else public.seen_from(s, seat)
+
+
+def _look_on(s: Town) -> TownView:
+    """What everybody sees."""
     return TownView(
         game=s.game.id,
-        viewer=seat,
+        viewer=SPECTATOR,
         seats=s.colours,
         asked=s.asked,
         prompt=prompt_of(s),
@@ -185,81 +179,80 @@ def look(s: Town, seat: Seat) -> TownView:
         extended_goals=s.extended,
         manual_declaration=s.manual,
         columns=s.board.columns,
-        squares={
-            s.parts.squares.names[square]: _square(s, square) for square in range(s.board.size)
-        },
+        squares=_squares(s),
         supply={
-            s.buildings.ids[kind]: s.supply[kind]
-            for kind in range(s.buildings.size)
-            if s.supply[kind] > 0
+            s.buildings.ids[kind]: number
+            for kind, number in enumerate(listed(s.supply))
+            if number > 0
         },
-        buildings={
-            s.buildings.ids[kind]: building_view(s.buildings, kind)
-            for kind in range(s.buildings.size)
-            if s.in_game[kind] > 0 or _in_draft_hand(s, seat, kind)
-        },
+        buildings=_buildings(s, SPECTATOR),
         stock=dict(zip(NAMES[:GOODS], s.stock, strict=True)),
-        players=[_player(s, player, seat) for player in range(s.seats)],
+        players=[_player(s, seat) for seat in range(s.seats)],
         goal_pile=listed(s.goal_at).count(IN_PILE),
         discarded_goals=_discarded(s),
-        goal_points={
-            s.goals.ids[goal]: s.goals.vp[goal]
-            for goal in range(s.goals.size)
-            if s.revealed[goal]
-            or s.goal_at[goal] == DISCARDED
-            or (seat >= 0 and s.goal_at[goal] == seat)
-        },
+        goal_points=_goal_points(s, SPECTATOR),
         constructing=_constructing(s),
         site=_site(s),
         use=_use(s),
         payment=_payment(s),
         feeding=_feeding(s),
         to_take=s.step.left if not s.over and isinstance(s.step, TakeAny) else 0,
-        to_declare=_to_declare(s, seat),
+        to_declare=[],
         sources=s.parts.sources,
     )
 
 
-def _square(s: Town, square: Square) -> SquareView:
-    colours = s.colours
-    terrain, tile = s.board.terrain[square], s.tile[square]
-    owner, worker = s.owner[square], s.worker[square]
-    return SquareView(
-        terrain=s.parts.terrains[terrain] if terrain != GRASS else None,
-        building=s.buildings.ids[tile] if tile != NOTHING else None,
-        owner=colours[owner] if owner != NOTHING else None,
-        worker=colours[worker] if worker != NOTHING else None,
+def _squares(s: Town) -> dict[str, SquareView]:
+    colours, tiles, terrains = s.colours, s.buildings.ids, s.parts.terrains
+    names = s.parts.squares.names[: s.board.size]
+    each = zip(
+        names,
+        listed(s.board.terrain),
+        listed(s.tile),
+        listed(s.owner),
+        listed(s.worker),
+        strict=True,
     )
+    return {
+        name: SquareView(
+            terrain=terrains[terrain] if terrain != GRASS else None,
+            building=tiles[tile] if tile != NOTHING else None,
+            owner=colours[owner] if owner != NOTHING else None,
+            worker=colours[worker] if worker != NOTHING else None,
+        )
+        for name, terrain, tile, owner, worker in each
+    }
 
 
-def building_view(kinds: Buildings, kind: Kind) -> BuildingView:
-    """A building, with what is printed on its tile."""
-    return BuildingView(
-        cost=_counted(listed(kinds.cost(kind))),
-        vp=kinds.vp[kind],
-        pay=_counted(listed(kinds.input(kind))),
-        gain=_counted(listed(kinds.gain[kind])),
-        round_end=_effect(kinds.round_end[kind]),
-        game_end=_effect(kinds.game_end[kind]),
-    )
+def _buildings(s: Town, seat: Seat) -> dict[str, BuildingView]:
+    """The buildings of this game, and in a draft those in the seat's hand."""
+    printed = buildings_printed(s.buildings)
+    names, in_game = s.buildings.ids, listed(s.in_game)
+    hand = _draft_hand(s, seat)
+    return {
+        names[kind]: printed[kind]
+        for kind, number in enumerate(in_game)
+        if number > 0 or kind in hand
+    }
 
 
-def _counted(numbers: list[int]) -> dict[str, int]:
-    return {NAMES[good]: number for good, number in enumerate(numbers) if number > 0}
-
-
-def _effect(effect: OwnerEffect) -> EffectView | None:
-    if effect.verb == NO_EFFECT:
-        return None
-    around = AROUND[effect.around] if effect.verb == SCORE_PER else None
-    return EffectView(VERBS[effect.verb], around, effect.vp)
-
-
-def _in_draft_hand(s: Town, seat: Seat, kind: Kind) -> bool:
+def _draft_hand(s: Town, seat: Seat) -> list[Kind]:
+    """The tiles that the seat may choose from in a draft."""
     step = None if s.over else s.step
     if seat < 0 or not isinstance(step, DraftTile):
-        return False
-    return s.draft_hand[kind] == hand_of(seat, step.number, s.seats)
+        return []
+    hand = hand_of(seat, step.number, s.seats)
+    return [kind for kind, at in enumerate(listed(s.draft_hand)) if at == hand]
+
+
+def _goal_points(s: Town, seat: Seat) -> dict[str, int]:
+    """The points of the goals that the seat can see."""
+    names, points, revealed = s.goals.ids, s.goals.vp, listed(s.revealed)
+    return {
+        names[goal]: points[goal]
+        for goal, at in enumerate(listed(s.goal_at))
+        if revealed[goal] or at == DISCARDED or (seat >= 0 and at == seat)
+    }
 
 
 def _discarded(s: Town) -> list[str]:
@@ -278,7 +271,8 @@ def _hidden(s: Town, seat: Seat) -> list[str]:
     return [s.goals.ids[goal] for goal in s.hidden_goals(seat)]
 
 
-def _player(s: Town, seat: Seat, viewer: Seat) -> PlayerView:
+def _player(s: Town, seat: Seat) -> PlayerView:
+    """What everybody sees of a player."""
     score = s.scores()[seat]
     # LT-111: in the final scoring the marker moves on from the points on the track.
     shown = score.total if s.over else s.vp[seat]
@@ -297,16 +291,21 @@ def _player(s: Town, seat: Seat, viewer: Seat) -> PlayerView:
         revealed_goals=_revealed(s, seat),
         hidden_goals=len(s.hidden_goals(seat)),
     )
-    if seat == viewer:
-        view.goals = _hidden(s, seat)
     step = None if s.over else s.step
     if isinstance(step, DraftTile):
-        hand = hand_of(seat, step.number, s.seats)
-        tiles = [name for name, at in zip(s.buildings.ids, s.draft_hand, strict=True) if at == hand]
-        view.draft_hand_size = len(tiles)
+        view.draft_hand_size = len(_draft_hand(s, seat))
         view.has_drafted = step.answers[seat] != UNANSWERED
-        view.draft_hand = tiles if seat == viewer else None
     return view
+
+
+def _own(s: Town, seat: Seat, public: PlayerView) -> PlayerView:
+    """LT-15, LT-104: what a player sees of what is their own: goals, and the tiles of a draft, too."""
+    hand = [s.buildings.ids[kind] for kind in _draft_hand(s, seat)] if _is_draft(s) else None
+    return replace(public, goals=_hidden(s, seat), draft_hand=hand)
+
+
+def _is_draft(s: Town) -> bool:
+    return not s.over and isinstance(s.step, DraftTile)
 
 
 def _constructing(s: Town) -> str | None:
@@ -362,7 +361,7 @@ def _way(s: Town, way: Way) -> WayView:
         moves=[s.moves.notation(move) for move in way.moves],
         swapped={NAMES[good]: number for good, number in enumerate(way.swapped) if number > 0},
         given=[NAMES[good] for good in way.given],
-        takes=_counted(way.takes),
+        takes=by_name(way.takes),
     )
 
 

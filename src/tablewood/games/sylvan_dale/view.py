@@ -1,8 +1,9 @@
 """What each seat sees (SD-35, SD-38, SD-49), built up from nothing."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewood.games.sylvan_dale.actions import ChooseCard
 from tablewood.games.sylvan_dale.banners import HangBanner
@@ -14,6 +15,7 @@ from tablewood.games.sylvan_dale.scoring import (
     prestige_by_district,
 )
 from tablewood.games.sylvan_dale.state import Dale
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.step import Seat
 from tablewood.kernel.vectors import listed
 from tablewood.kernel.view import View, prompt_of
@@ -118,13 +120,25 @@ class DaleView(View, kw_only=True):
     sources: dict[str, str]
     """Where the figures of each kind of component come from: rulebook, published or reconstructed."""
 
+    def seen_from(self, s: Dale, seat: Seat) -> Self:
+        """SD-35: a seat sees its own hand and stacks, too."""
+        players = [*self.players]
+        players[seat] = _own(s, seat, players[seat])
+        return replace(self, viewer=seat, players=players)
+
 
 def look(s: Dale, seat: Seat) -> DaleView:
     """The table as this seat sees it; an onlooker sees what is public."""
+    public = _look_on(s)
+    return public if seat == SPECTATOR else public.seen_from(s, seat)
+
+
+def _look_on(s: Dale) -> DaleView:
+    """What everybody sees."""
     names = s.parts.faces.names
     return DaleView(
         game=s.game.id,
-        viewer=seat,
+        viewer=SPECTATOR,
         seats=s.colours,
         asked=s.asked,
         prompt=prompt_of(s),
@@ -133,7 +147,7 @@ def look(s: Dale, seat: Seat) -> DaleView:
         clockwise=s.direction == 1,
         trees={s.parts.spaces.names[tree]: _tree(s, tree) for tree in s.board.trees},
         bridges=[_bridge(s, bridge) for bridge in s.bridges],
-        players=[_own(s, one) if one == seat else _public(s, one) for one in range(s.seats)],
+        players=[_public(s, seat) for seat in range(s.seats)],
         market=[names[card] for card in s.market],
         discard=sorted(names[card] for card in s.discard),
         deck_size=len(s.deck),
@@ -232,12 +246,13 @@ def _public(s: Dale, seat: Seat) -> PlayerView:
     )
 
 
-def _own(s: Dale, seat: Seat) -> PlayerView:
+def _own(s: Dale, seat: Seat, public: PlayerView) -> PlayerView:
     """SD-35: what a player sees of what is their own: the hand and the stacks, too."""
-    view = _public(s, seat)
     used = s.used[seat]
     tiles = [s.parts.styles[style] for style in s.stacks_of(seat)]
-    view.hand = [s.parts.faces.names[card] for card in s.hand(seat)]
-    view.stack = tiles[used : used + s.stack_left(seat)]
-    view.second_stack = tiles[s.parts.stack_size :] if s.round == 1 else []
-    return view
+    return replace(
+        public,
+        hand=[s.parts.faces.names[card] for card in s.hand(seat)],
+        stack=tiles[used : used + s.stack_left(seat)],
+        second_stack=tiles[s.parts.stack_size :] if s.round == 1 else [],
+    )

@@ -1,5 +1,7 @@
 """What is printed on the Village board and on cards, whoever sees it and wherever they lie."""
 
+from functools import lru_cache
+
 import msgspec
 
 from tablewood.games.sylve.parts import BASICS, NO_SLOT, SEASONS, Creature, Forest, Parts, Potion
@@ -33,7 +35,7 @@ class CreatureView(msgspec.Struct):
     die: DieView | None = None
 
 
-class PotionView(msgspec.Struct):
+class PotionView(msgspec.Struct, frozen=True):
     """A potion."""
 
     id: str
@@ -52,6 +54,7 @@ class CharacterView(msgspec.Struct):
     """Who plays it; None while nobody does."""
 
 
+@lru_cache(maxsize=512)
 def seasons_of(parts: Parts, forest: Forest) -> list[str]:
     """The seasons of a forest card."""
     return [parts.seasons[one] for one in range(SEASONS) if parts.in_season(forest, one)]
@@ -84,6 +87,7 @@ def creature_view(parts: Parts, creature: Creature) -> CreatureView:
     )
 
 
+@lru_cache(maxsize=512)
 def potion_view(parts: Parts, potion: Potion) -> PotionView:
     """A potion, with what is printed on it."""
     return PotionView(

@@ -1,8 +1,9 @@
 """What each seat sees, built up from nothing. Only the order of decks and piles is hidden, from everybody alike."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewood.games.sylve.asked import (
     QuestionView,
@@ -42,6 +43,7 @@ from tablewood.games.sylve.scoring import Tally
 from tablewood.games.sylve.setup import has_powers
 from tablewood.games.sylve.stacks import dice_at
 from tablewood.games.sylve.state import Wood
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.step import Seat
 from tablewood.kernel.vectors import NOWHERE, Ints, listed, place_of
 from tablewood.kernel.view import View, prompt_of
@@ -166,12 +168,22 @@ class WoodView(View, kw_only=True):
     waiting: WaitingView
     players: list[PlayerView]
 
+    def seen_from(self, s: Wood, seat: Seat) -> Self:
+        """A seat sees what an onlooker sees."""
+        return replace(self, viewer=seat)
+
 
 def look(s: Wood, seat: Seat) -> WoodView:
     """The table as this seat sees it."""
+    public = _look_on(s)
+    return public if seat == SPECTATOR else public.seen_from(s, seat)
+
+
+def _look_on(s: Wood) -> WoodView:
+    """What everybody sees."""
     return WoodView(
         game=s.game.id,
-        viewer=seat,
+        viewer=SPECTATOR,
         seats=SEATS[: s.seats],
         asked=s.asked,
         prompt=prompt_of(s),

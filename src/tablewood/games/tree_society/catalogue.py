@@ -3,7 +3,8 @@
 import msgspec
 
 from tablewood.games.tree_society.parts import Card, Guild, Parts
-from tablewood.games.tree_society.view import CardView, levels_of
+from tablewood.games.tree_society.printed import levels_of
+from tablewood.games.tree_society.view import CardView
 from tablewood.kernel.catalogue import Catalogue, CatalogueKind, CataloguePiece, piece
 from tablewood.kernel.vectors import Ints, has
 

@@ -21,13 +21,8 @@ from rich.text import Text
 
 from tablewood.games.tree_society.components import FOLDER
 from tablewood.games.tree_society.parts import BOTTOM, ROWS, TOP
-from tablewood.games.tree_society.view import (
-    CardView,
-    LevelView,
-    PlayerView,
-    SocietyView,
-    WordsView,
-)
+from tablewood.games.tree_society.printed import LevelView, WordsView
+from tablewood.games.tree_society.view import CardView, PlayerView, SocietyView
 from tablewood.kernel.drawing import Drawing, facts
 from tablewood.kernel.text import Texts
 

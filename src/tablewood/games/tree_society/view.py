@@ -1,8 +1,10 @@
 """What each seat sees (TS-127 to TS-129), built up from nothing."""
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewood.games.tree_society import parts
 from tablewood.games.tree_society.asked import QuestionView, question_view
@@ -15,45 +17,18 @@ from tablewood.games.tree_society.hints import (
     sale_price,
 )
 from tablewood.games.tree_society.parts import (
-    LEVELS,
     NOTHING,
     Card,
-    CardLevel,
-    Cards,
-    Counter,
     Face,
 )
+from tablewood.games.tree_society.printed import LevelView, levels_of
 from tablewood.games.tree_society.questions import OptionalEffect
 from tablewood.games.tree_society.scoring import points
 from tablewood.games.tree_society.state import Society
-from tablewood.games.tree_society.vocabulary import (
-    CONTINUOUS,
-    COUNTERS,
-    PRICES,
-    SCOPES,
-    word_for,
-)
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.step import Seat
+from tablewood.kernel.vectors import SharedInts, listed, part
 from tablewood.kernel.view import View, prompt_of
-
-
-class WordsView(msgspec.Struct):
-    """An effect, a mandatory part or points, as the id of its text and the variables of that text."""
-
-    text: str
-    n: int = 0
-    k: int = 0
-    counter: str = ""
-    """What is counted, as the id of its text: `counter-house`, `banners-writers`."""
-
-
-class LevelView(msgspec.Struct):
-    """A level of a guild card."""
-
-    cost: int
-    must: WordsView | None
-    effect: WordsView
-    points: WordsView
 
 
 class CardView(msgspec.Struct):
@@ -139,13 +114,32 @@ class SocietyView(View, kw_only=True):
     sources: dict[str, str]
     """Where each kind of component comes from: `rulebook`, `published` or `reconstructed`."""
 
+    def seen_from(self, s: Society, seat: Seat) -> Self:
+        """TS-127: a seat sees its own Sold section, too; and what cards would cost it, and its fruits bring."""
+        players = [*self.players]
+        players[seat] = _own(s, seat, players[seat])
+        return replace(
+            self,
+            viewer=seat,
+            sales=_sales(s, seat),
+            guild_market=_priced_spaces(s, s.guild_market, self.guild_market, seat),
+            drawn_guilds=_priced(s, s.drawn_guilds, self.drawn_guilds, seat),
+            players=players,
+        )
+
 
 def look(s: Society, seat: Seat) -> SocietyView:
     """The table as this seat sees it; an onlooker sees what is public."""
+    public = _look_on(s)
+    return public if seat == SPECTATOR else public.seen_from(s, seat)
+
+
+def _look_on(s: Society) -> SocietyView:
+    """What everybody sees."""
     faces = s.fruits.faces.names
     return SocietyView(
         game=s.game.id,
-        viewer=seat,
+        viewer=SPECTATOR,
         seats=s.parts.seats[: s.seats],
         asked=s.asked,
         prompt=prompt_of(s),
@@ -164,27 +158,25 @@ def look(s: Society, seat: Seat) -> SocietyView:
         question=question_view(s),
         composting=[faces[face] for face in _fruits_for_compost(s)],
         prices=dict(zip(s.fruits.types, s.visible, strict=True)),
-        sales=_sales(s, seat),
+        sales={},
         fruit_market=[faces[face] for face in s.fruit_market],
         fruit_spaces=s.parts.fruit_market[s.seats],
         fruit_deck_size=len(s.fruit_deck),
         drawn_fruits=[faces[face] for face in s.drawn_fruits],
-        guild_market=[_space(s, card, seat) for card in s.guild_market],
+        guild_market=[_space(s, card) for card in s.guild_market],
         guild_deck_size=len(s.guild_deck),
         guild_discard=[s.cards.names.names[card] for card in s.guild_discard],
-        drawn_guilds=[_card(s, card, seat) for card in s.drawn_guilds],
-        players=[_player(s, player, seat) for player in range(s.seats)],
+        drawn_guilds=[_card(s, card) for card in s.drawn_guilds],
+        players=[_player(s, seat) for seat in range(s.seats)],
         sources=s.parts.sources,
     )
 
 
 def _guilds_in_play(s: Society) -> list[str]:
     """TS-15: a guild whose cards are all in play; dealt start cards alone do not make a pack."""
-    return [
-        name
-        for guild, name in enumerate(s.cards.guilds)
-        if all(s.in_play[card] for card in range(s.cards.count) if s.cards.guild[card] == guild)
-    ]
+    cards = zip(listed(s.cards.guild), listed(s.in_play), strict=True)
+    incomplete = {guild for guild, in_play in cards if not in_play}
+    return [name for guild, name in enumerate(s.cards.guilds) if guild not in incomplete]
 
 
 def _card_under_way(s: Society) -> Card:
@@ -207,9 +199,7 @@ def _fruits_for_compost(s: Society) -> list[Face]:
 
 
 def _sales(s: Society, seat: Seat) -> dict[str, int]:
-    """What the viewer's unsold fruits would bring."""
-    if seat < 0:
-        return {}
+    """What the seat's unsold fruits would bring."""
     faces = s.fruits.faces.names
     return {faces[face]: sale_price(s, seat, face) for face in s.unsold_faces(seat)}
 
@@ -219,36 +209,63 @@ def _may_look(s: Society, seat: Seat, viewer: Seat) -> bool:
     return viewer == seat or bool(s.shows_sold) or s.over
 
 
-def _player(s: Society, seat: Seat, viewer: Seat) -> PlayerView:
+def _player(s: Society, seat: Seat) -> PlayerView:
+    """What everybody sees of a player."""
     faces = s.fruits.faces.names
-    in_progress = [_space(s, card, viewer) for card in s.spaces_of(seat)]
-    completed = [_card(s, card, viewer) for card in s.completed(seat)]
-    cards = [*[card for card in in_progress if card is not None], *completed]
-    sold = [name for face, name in enumerate(faces) for _ in range(s.sold_of(seat, face))]
+    in_progress = [_space(s, card) for card in s.spaces_of(seat)]
+    completed = [_card(s, card) for card in s.completed(seat)]
+    sold = _fruits(s, s.sold, seat)
     return PlayerView(
         seat=s.parts.seats[seat],
         purse=s.purse[seat],
         chest=s.chest[seat],
         carries=coins_carried(s, seat),
         banners=s.banners(seat),
-        points=sum(card.points or 0 for card in cards),
+        points=_sum(in_progress, completed),
         in_progress=in_progress,
         completed=completed,
-        unsold=[name for face, name in enumerate(faces) for _ in range(s.unsold_of(seat, face))],
+        unsold=_fruits(s, s.unsold, seat),
         sold_now=[faces[face] for face in s.sold_now] if s.seat == seat else [],
         sold_size=len(sold),
-        sold=sold if _may_look(s, seat, viewer) else None,
+        sold=sold if _may_look(s, seat, SPECTATOR) else None,
     )
+
+
+def _own(s: Society, seat: Seat, public: PlayerView) -> PlayerView:
+    """TS-127: what a player sees of what is their own: the Sold section, too, and what their cards would cost."""
+    in_progress = _priced_spaces(s, s.spaces_of(seat), public.in_progress, seat)
+    completed = _priced(s, s.completed(seat), public.completed, seat)
+    return replace(
+        public,
+        points=_sum(in_progress, completed),
+        in_progress=in_progress,
+        completed=completed,
+        sold=_fruits(s, s.sold, seat),
+    )
+
+
+def _fruits(s: Society, section: SharedInts, seat: Seat) -> list[str]:
+    """The fruits in a section of a player board, by name."""
+    faces = s.fruits.faces.names
+    counts = part(section, s.fruit_at(seat, 0), s.fruit_at(seat + 1, 0))
+    return [faces[face] for face, count in enumerate(counts) for _ in range(count)]
+
+
+def _sum(in_progress: list[CardView | None], completed: list[CardView]) -> int:
+    """The points of all cards that may be known."""
+    cards = [*[card for card in in_progress if card is not None], *completed]
+    return sum(card.points or 0 for card in cards)
 
 
 # Guild cards
 
 
-def _space(s: Society, card: Card, viewer: Seat) -> CardView | None:
-    return None if card == NOTHING else _card(s, card, viewer)
+def _space(s: Society, card: Card) -> CardView | None:
+    return None if card == NOTHING else _card(s, card)
 
 
-def _card(s: Society, card: Card, viewer: Seat) -> CardView:
+def _card(s: Society, card: Card) -> CardView:
+    """A card as everybody sees it: an onlooker pays nothing."""
     return CardView(
         card=s.cards.names.names[card],
         number=s.cards.number[card],
@@ -256,6 +273,32 @@ def _card(s: Society, card: Card, viewer: Seat) -> CardView:
         banners=s.cards.banners[card],
         levels=levels_of(s.cards, card),
         level=s.level[card],
+        points=_points(s, card, SPECTATOR),
+        price=None,
+        price_by_action=None,
+    )
+
+
+def _priced_spaces(
+    s: Society, cards: Iterable[Card], public: list[CardView | None], viewer: Seat
+) -> list[CardView | None]:
+    """The cards on these spaces as the viewer sees them."""
+    each = zip(cards, public, strict=True)
+    return [None if view is None else _with_price(s, card, view, viewer) for card, view in each]
+
+
+def _priced(
+    s: Society, cards: Iterable[Card], public: list[CardView], viewer: Seat
+) -> list[CardView]:
+    """These cards as the viewer sees them."""
+    each = zip(cards, public, strict=True)
+    return [_with_price(s, card, view, viewer) for card, view in each]
+
+
+def _with_price(s: Society, card: Card, public: CardView, viewer: Seat) -> CardView:
+    """A card with what it costs the viewer, and with its points if they are the viewer's to know."""
+    return replace(
+        public,
         points=_points(s, card, viewer),
         price=_coins(real_price(s, viewer, card)),
         price_by_action=_coins(price_by_action(s, viewer, card)),
@@ -278,71 +321,3 @@ def _points(s: Society, card: Card, viewer: Seat) -> int | None:
     counter = s.cards.counter[s.current_level(card)]
     hidden = counter in (parts.SOLD_KINDS, parts.SOLD_MOST) and not _may_look(s, owner, viewer)
     return None if hidden else points(s, owner, card)
-
-
-def levels_of(cards: Cards, card: Card) -> list[LevelView]:
-    """What is printed on the levels of a card."""
-    return [_level(cards, cards.at(card, level)) for level in range(1, LEVELS + 1)]
-
-
-def _level(cards: Cards, at: CardLevel) -> LevelView:
-    return LevelView(
-        cost=cards.cost[at],
-        must=_must(cards, at),
-        effect=_effect(cards, at),
-        points=WordsView(
-            "points-fixed" if cards.counter[at] == NOTHING else "points-for-each",
-            n=cards.points[at],
-            counter=_counter(cards, cards.counter[at]),
-        ),
-    )
-
-
-def _must(cards: Cards, at: CardLevel) -> WordsView | None:
-    duty = cards.duty[at]
-    if duty == parts.NO_DUTY:
-        return None
-    texts = ["", "must-compost", "must-discard-any", "must-discard-done"]
-    return WordsView(texts[duty], n=cards.duty_n[at])
-
-
-PLAIN = {
-    parts.NO_EFFECT: "effect-none",
-    parts.SCORES_AT_END: "effect-end",
-    parts.GAINS_COINS: "effect-purse",
-    parts.FILLS_CHEST: "effect-chest",
-    parts.SELLS_MORE: "effect-sell",
-    parts.TAKES_FRUIT: "effect-take",
-    parts.RENEWS_ROW: "effect-row",
-}
-
-
-def _effect(cards: Cards, at: CardLevel) -> WordsView:
-    """The text of an effect and its variables."""
-    verb = cards.effect[at]
-    n = cards.effect_n[at]
-    of = cards.effect_of[at]
-    if verb in (parts.GAINS_COINS, parts.FILLS_CHEST) and of != NOTHING:
-        return WordsView(f"{PLAIN[verb]}-for-each", n=n, counter=_counter(cards, of))
-    if verb in PLAIN:
-        return WordsView(PLAIN[verb], n=n)
-    if verb == parts.BUILDS_CHEAPER:
-        price = "half" if n == parts.HALF else "less"
-        return WordsView(f"effect-{price}-{word_for(SCOPES, of)}", n=max(n, 0))
-    if verb == parts.DRAWS_FRUIT:
-        return WordsView("effect-draw-fruit", n=n, k=of)
-    if verb == parts.DRAWS_GUILD:
-        price = "less" if of > 0 else word_for(PRICES, of)
-        return WordsView(f"effect-draw-guild-{price}", n=n, k=max(of, 0))
-    kinds = {kind: word for word, kind in CONTINUOUS.items()}
-    word = kinds[of].strip("+-").replace(">", "-")
-    return WordsView(f"lasting-{word}", n=n)
-
-
-def _counter(cards: Cards, counter: Counter) -> str:
-    """What is counted, as the id of its text."""
-    if counter == NOTHING:
-        return ""
-    if parts.counts_one_guild(counter):
-        return f"banners-{cards.guilds[parts.guild_counted(counter)]}"
-    return f"counter-{word_for(COUNTERS, counter).replace('_', '-')}"

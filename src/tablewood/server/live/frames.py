@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from tablewood.kernel.explain_undone import left_undone
+from tablewood.kernel.game import SPECTATOR
 from tablewood.kernel.match import Match
+from tablewood.kernel.view import View
 from tablewood.server.live.protocol import TableNow
 from tablewood.server.table.facts import (
     Explained,
@@ -49,8 +51,22 @@ NOTHING = Sight([], "", None, [], {})
 
 def sight_of(match: Match, viewer: int) -> Sight:
     """What the viewer may know and do."""
+    return _sight(match, viewer, match.state.view(viewer))
+
+
+def sights_of(match: Match, viewers: Collection[int]) -> dict[int, Sight]:
+    """What each of these viewers may know and do; what all of them see is made once."""
+    state = match.state
+    public = state.view(SPECTATOR)
+    sights: dict[int, Sight] = {}
+    for viewer in viewers:
+        view = public if viewer == SPECTATOR else public.seen_from(state, viewer)
+        sights[viewer] = _sight(match, viewer, view)
+    return sights
+
+
+def _sight(match: Match, viewer: int, view: View) -> Sight:
     state, game = match.state, match.game
-    view = state.view(viewer)
     moves: list[LegalMove] = []
     leaves: dict[str, list[Explained]] = {}
     if viewer >= 0 and viewer in state.asked:
@@ -159,6 +175,13 @@ class Frames:
     def forget(self) -> None:
         """Something has changed."""
         self._frames.clear()
+
+    def look(self, viewers: Collection[int]) -> None:
+        """See the position from all these seats at once, which costs less than from one after the other."""
+        match = self.table.match
+        if match is not None and viewers and self._sights_at != self.table.at:
+            self._sights = sights_of(match, viewers)
+            self._sights_at = self.table.at
 
     def frame(self, viewer: int, holder: str, known: int, online: Collection[int]) -> bytes:
         """The table for one viewer, as JSON."""

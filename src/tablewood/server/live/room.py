@@ -393,9 +393,10 @@ class Room:
         self._frames.forget()
         seen_from = [viewer.seat for viewer in self.viewers]
         online = self.online()
-        for viewer in self.viewers:
-            if viewer.greeted and self._is_news(viewer):
-                self._show(viewer, online)
+        told = [viewer for viewer in self.viewers if viewer.greeted and self._is_news(viewer)]
+        self._frames.look({viewer.seat for viewer in told})
+        for viewer in told:
+            self._show(viewer, online)
         away = self._presence.away(self.table)
         if seen_from != [viewer.seat for viewer in self.viewers]:
             self._presence_changed()  # an onlooker has sat down, or somebody has left a seat

@@ -181,26 +181,26 @@ class Writer:
             connection.execute(insert(tables), rows)
 
     def _write_notes(self, connection: Connection, requests: list[WriteRequest]) -> None:
-        """The last note of each table counts."""
-        noted = [request for request in requests if request.note is not None and request.kept]
-        notes = {
-            request.table: {
+        """The last note of each table counts, and the time of its last entry that anybody may notice."""
+        notes: dict[str, dict[str, str]] = {}
+        touched: dict[str, dict[str, str]] = {}
+        for request in requests:
+            if request.note is None or not request.kept:
+                continue
+            notes[request.table] = {
                 "of": request.table,
                 "phase": request.note.phase,
                 "note": msgspec.json.encode(request.note).decode(),
                 "due": request.note.due,
             }
-            for request in noted
-            if request.note is not None
-        }
-        touched = {
-            request.table: {"of": request.table, "touched": request.kept[-1].time}
-            for request in noted
-            if is_noticed(request.kept[0].entry)
-        }
-        for rows in (notes, touched):
+            if is_noticed(request.kept[0].entry):
+                touched[request.table] = {"touched": request.kept[-1].time}
+        # All rows of one statement change the same columns.
+        noticed = [row | touched[table] for table, row in notes.items() if table in touched]
+        discreet = [row for table, row in notes.items() if table not in touched]
+        for rows in (noticed, discreet):
             if rows:
-                connection.execute(_CHANGE_TABLE, list(rows.values()))
+                connection.execute(_CHANGE_TABLE, rows)
 
     def _write_holders(self, connection: Connection, requests: list[WriteRequest]) -> None:
         for kept in [kept for request in requests for kept in request.kept]:

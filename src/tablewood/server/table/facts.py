@@ -7,6 +7,7 @@ What only another seat may see is sent as the word `hidden`; the thing itself ne
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -19,11 +20,14 @@ from tablewood.kernel.telling import NONE, thing_of, variable_of
 Argument = int | str | tuple[str, str]
 """A variable of a text: a number, a word (`hidden`, `none`), or a thing by domain and name (`space`, `C3`)."""
 
+MOST_MOVES = 16_384
+"""How many legal moves are kept, of all games together."""
+
 FactArgument = Argument | dict[str, int]
 """The same in a sentence of the log, which may also name several things: `good:plant` twice, `good:berry` once."""
 
 
-class LegalMove(msgspec.Struct, kw_only=True):
+class LegalMove(msgspec.Struct, kw_only=True, frozen=True):
     """A move that the viewer may make, and the things it names."""
 
     move: str
@@ -57,8 +61,9 @@ class Explained(msgspec.Struct, kw_only=True):
     arguments: dict[str, FactArgument]
 
 
+@lru_cache(maxsize=MOST_MOVES)
 def legal_move(game: Game[Any], notation: str, move: int) -> LegalMove:
-    """A legal move and the things it names."""
+    """A legal move and the things it names: the same whenever it is legal."""
     return LegalMove(move=notation, verb=verb_of(game, move), arguments=arguments_of(game, move))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -203,9 +204,14 @@ class GameTable:
     @property
     def seat_names(self) -> list[str]:
         """What the game calls the seats."""
-        seats = self.header.seats
         if self.ended is not None and self.ended.result is not None:
             return self.ended.result.seats
+        return self._own_seat_names
+
+    @cached_property
+    def _own_seat_names(self) -> list[str]:
+        """The same, as long as no result says otherwise."""
+        seats = self.header.seats
         if self.game is None or seats not in self.game.seats:
             return [str(seat) for seat in range(seats)]
         try:

@@ -67,8 +67,8 @@ def taking_back(table: GameTable, seat: int) -> TakingBack:
     since = next((back for back, (who, _) in enumerate(reversed(table.line), 1) if who == seat), 0)
     if not since:
         return TakingBack(0, NO_MOVE)
-    why = REASONS[match.may_undo(seat)] if match.may_undo(seat) else ""
-    return TakingBack(since, why)
+    why = match.may_undo(seat)
+    return TakingBack(since, REASONS[why] if why else "")
 
 
 def must_agree(table: GameTable, seat: int) -> set[str]:
