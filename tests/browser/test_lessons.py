@@ -164,10 +164,7 @@ def test_a_chapter_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
 
 
 IN_SIGHT = """() => {
-    const marked = [...document.querySelectorAll(".stage [data-pointed]")];
-    const pointed = marked.filter((one) => one.getClientRects().length);
-    const thing = pointed.find((one) => one.matches(".can, .can *, [data-move]")) ?? pointed[0];
-    if (!thing) return false;
+    const thing = document.querySelector(".stage [data-pointed]");
     const tray = document.querySelector(".tray.narrow");
     const covers = [document.querySelector(".teacher"), tray?.contains(thing) ? null : tray].filter(Boolean);
     const free = Math.min(...covers.map((one) => one.getBoundingClientRect().top));

@@ -40,9 +40,6 @@ export function markPointed(root: Element, pointed: ReadonlySet<string>, areas: 
 /** Whatever is marked. Things that a board marks by itself (a district, a player) have a class for it. */
 export const POINTED = "[data-pointed], .pointed, .pointed-at, svg .spot, .bridge.shown";
 
-/** Where on the board is it? First what can be pressed; what is folded away is nowhere. */
-export function pointedIn(root: Element): Element[] {
-  const drawn = [...root.querySelectorAll(POINTED)].filter((one) => one.getClientRects().length > 0);
-  const rank = (one: Element): number => (one.matches(".can, .can *, [data-move]") ? 0 : 1);
-  return drawn.sort((one, other) => rank(one) - rank(other));
-}
+/** Where on the board is it? What is folded away is nowhere. */
+export const pointedIn = (root: Element): Element[] =>
+  [...root.querySelectorAll(POINTED)].filter((one) => one.getClientRects().length > 0);
