@@ -172,6 +172,13 @@ IN_SIGHT = """() => {
     return top >= 0 && bottom <= free + 1;
 }"""
 
+BOARD_HAS_ROOM = """() => {
+    const covers = [...document.querySelectorAll(".teacher, .tray.narrow")];
+    const free = Math.min(...covers.map((one) => one.getBoundingClientRect().top));
+    const board = document.querySelector(".stage").getBoundingClientRect();
+    return (free - Math.max(0, board.top)) / innerHeight >= 0.44;
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit, game: str) -> None:
@@ -184,6 +191,7 @@ def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit, game: str) -
         if ann.page.locator(".stage [data-pointed]").count():
             ann.page.wait_for_function(IN_SIGHT)
             seen += 1
+        ann.page.wait_for_function(BOARD_HAS_ROOM)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         things = ann.page.locator(".stage [data-pointed].can")
         if step["move"] and things.count() == 1:
@@ -195,6 +203,36 @@ def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit, game: str) -
             ann.page.locator(".teacher .next").click()
     expect(ann.page.locator('[data-over="true"]')).to_be_attached()
     assert seen > 0
+
+
+def test_on_a_phone_the_teacher_grows_when_pressed(visit: Visit) -> None:
+    ann = visit("Ann", *PHONE)
+    open_chapter(ann, chapters("tree-society")[0])
+    ways = ann.page.locator(".teacher footer")
+    assert (ways.bounding_box() or {})["width"] <= 1
+    grow = ann.page.get_by_role("button", name="Enlarge the teacher’s panel")
+    grow.click()
+    ann.page.get_by_role("link", name="Leave").click(trial=True)
+    assert (ways.bounding_box() or {})["width"] > 300
+    ann.page.locator(".teacher .next").click()
+    expect(grow).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_thing_under_a_resting_pointer_is_not_explained(visit: Visit) -> None:
+    ann = visit("Ann", motion=True)
+    lesson = chapters("tree-society")[0]
+    open_chapter(ann, lesson)
+    box = ann.page.locator('.stage [data-thing^="card:"]').first.bounding_box()
+    assert box
+    ann.open("/learn/tree-society")
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ann.page.evaluate(f"history.pushState({{}}, '', '/learn/tree-society/{lesson.id}')")
+    ann.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    expect(ann.page.locator(".stage.drawn")).to_be_visible()
+    ann.page.wait_for_timeout(900)
+    expect(ann.page.locator(".explain")).to_have_count(0)
+    ann.page.mouse.move(box["x"] + 24, box["y"] + 22)
+    expect(ann.page.locator(".explain")).to_be_visible()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -99,7 +99,7 @@ def test_attacks() -> None:
         (
             "charge r0c0",
             "An attack costs 1 worker or 2 renown; you have 0 and 1.",
-            "Une attaque coûte 1 ouvrier ou 2 points de renommée ; vous en avez 0 et 1.",
+            "Une attaque coûte 1 ouvrier ou 2 points de renommée\u00a0; vous en avez 0 et 1.",
         ),
     )
     assert told(t, "A", "charge r1c1")[0].startswith("Without a worker the attack takes 2 renown")
@@ -229,7 +229,7 @@ def test_abilities_of_guilds() -> None:
         (
             "caravan r0c0 east",
             "That is an ability of the Nomads; you lead the Labor Guild.",
-            "C’est une capacité des Nomades ; vous menez la Guilde du Labeur.",
+            "C’est une capacité des Nomades\u00a0; vous menez la Guilde du Labeur.",
         ),
     )  # fmt: skip
     t = solo(
@@ -279,7 +279,7 @@ def test_tiles_and_cards() -> None:
         (
             "use con1",
             "This ability works by itself: there is nothing to use.",
-            "Cette capacité agit d’elle-même : elle ne s’utilise pas.",
+            "Cette capacité agit d’elle-même\u00a0: elle ne s’utilise pas.",
         ),
         ("gather r0c0", "You have no outpost on A1.", "Vous n’avez pas d’avant-poste sur A1."),
         ("supply wood", "You have no Supply card.", "Vous n’avez pas de carte Provisions."),

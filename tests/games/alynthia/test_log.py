@@ -47,7 +47,7 @@ def test_a_nest_that_does_not_grow_is_not_said_to_grow_by_nothing() -> None:
         "The spawn die shows 1: a dragon hatches in the nest on E2.",
         "The spawn die shows 2: 2 dragons hatch in the nest on B5.",
     ]
-    assert "Le dé d’apparition montre 1 : un dragon éclot dans le nid d’E2." in log(t, "fr")
+    assert "Le dé d’apparition montre 1\u00a0: un dragon éclot dans le nid d’E2." in log(t, "fr")
 
 
 @rule("AL-121", "AL-187", "AL-192")
@@ -153,7 +153,7 @@ def test_focus_that_finds_no_room_is_told() -> None:
     full = solo(A={"at": "r0c0", "focus": 8})
     full.says("A", "use focus")
     assert log(full, "fr")[-1] == (
-        "Alice gagne 1 point de concentration ; la piste n’a pas de place pour 6 de plus."
+        "Alice gagne 1 point de concentration\u00a0; la piste n’a pas de place pour 6 de plus."
     )
 
 
@@ -167,7 +167,9 @@ def test_an_offer_names_its_cards_only_where_hands_are_open() -> None:
             t.says("A", move)
     assert log(together)[-1] == "Alice offers Émile a trade: 2 wood and 1 worker for 1 stone."
     assert log(apart)[-1] == "Alice offers Émile a trade: 3 cards for 1 card."
-    assert log(apart, "fr")[-1] == "Alice propose un échange à Émile : 3 cartes contre 1 carte."
+    assert (
+        log(apart, "fr")[-1] == "Alice propose un échange à Émile\u00a0: 3 cartes contre 1 carte."
+    )
     apart.says("B", "accept")
     assert log(apart)[-1] == "Alice and Émile trade: 3 cards for 1 card."
 
@@ -184,7 +186,7 @@ def test_an_open_trade_tells_what_was_given_and_taken() -> None:
     t = pair(**scene).says("B", "accept")
     assert log(t)[-1].startswith("Alice and Émile trade: 2 wood for 1 stone and ")
     assert log(t, "fr")[-1].startswith(
-        "Alice et Émile font un échange : 2 bois contre 1 pierre et "
+        "Alice et Émile font un échange\u00a0: 2 bois contre 1 pierre et "
     )
     t = duel(**scene).says("B", "accept")
     assert log(t)[-1] == "Alice and Émile trade: 2 cards for 2 cards."
@@ -209,7 +211,7 @@ def test_a_trade_is_offered_to_a_person_not_to_a_letter() -> None:
 def test_a_guild_ability_says_what_it_does_where_it_is_chosen() -> None:
     t = pair(A={"guild": "mountain"}, B={"guild": "field"})
     assert "Use your first guild ability: take 1 stone" in offered(t, "en")
-    assert "Utiliser votre première capacité de guilde : prendre 1 pierre" in offered(t, "fr")
+    assert "Utiliser votre première capacité de guilde\u00a0: prendre 1 pierre" in offered(t, "fr")
     assert "Use your first guild ability: take 1 food" in offered(t, "en", 1)
     assert "Use your second guild ability: draw an action card" in offered(t, "en", 1)
 

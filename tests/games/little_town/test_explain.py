@@ -158,8 +158,8 @@ def test_a_goal_is_refused_by_what_is_wrong_with_it() -> None:
     assert told(t, "blue", "declare stone-work") == (
         "The goal “Stone work” is not achieved now."
         " The tile says: Construct a building that costs at least 3 stone.",
-        "L’objectif « Taille de pierre » n’est pas réalisé pour le moment."
-        " La tuile dit : Construisez un bâtiment qui coûte au moins 3 pierres.",
+        "L’objectif «\u00a0Taille de pierre\u00a0» n’est pas réalisé pour le moment."
+        " La tuile dit\u00a0: Construisez un bâtiment qui coûte au moins 3 pierres.",
     )
     t.says("blue", "declare penniless").says("red", "place B2").asks("blue", "take-action")
     t.refuses("blue", "declare penniless", "LT-98")
@@ -214,7 +214,7 @@ def test_the_refusal_names_who_built_a_tile_and_where() -> None:
     )
     assert told(t, "blue", "build wheat-field") == (
         "All 5 wheat field tiles have been built.",
-        "Les 5 tuiles « champ de blé » sont déjà construites.",
+        "Les 5 tuiles «\u00a0champ de blé\u00a0» sont déjà construites.",
     )
     t.asks("blue", "take-action")
 
@@ -245,7 +245,7 @@ def test_rent_and_input_are_counted_separately() -> None:
     t = table("little-town", buildings=buildings, blue={"coins": 0}).says("blue", "place C4")
     assert told(t, "blue", "use C3") == (
         "The bakery belongs to Red: the rent is 1 coin, and you do not have any.",
-        "C’est la boulangerie de Rouge : le loyer est de 1 pièce, et vous n’en avez aucune.",
+        "C’est la boulangerie de Rouge\u00a0: le loyer est de 1 pièce, et vous n’en avez aucune.",
     )
     t = table("little-town", buildings=buildings, blue={"coins": 3}).says("blue", "place C4")
     assert told(t, "blue", "use C3") == (
@@ -274,11 +274,11 @@ def test_how_many_cubes_coins_must_and_can_replace_is_told() -> None:
     t.says("blue", "build statue", "site D3")
     assert told(t, "blue", "swap stone 1") == (
         "You have only 2 stone of 4: coins must stand in for at least 2.",
-        "Vous n’avez que 2 pierres sur 4 : des pièces doivent en remplacer au moins 2.",
+        "Vous n’avez que 2 pierres sur 4\u00a0: des pièces doivent en remplacer au moins 2.",
     )
     assert told(t, "blue", "swap stone 4") == (
         "You have 10 coins: here they can stand in for at most 3 stone.",
-        "Vous avez 10 pièces : de quoi remplacer ici au plus 3 pierres.",
+        "Vous avez 10 pièces\u00a0: de quoi remplacer ici au plus 3 pierres.",
     )
     assert english(t, "blue", "swap wood 2") == "No wood has to be paid for the statue of a hero."
     t.asks("blue", "swap-for-coins")

@@ -66,7 +66,7 @@ def test_sentences() -> None:
         "Ben gagne 1 pierre et 3 pièces grâce au puits."
     )
     assert TEXTS.say("fr", "event-missed", player="Alice", goods=paid) == (
-        "La réserve est épuisée : il manque 1 pierre et 3 pièces à Alice."
+        "La réserve est épuisée\u00a0: il manque 1 pierre et 3 pièces à Alice."
     )
     assert TEXTS.say("fr", "event-starved", player="Hugo", number=2, points=6) == (
         "Hugo laisse 2 ouvriers sans repas et perd 6 PV."

@@ -23,7 +23,7 @@ def test_what_is_gathered_is_one_sentence_and_so_is_what_is_missed() -> None:
     ]
     assert told(t, "fr")[1:] == [
         "Alice récolte 1 pierre et 1 poisson sur les terrains alentour.",
-        "La réserve est épuisée : il manque 1 bois à Alice.",
+        "La réserve est épuisée\u00a0: il manque 1 bois à Alice.",
     ]
 
 

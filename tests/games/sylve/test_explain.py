@@ -37,7 +37,7 @@ def test_what_is_lacking_for_a_potion() -> None:
     assert told(t, "north", "brew P01") == (
         "SY-66",
         "For Morph Tonic I you lack 1 plant and 1 mushroom: that takes 2 power berries, and you have 0.",
-        "Pour le Tonique de mue I, il vous manque 1 plante et 1 champi : il faudrait 2 baies de pouvoir, "
+        "Pour le Tonique de mue I, il vous manque 1 plante et 1 champi\u00a0: il faudrait 2 baies de pouvoir, "
         "et vous n’en avez pas.",
     )
     kyril = wood(
@@ -263,7 +263,7 @@ def test_characters() -> None:
     )
     assert told(t, "north", "claim B")[1:] == (
         "On forest B you have 1 die; your strongest rival, element dice included, has 2.",
-        "Sur la Sylve B, vous avez 1 dé ; votre plus fort rival, dés Élément compris, en a 2.",
+        "Sur la Sylve B, vous avez 1 dé\u00a0; votre plus fort rival, dés Élément compris, en a 2.",
     )
     assert told(t, "north", "claim C")[1] == "Alice has already taken forest C."
     assert told(t, "north", "claim D")[1] == "This row has no forest D."

@@ -83,7 +83,7 @@ def test_in_an_effect_the_effect_comes_first() -> None:
     t.refuses("oak", "chest", "TS-46").refuses("oak", "take apple-take", "TS-149")
     assert told(t, "oak", "done") == (
         "The effect of the Fruit Stall comes first: use it or skip it.",
-        "L’effet de l’Étal de fruits passe d’abord : utilisez-le ou renoncez-y.",
+        "L’effet de l’Étal de fruits passe d’abord\u00a0: utilisez-le ou renoncez-y.",
     )
     t.says("oak", "skip", "build MER01").asks("oak", "take-more")
     t.refuses("oak", "sell apple-sell", "TS-150").refuses("oak", "row top", "TS-46")
@@ -150,7 +150,7 @@ def test_a_mandatory_part_that_has_begun_comes_before_all_else() -> None:
     t.says("oak", "compost apple-sell").refuses("oak", "compost apple-sell", "TS-161")
     assert told(t, "oak", "compost apple-sell") == (
         "You have already chosen an apple with the sell action to compost.",
-        "Vous avez déjà choisi une pomme avec l’action « vendre » pour le compost.",
+        "Vous avez déjà choisi une pomme avec l’action «\u00a0vendre\u00a0» pour le compost.",
     )
     t.asks("oak", "compost-first")
 
@@ -162,7 +162,7 @@ def test_in_the_draft_nothing_else_is_begun() -> None:
     t.refuses(name, "done", "TS-133").refuses(name, "take apple-less", "TS-133")
     assert told(t, name, "take apple-less") == (
         "There is no apple with the discount action in the fruit market.",
-        "Il n’y a pas de pomme avec l’action « réduction » au marché de fruits.",
+        "Il n’y a pas de pomme avec l’action «\u00a0réduction\u00a0» au marché de fruits.",
     )
     t.asks(name, "draft-fruit")
 
@@ -249,7 +249,7 @@ def test_the_fruit_action_and_the_sales_of_the_turn_are_told() -> None:
     )
     assert told(t, "oak", "row top") == (
         "The fruit that you sold has the sell action, not the row action.",
-        "Le fruit que vous avez vendu a l’action « vendre », et non l’action « rangée ».",
+        "Le fruit que vous avez vendu a l’action «\u00a0vendre\u00a0», et non l’action «\u00a0rangée\u00a0».",
     )
     t.says("oak", "sell grape-row")
     assert told(t, "oak", "sell apple-row") == (
@@ -283,7 +283,7 @@ def test_what_a_mandatory_part_lacks_is_told() -> None:
     full.says("oak", "build BOT09").asks("oak", "discard-first")
     assert told(full, "oak", "discard BAN03") == (
         "The Acorn Vault is completed: discarding it makes no room for the Bonsai Court.",
-        "Vous avez complété la Chambre des glands :"
+        "Vous avez complété la Chambre des glands\u00a0:"
         " cette défausse ne ferait pas de place pour la Cour des bonsaïs.",
     )
     full.asks("oak", "discard-first")

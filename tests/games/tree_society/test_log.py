@@ -112,7 +112,7 @@ def test_a_sale_tells_what_makes_up_its_price() -> None:
         "2 apples in view, 1 for its value and 1 by effects."
     )
     assert told(t, "fr")[-1] == (
-        "Alice vend aussi une pomme de valeur pour 4 pièces : "
+        "Alice vend aussi une pomme de valeur pour 4 pièces\u00a0: "
         "2 pommes visibles, 1 pour sa valeur et 1 grâce aux effets."
     )
     t.asks("oak", "build")

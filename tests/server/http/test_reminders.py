@@ -243,7 +243,7 @@ def test_an_address_gets_nothing_but_the_question_until_it_is_confirmed(
     until(lambda: mail_server.mails)
     time.sleep(0.6)
     [mail] = mail_server.mails
-    assert mail["subject"] == "Est-ce bien votre adresse ?"
+    assert mail["subject"] == "Est-ce bien votre adresse\u00a0?"
     assert mail["to"] == "ann@example.org"
 
 

@@ -13,6 +13,8 @@ export interface Stage {
   turns: Turns;
   /** Is the board a picture in a page, with nothing fixed to the window? */
   miniature: () => boolean;
+  /** Is somebody told what to look at? Then a phone shows that, and folds the rest away. */
+  guided: () => boolean;
 }
 
 const KEY = "stage";

@@ -38,6 +38,17 @@ interface Found {
   about: () => Explanation;
 }
 
+/** Tells real movement from what a browser reports when the page moves below a pointer at rest. */
+export class Pointer {
+  private last: { screenX: number; screenY: number } | null = null;
+
+  hasMoved({ screenX, screenY }: { screenX: number; screenY: number }): boolean {
+    const { last } = this;
+    this.last = { screenX, screenY };
+    return last?.screenX !== screenX || last.screenY !== screenY;
+  }
+}
+
 /**
  * The one card of a stage: what is explained, and where it is. Things only say what they are (`tell`); the stage
  * listens for all of them, as there are hundreds, and they change with every move.
@@ -46,6 +57,9 @@ export class Explainer {
   shown = $state.raw<{ node: Element; about: Explanation; held: boolean } | null>(null);
   private readonly abouts = new WeakMap<Element, () => Explanation>();
   private timer = 0;
+  /** What the pointer rests on, and where on the screen it was last. */
+  private under: Element | null = null;
+  private readonly pointer = new Pointer();
   /** The finger has been held down long enough: it looks, and does not also press. */
   private looking = false;
 
@@ -85,6 +99,7 @@ export class Explainer {
 
   private leave(target: EventTarget | null): void {
     clearTimeout(this.timer);
+    this.under = null;
     const found = this.around(target);
     // Not at once: a focused thing that is taken away says that it is left while the page is being drawn.
     queueMicrotask(() => {
@@ -100,7 +115,14 @@ export class Explainer {
     on("pointerover", (event) => {
       if (event.pointerType === "touch") return;
       this.leave(event.target);
-      this.soon(this.around(event.target), HOVER);
+    });
+    // A thing that comes to lie under a pointer at rest is entered, too; it is only explained to somebody who moves.
+    on("pointermove", (event) => {
+      if (event.pointerType === "touch" || !this.pointer.hasMoved(event)) return;
+      const found = this.around(event.target);
+      if (!found || this.under === found.node) return;
+      this.under = found.node;
+      this.soon(found, HOVER);
     });
     on("pointerleave", () => this.leave(null));
     on("focusin", (event) => {

@@ -37,6 +37,9 @@ export function markPointed(root: Element, pointed: ReadonlySet<string>, areas: 
   };
 }
 
-/** Where on the board is it? Things that a board marks by itself (a district, a player) have a class for it. */
-export const pointedIn = (root: Element): Element | null =>
-  root.querySelector("[data-pointed], .pointed, .pointed-at, svg .spot, .bridge.shown");
+/** Whatever is marked. Things that a board marks by itself (a district, a player) have a class for it. */
+export const POINTED = "[data-pointed], .pointed, .pointed-at, svg .spot, .bridge.shown";
+
+/** Where on the board is it? What is folded away is nowhere. */
+export const pointedIn = (root: Element): Element[] =>
+  [...root.querySelectorAll(POINTED)].filter((one) => one.getClientRects().length > 0);

@@ -70,7 +70,7 @@ test("reasons use the game's own names of the parts of the score", () => {
     reasonInWords({ ...REASON, ...reason }, ["Ann", "Ben"], game, own(language));
   expect(words({})).toBe("Prestige: +3");
   expect(words({ certain: false })).toBe("Prestige: about +3");
-  expect(words({}, "fr")).toBe("Prestige : +3");
+  expect(words({}, "fr")).toBe("Prestige\u00a0: +3");
   expect(words({ kind: "stand", name: "nests", points: 1 })).toBe("Nests defeated: +1");
   expect(words({ kind: "hinders", name: "", seat: 1 })).toBe("Ben loses 3");
   expect(words({ kind: "open", name: "", points: 0 })).toBe("keeps your options open");

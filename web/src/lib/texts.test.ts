@@ -103,7 +103,7 @@ test("at a table, moves name players and know the mover's guild", () => {
   const use = { verb: "use", arguments: { tile: ["tile", "basic1"] as [string, string] } };
   for (const [language, offered, used, unknown] of [
     ["en", "Offer Émile a trade", "Use your first guild ability: take 1 stone", "take what your guild yields"],
-    ["fr", "Proposer un échange à Émile", "Utiliser votre première capacité de guilde : prendre 1 pierre", "prendre ce que produit votre guilde"],
+    ["fr", "Proposer un échange à Émile", "Utiliser votre première capacité de guilde\u00a0: prendre 1 pierre", "prendre ce que produit votre guilde"],
   ] as const) {
     const texts = new Texts(language, source(language));
     const here = texts.atTable(["A", "B"], ["Alice", "Émile"], "mountain");

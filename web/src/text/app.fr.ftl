@@ -1,6 +1,6 @@
 # Le cadre du client : en-tête, réglages, erreurs
 app-skip = Aller à la page
-app-home = Tablewood : toutes les tables
+app-home = Tablewood : toutes les tables
 app-nav = Pages
 app-tables = Tables
 app-verify = Vérifier une partie
@@ -10,7 +10,7 @@ app-nowhere = Il n’y a rien à cette adresse
 app-nowhere-home = Retour aux tables
 
 foot-nav = Plus
-foot-fonts = Caractères sous licence libre :
+foot-fonts = Caractères sous licence libre :
 
 wishes = Langue et réglages
 wish-language = Langue
@@ -27,7 +27,7 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-none = Aucune
-wish-speed-system = Votre appareil demande qu’il n’y ait pas d’animation : il n’y en a donc pas.
+wish-speed-system = Votre appareil demande qu’il n’y ait pas d’animation : il n’y en a donc pas.
 wish-pace = Les bots à mes nouvelles tables
 pace-brisk = Jouent aussitôt
 pace-normal = Attendent un instant
@@ -36,7 +36,7 @@ wish-volume = Son
 wish-volume-off = coupé
 wish-notify = Me prévenir quand c’est à moi de jouer
 wish-notify-help = Par une notification du navigateur, quand Tablewood est à l’arrière-plan.
-wish-notify-blocked = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
+wish-notify-blocked = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
 
 install = Installer Tablewood
 update-ready = Une nouvelle version de Tablewood est là.
@@ -45,8 +45,8 @@ offline-line = Vous êtes hors ligne. Vos tables sont en sécurité sur le serve
 
 ## Quand c’est à moi de jouer et que Tablewood est à l’arrière-plan
 
-attention-title = À vous ! · { $title }
+attention-title = À vous ! · { $title }
 attention-notice = C’est à vous de jouer
 
-error-offline = Le serveur est injoignable. Êtes-vous connecté ?
-error-unexpected = Une erreur est survenue : { $message }
+error-offline = Le serveur est injoignable. Êtes-vous connecté ?
+error-unexpected = Une erreur est survenue : { $message }

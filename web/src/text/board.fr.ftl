@@ -1,6 +1,6 @@
 # Ce que dit le plateau, dans tous les jeux.
 
-chooser = Lequel de ces coups ?
+chooser = Lequel de ces coups ?
 tray-open = Ouvrir votre zone
 tray-shut = Fermer votre zone
 explain-more-moves = { $count ->
@@ -21,7 +21,7 @@ finale = Décompte final
 finale-team = La fin
 finale-begins = On compte les points …
 finale-skip = Voir le résultat
-finale-place = { $place } : { $player }, { $points }.
+finale-place = { $place } : { $player }, { $points }.
 
 ## Le résultat d’une équipe
 

@@ -1,6 +1,6 @@
 # Le matériel d’un jeu, sur une page
 
-components-title = { $game } : tout le matériel
+components-title = { $game } : tout le matériel
 components-heading = Tout le matériel
 components-lead = Tout ce que contient la boîte, même ce qu’une partie laisse de côté, dessiné comme sur la table.
 components-link = Tout le matériel, avec ses dessins

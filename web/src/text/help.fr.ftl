@@ -1,25 +1,25 @@
 ## Conseils, ce que l’on peut faire, et avertissements
 
 hint = Conseil
-hint-help = Demander à quoi penserait un grand arbre ; tout le monde lira que vous avez pris un conseil
+hint-help = Demander à quoi penserait un grand arbre ; tout le monde lira que vous avez pris un conseil
 hint-waiting = Un grand arbre réfléchit…
 hint-cancel = Tant pis
-hint-title = Un grand arbre penserait à ceci :
+hint-title = Un grand arbre penserait à ceci :
 hint-show = Montrer sur le plateau
 hint-do = Jouer
-hint-do-this = Jouer : { $move }
+hint-do-this = Jouer : { $move }
 hint-note = Les points sont ceux que votre score gagnerait d’ici la fin du tour, en l’état actuel.
 hint-part = { $certain ->
-    [yes] { $name } : +{ $points }
-   *[no] { $name } : environ +{ $points }
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
 }
 hint-stand = { $certain ->
-    [yes] { $name } : +{ $points }
-   *[no] { $name } : environ +{ $points }
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
 }
 hint-costs = { $certain ->
-    [yes] { $name } : −{ $points }
-   *[no] { $name } : environ −{ $points }
+    [yes] { $name } : −{ $points }
+   *[no] { $name } : environ −{ $points }
 }
 hint-hinders = { $certain ->
     [yes] { $player } perd { $points }
@@ -39,12 +39,12 @@ error-hint-dropped = Le conseil n’est plus demandé.
 error-hints-forbidden = Cette table se joue sans conseils.
 error-no-hint = Aucun bot n’a le temps de conseiller en ce moment. Réessayez dans un instant.
 
-what = Que puis-je faire ici ?
-what-short = Que faire ?
+what = Que puis-je faire ici ?
+what-short = Que faire ?
 what-title = Ce que vous pouvez faire ici
 what-in-list = Ce qui ne se touche pas sur le plateau se choisit dans la liste des coups.
 
-leaving-title = { $move } : vraiment ?
+leaving-title = { $move } : vraiment ?
 leaving-yes = Oui, continuer
 leaving-no = Non, pas encore
 leaving-enough = Ne plus m’avertir
@@ -55,4 +55,4 @@ new-hints-yes = On peut demander des conseils
 new-hints-no = Pas de conseils
 
 keys-hint = demander un conseil
-keys-what = que puis-je faire ici ?
+keys-what = que puis-je faire ici ?

@@ -8,7 +8,7 @@ code-heading = Continuer sur un autre appareil
 code-lead = Visez l’image avec l’appareil photo de l’autre appareil. Ce sera vous aussi, avec toutes vos tables.
 code-make = Afficher un code
 code-again = Afficher un nouveau code
-code-or-type = Ou ouvrez-y { $address } et tapez :
+code-or-type = Ou ouvrez-y { $address } et tapez :
 code-left = Valable encore { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -28,7 +28,7 @@ device-end-here = Se déconnecter ici
 device-end-here-sure = { $tables ->
     [one] Votre table ne sera plus accessible
    *[other] Vos { $tables } tables ne seront plus accessibles
-  } depuis cet appareil. Se déconnecter ?
+  } depuis cet appareil. Se déconnecter ?
 device-end-yes = Se déconnecter
 device-end-no = Rester
 device-end-others = Déconnecter tous les autres
@@ -40,7 +40,7 @@ device-ended = { $count ->
 device-signed-out = Cet appareil est de nouveau invité.
 
 join-title = Continuer ici
-join-lead = Vous avez un code de votre autre appareil ? Il s’y trouve sous « { $menu } ».
+join-lead = Vous avez un code de votre autre appareil ? Il s’y trouve sous « { $menu } ».
 join-code = Code
 join-look = Continuer
 join-as = Vous jouerez ici en tant que { $name }, { $tables ->
@@ -81,12 +81,12 @@ account-used = créée { $made }, utilisée { $used }
 account-remove = Supprimer
 account-remove-name = Supprimer la clé d’accès créée avec { $device }
 account-delete = Supprimer le compte
-account-delete-sure = Vos clés d’accès n’ouvriront plus rien ici. Vos places restent aux appareils qui les ont. Supprimer le compte ?
+account-delete-sure = Vos clés d’accès n’ouvriront plus rien ici. Vos places restent aux appareils qui les ont. Supprimer le compte ?
 account-delete-yes = Le supprimer
 account-delete-no = Le garder
 account-done = C’est fait.
 account-deleted = Le compte est supprimé. Vous continuez en tant qu’invité.
-account-cancelled = Le navigateur n’a pas créé de clé d’accès : c’était annulé, ou trop long.
-account-not-here = Les navigateurs n’acceptent les clés d’accès que sur des pages https qui ont un nom. Demandez l’adresse https à la personne qui gère ce serveur ; en attendant, un code fait la même chose.
+account-cancelled = Le navigateur n’a pas créé de clé d’accès : c’était annulé, ou trop long.
+account-not-here = Les navigateurs n’acceptent les clés d’accès que sur des pages https qui ont un nom. Demandez l’adresse https à la personne qui gère ce serveur ; en attendant, un code fait la même chose.
 account-not-installed = Ce serveur ne propose pas de comptes. Un code fait la même chose pour deux appareils que vous avez sous la main.
 account-old-browser = Ce navigateur est trop ancien pour les clés d’accès. Un code fait la même chose pour deux appareils que vous avez sous la main.

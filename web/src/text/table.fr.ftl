@@ -37,13 +37,13 @@ clock-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
   }
-clock-left = { $player } : il reste { $left }
+clock-left = { $player } : il reste { $left }
 clock-mine-left = Il vous reste { $left }.
-clock-rule-turn = À la pendule : chacun dispose de { $time } par tour. { $zero ->
+clock-rule-turn = À la pendule : chacun dispose de { $time } par tour. { $zero ->
     [forfeit] Qui dépasse son temps est hors classement, et un bot continue.
    *[bot] Si quelqu’un dépasse son temps, un bot garde sa place jusqu’à son retour.
   }
-clock-rule-bank = À la pendule : chacun dispose de { $time } pour toute la partie{ $added ->
+clock-rule-bank = À la pendule : chacun dispose de { $time } pour toute la partie{ $added ->
     [0] .
    *[other] , et de { $more } de plus après chaque tour.
   } { $zero ->
@@ -58,7 +58,7 @@ closed-title = Cette table est fermée
 closed-by-host = La personne qui avait dressé la table l’a supprimée.
 closed-by-operator = La personne qui tient ce serveur a fermé la table.
 close-table = Supprimer cette table
-close-title = Supprimer cette table ?
+close-title = Supprimer cette table ?
 close-text = La partie n’a pas commencé. L’invitation ne fonctionnera plus.
 close-yes = Supprimer
 close-no = Garder
@@ -78,8 +78,8 @@ prompt-area-also = { $count ->
   }
 prompt-area-over = La partie est finie.
 prompt-area-won = { $count ->
-    [one] { $players } gagne !
-   *[other] { $players } gagnent !
+    [one] { $players } gagne !
+   *[other] { $players } gagnent !
   }
 prompt-area-result = Résultat
 prompt-area-nobody = Un instant…
@@ -101,8 +101,8 @@ moves-list = { $count ->
    *[other] Les { $count } coups permis
   }
 move-sending = Votre coup part…
-chosen-more = { $things } : choisissez la suite.
-chosen-which = { $things } : lequel de ces coups ?
+chosen-more = { $things } : choisissez la suite.
+chosen-which = { $things } : lequel de ces coups ?
 chosen-cancel = Annuler
 confirm-yes = Jouer
 confirm-no = Pas encore
@@ -113,7 +113,7 @@ undo = Reprendre
 undo-ask = Demander à reprendre un coup
 undo-waits = { $count ->
     [0] Vous avez demandé à reprendre un coup. On attend l’accord…
-   *[other] Vous avez demandé à reprendre un coup. Déjà d’accord : { $players }.
+   *[other] Vous avez demandé à reprendre un coup. Déjà d’accord : { $players }.
   }
 undo-wished-by = { $player } aimerait reprendre un coup.
 undo-agree = D’accord
@@ -128,10 +128,10 @@ undo-revealed = Une chose cachée a été révélée.
 
 ## Pourquoi pas
 
-why-title = { $thing } : pourquoi pas ?
+why-title = { $thing } : pourquoi pas ?
 why-asking = On cherche…
 why-no-part = Cela ne fait partie d’aucun coup.
-why-can = C’est possible : choisissez le coup dans la liste.
+why-can = C’est possible : choisissez le coup dans la liste.
 why-not-asked = Ce n’est pas à vous de jouer.
 why-asked-now = On vous demande autre chose : { $prompt }
 why-onlooker = Vous regardez la partie.
@@ -160,7 +160,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-earlier = Afficher ce qui précède
 chat-label = Dire quelque chose
 chat-send = Envoyer
-chat-heard = { $player } dit : { $text }
+chat-heard = { $player } dit : { $text }
 chat-players-only = Seuls les joueurs peuvent parler ici.
 rules-in-a-tab = Les règles sur leur propre page
 
@@ -174,16 +174,16 @@ table-undone = { $player } a repris un coup.
 table-undo-wished = { $player } aimerait reprendre un coup.
 table-undo-declined = { $player } a refusé.
 table-undo-withdrawn = { $player } ne demande plus à reprendre un coup.
-table-undo-lapsed = Personne n’a répondu à la demande de { $player } ; elle a expiré.
+table-undo-lapsed = Personne n’a répondu à la demande de { $player } ; elle a expiré.
 table-timed-out = Le temps de { $text } est écoulé. { $player } garde la place.
-table-forfeited = Le temps de { $text } est écoulé : hors classement. { $player } continue.
+table-forfeited = Le temps de { $text } est écoulé : hors classement. { $player } continue.
 table-replaced = En l’absence de { $text }, { $player } garde la place.
 table-came-back = { $player } est de retour.
 table-closed = La table a été fermée.
 table-ended = La partie est finie.
 told-over = Une partie d’autrefois
 told-stopped = Cette partie est arrêtée
-told-no-scores = Cette partie a été jouée avec d’autres règles que celles de ce serveur, et s’est terminée avant que les résultats ne soient conservés. On ne sait plus qui a gagné ; la discussion est toujours là.
+told-no-scores = Cette partie a été jouée avec d’autres règles que celles de ce serveur, et s’est terminée avant que les résultats ne soient conservés. On ne sait plus qui a gagné ; la discussion est toujours là.
 table-not-here = Cette table ne peut pas être montrée
 
 about-link = Lien vers cette table
@@ -191,12 +191,12 @@ about-copy = Copier
 about-copied = Copié
 about-options = Options
 about-fair = Un mélange honnête
-about-fair-text = Le mélange a été fixé avant la première carte. Voici son sceau ; à la fin, le secret qu’il cache est montré, et chacun peut vérifier la partie.
-about-fair-over = La partie est finie et le secret du mélange est ouvert : chacun peut vérifier la partie.
+about-fair-text = Le mélange a été fixé avant la première carte. Voici son sceau ; à la fin, le secret qu’il cache est montré, et chacun peut vérifier la partie.
+about-fair-over = La partie est finie et le secret du mélange est ouvert : chacun peut vérifier la partie.
 leave = Quitter la table
-leave-title = Quitter cette table ?
+leave-title = Quitter cette table ?
 leave-text = Un robot prend votre place et continue. Vous ne pourrez pas revenir à cette place.
-leave-bot = Quel robot ?
+leave-bot = Quel robot ?
 leave-yes = Quitter
 leave-no = Rester
 
@@ -223,12 +223,12 @@ keys-chat = écrire dans la discussion
 keys-log = à la dernière phrase du journal
 keys-cancel = oublier ce qui est choisi
 keys-help = cette liste
-keys-arrows = plateaux, onglets et journal : avancer
+keys-arrows = plateaux, onglets et journal : avancer
 
 ## La fin
 
 ending-rematch = Rejouer
-ending-rematch-link = Rejouer : vers la nouvelle table
+ending-rematch-link = Rejouer : vers la nouvelle table
 ending-replay = Revoir la partie
 ending-file = Enregistrer la partie
 ending-verify = Vérifier la partie
@@ -246,16 +246,16 @@ error-already-over = La partie est déjà finie.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nobody-to-ask = Il n’y a personne à qui demander l’accord.
 error-no-wish = Plus personne ne veut reprendre un coup.
-error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
+error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
 error-unknown-game = Ce jeu n’existe pas.
 error-unknown-bot = Ce robot n’existe pas.
 error-unknown-lesson = Cette leçon n’existe pas.
 error-out-of-step = Cette leçon a changé depuis votre dernière visite. Reprenez le chapitre au début.
 error-bad-option = Une des options n’est pas possible.
-error-bad-seats = On ne peut pas jouer ainsi : regardez les places.
-error-bad-passkey = Cette clé d’accès n’ouvre rien ici. Elle a peut-être été supprimée, ou c’était trop long : réessayez.
-error-last-passkey = C’est votre seule clé d’accès : sans elle, vous ne pourriez plus vous connecter. Supprimez plutôt le compte.
-error-too-many-passkeys = Vous avez { $most } clés d’accès ; supprimez-en une d’abord.
+error-bad-seats = On ne peut pas jouer ainsi : regardez les places.
+error-bad-passkey = Cette clé d’accès n’ouvre rien ici. Elle a peut-être été supprimée, ou c’était trop long : réessayez.
+error-last-passkey = C’est votre seule clé d’accès : sans elle, vous ne pourriez plus vous connecter. Supprimez plutôt le compte.
+error-too-many-passkeys = Vous avez { $most } clés d’accès ; supprimez-en une d’abord.
 error-no-passkeys = Ce serveur ne propose pas de comptes.
 error-passkeys-not-here = Les clés d’accès ne fonctionnent que sur des pages https.
 error-bad-code = Ce code est faux, déjà utilisé ou trop vieux. Créez-en un nouveau sur l’autre appareil.
@@ -266,26 +266,26 @@ error-not-host = Seule la personne qui a dressé la table peut faire cela.
 error-too-long = C’est trop long.
 error-too-large = C’est trop gros.
 error-crowded = Il n’y a plus de place pour regarder ici. Vous entrerez dès que quelqu’un partira.
-error-too-many-tabs = Cette table est ouverte à trop d’endroits chez vous. Cette page s’est arrêtée ; rechargez-la pour continuer ici.
+error-too-many-tabs = Cette table est ouverte à trop d’endroits chez vous. Cette page s’est arrêtée ; rechargez-la pour continuer ici.
 error-too-many = C’était beaucoup d’un coup. Attendez un instant et réessayez.
 error-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-wrong-origin = Cette page vient d’une autre adresse que celle du serveur.
 error-wrong-protocol = Il y a une nouvelle version de Tablewood. Rechargez la page.
-error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur : elle ne peut pas continuer ici. Le journal et la discussion restent lisibles.
-error-other-course = Les règles de ce serveur ne jouent plus cette partie comme elle a été jouée : elle est donc arrêtée. Le journal et la discussion restent lisibles.
-error-no-replay = Cette partie a été jouée avec d’autres règles que celles de ce serveur : on ne peut pas la revoir ici. Le résultat et le journal sont ceux de l’époque.
+error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur : elle ne peut pas continuer ici. Le journal et la discussion restent lisibles.
+error-other-course = Les règles de ce serveur ne jouent plus cette partie comme elle a été jouée : elle est donc arrêtée. Le journal et la discussion restent lisibles.
+error-no-replay = Cette partie a été jouée avec d’autres règles que celles de ce serveur : on ne peut pas la revoir ici. Le résultat et le journal sont ceux de l’époque.
 error-bad-file = Ce n’est pas une partie enregistrée.
 error-storage-failed = Le serveur n’a pas pu enregistrer, et rien n’a changé. Réessayez.
-error-storage-full = Le disque du serveur est plein : rien n’a pu être enregistré, et rien n’a changé. La personne qui gère le serveur doit faire de la place.
-error-storage-silent = La base de données du serveur ne répond pas en ce moment. Votre action a peut-être compté malgré tout : la table le montrera.
+error-storage-full = Le disque du serveur est plein : rien n’a pu être enregistré, et rien n’a changé. La personne qui gère le serveur doit faire de la place.
+error-storage-silent = La base de données du serveur ne répond pas en ce moment. Votre action a peut-être compté malgré tout : la table le montrera.
 error-restarting = Le serveur redémarre.
 error-not-found = Il n’y a rien ici.
 error-method = Le serveur ne fait pas cela ici.
 error-already-begun = La partie a déjà commencé.
-error-bad-name = Ce nom n’est pas possible : donnez-en un de 1 à 24 lettres.
+error-bad-name = Ce nom n’est pas possible : donnez-en un de 1 à 24 lettres.
 error-bot-name = C’est le nom d’un des bots. Choisissez-en un autre.
 error-bad-salt = La part de hasard du navigateur n’a pas pu être lue.
-error-broken-table = L’enregistrement de cette table est abîmé. Ce qui se lit encore est affiché ; la partie ne peut pas continuer.
+error-broken-table = L’enregistrement de cette table est abîmé. Ce qui se lit encore est affiché ; la partie ne peut pas continuer.
 error-failed = Le serveur s’est trompé. Rien n’a changé.
 error-internal = Le serveur s’est trompé. Rien n’a changé.
 error-no-such-move = La partie n’a pas de coup de ce numéro.

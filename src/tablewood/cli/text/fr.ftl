@@ -104,18 +104,18 @@ command-quit = quitter
 ## Conseils
 
 hint-bot = Un grand arbre
-hint-title = Un grand arbre penserait à ceci :
+hint-title = Un grand arbre penserait à ceci :
 hint-part = { $certain ->
-    [yes] { $name } : +{ $points }
-   *[no] { $name } : environ +{ $points }
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
 }
 hint-stand = { $certain ->
-    [yes] { $name } : +{ $points }
-   *[no] { $name } : environ +{ $points }
+    [yes] { $name } : +{ $points }
+   *[no] { $name } : environ +{ $points }
 }
 hint-costs = { $certain ->
-    [yes] { $name } : −{ $points }
-   *[no] { $name } : environ −{ $points }
+    [yes] { $name } : −{ $points }
+   *[no] { $name } : environ −{ $points }
 }
 hint-hinders = { $certain ->
     [yes] { $player } perd { $points }
@@ -152,12 +152,12 @@ verify-compare = Comparez l’engagement à celui que vous avez vu à la créati
 # D’où viennent les règles et le matériel
 
 rules-rulings = Décisions
-rules-see = Pourquoi : { $rulings }
+rules-see = Pourquoi : { $rulings }
 mark-R = une règle du livret imprimé
 mark-X = un exemple du livret
 mark-P = d’après une autre source publique
 mark-G = repose sur une décision de notre part (R1, R2...), qui dit pourquoi
-mark-J = une décision ou une reconstitution de notre part ; les décisions (R1, R2...) disent pourquoi
+mark-J = une décision ou une reconstitution de notre part ; les décisions (R1, R2...) disent pourquoi
 source-rulebook = livret
 source-published = publié
 source-reconstructed = reconstitué
@@ -166,15 +166,15 @@ provenance-more = tablewood rules JEU montre la source de chaque clause, et les 
 
 # Veiller sur un serveur
 
-admin-void-sure = Annuler le résultat classé de la table { $subject } ? Tous les classements à ce jeu sont recalculés.
-admin-void-done = Le résultat de la table { $subject } ne compte plus ; les classements ont été recalculés.
-admin-close-sure = Fermer la table { $subject } ? Ce qui s’y est passé reste lisible.
+admin-void-sure = Annuler le résultat classé de la table { $subject } ? Tous les classements à ce jeu sont recalculés.
+admin-void-done = Le résultat de la table { $subject } ne compte plus ; les classements ont été recalculés.
+admin-close-sure = Fermer la table { $subject } ? Ce qui s’y est passé reste lisible.
 admin-close-done = La table { $subject } est fermée.
-admin-delete-sure = Supprimer la table { $subject } et tout ce qui s’y est passé ? C’est irréversible.
+admin-delete-sure = Supprimer la table { $subject } et tout ce qui s’y est passé ? C’est irréversible.
 admin-delete-done = La table { $subject } est supprimée.
-admin-ban-sure = Interdire l’accès à { $subject } ?
-admin-ban-done = { $subject } n’a plus accès ; les serveurs en marche en tiennent compte en moins d’une demi-minute.
-admin-unban-sure = Rendre l’accès à { $subject } ?
+admin-ban-sure = Interdire l’accès à { $subject } ?
+admin-ban-done = { $subject } n’a plus accès ; les serveurs en marche en tiennent compte en moins d’une demi-minute.
+admin-unban-sure = Rendre l’accès à { $subject } ?
 admin-unban-done = { $subject } a de nouveau accès.
 admin-nothing = Rien n’a été fait.
 

@@ -36,8 +36,8 @@ spaces-dragon = { $count ->
     [one] { $count } repaire
    *[other] { $count } repaires
 }
-basic-is = Capacité de base : { $does }
-advanced-is = Capacité avancée : { $does }
+basic-is = Capacité de base : { $does }
+advanced-is = Capacité avancée : { $does }
 die-battle = Dé de combat
 die-dragon = Dé de dragon
 die-battle-does = S’ajoute à la force d’un joueur au combat.
@@ -45,7 +45,7 @@ die-dragon-does = S’ajoute à la force des dragons au combat.
 die-spawn-does = Combien de dragons un nid gagne.
 die-fortune-does = Lancé grâce à des tuiles Recherche ou à un dragon capturé, et contre qui est vaincu.
 die-labor-does = Lancé par la Guilde du Labeur avec sa capacité avancée.
-faces-are = Ses faces : { $faces }.
+faces-are = Ses faces : { $faces }.
 face-often = { $face } ({ $count } sur { $all })
 map-for = { $seats } joueurs
 map-for-few = { $seats } ou { $most } joueurs
@@ -57,8 +57,8 @@ nests-for = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }
-nests-cost = { $difficulty } : { $costs } de renommée, un nid après l’autre.
-resource-card = Carte Ressource : { $resource }
+nests-cost = { $difficulty } : { $costs } de renommée, un nid après l’autre.
+resource-card = Carte Ressource : { $resource }
 resource-card-does = Gardée en main. Les ressources paient les bâtiments, les cartes de marché et les attaques.
 supply-dragons = Jeton Dragon
 supply-renown-one = Jeton de renommée, 1

@@ -15,7 +15,7 @@ gives-food = Un avant-poste y rapporte 1 nourriture à chaque récolte.
 gives-worker = On y recrute des ouvriers. Personne ne peut y construire.
 gives-dragon = Un lieu de dragons. Personne ne peut y construire.
 gives-tunnel = Seule la Guilde de la Montagne y circule, par les entrées.
-tile-of = Sur la tuile « { $tile } ».
+tile-of = Sur la tuile « { $tile } ».
 land-ironwood = Bois-de-Fer
 land-sawyers = Côte-aux-Scieurs
 land-goldmeadow = Prairie d’Or
@@ -27,7 +27,7 @@ nest-undefeated = { $count ->
     [one] Un nid invaincu avec { $count } dragon, de force { $strength }.
    *[other] Un nid invaincu avec { $count } dragons, de force { $strength } en tout.
 }
-nest-defeated = Un nid vaincu : à chaque manche, un dragon y arrive.
+nest-defeated = Un nid vaincu : à chaque manche, un dragon y arrive.
 dragons-here = { $count ->
     [one] { $count } dragon, de force { $strength }.
    *[other] { $count } dragons, de force { $strength } en tout.
@@ -38,20 +38,20 @@ swarm-soon = { $count ->
 }
 character-of = { $player } se tient ici.
 character-you = Vous vous tenez ici.
-outpost-of = Avant-poste : { $player }.
-upgraded-of = Avant-poste avec { $upgrade } : { $player }.
+outpost-of = Avant-poste : { $player }.
+upgraded-of = Avant-poste avec { $upgrade } : { $player }.
 wall-here = Un rempart le protège.
 entrance-here = Une entrée du tunnel.
 steps-away = { $count ->
     [one] À { $count } pas de vous.
    *[other] À { $count } pas de vous.
 }
-odds-worker = Votre chance de gagner en payant un ouvrier : { $chance }.
-odds-renown = Votre chance de gagner en payant de la renommée : { $chance }.
+odds-worker = Votre chance de gagner en payant un ouvrier : { $chance }.
+odds-renown = Votre chance de gagner en payant de la renommée : { $chance }.
 odds-strengths = Vous avez { $strength } avant les dés, contre { $against }.
 odds-unknown = { $count ->
-    [one] { $count } carte du défenseur est inconnue ; c’est peut-être un ouvrier.
-   *[other] { $count } cartes du défenseur sont inconnues ; chacune est peut-être un ouvrier.
+    [one] { $count } carte du défenseur est inconnue ; c’est peut-être un ouvrier.
+   *[other] { $count } cartes du défenseur sont inconnues ; chacune est peut-être un ouvrier.
 }
 odds-nest = La victoire coûte { $count } de renommée à la réserve commune.
 percent = { $number } %
@@ -67,7 +67,7 @@ way-west = Ouest
 
 course = Le cours de la partie
 round-of = Manche { $round } sur { $rounds }
-round-is = Manche { $round } : chaque dragon a une force de { $dragon }, et de { $nest } sur un nid.
+round-is = Manche { $round } : chaque dragon a une force de { $dragon }, et de { $nest } sur un nid.
 round-now = C’est la manche en cours.
 round-needs = Au moins un nid doit tomber pendant cette manche, sinon tout est perdu.
 setting-out = Le départ
@@ -91,7 +91,7 @@ nest-cost-of = { $number ->
     [3] Le troisième nid coûte { $count } de renommée.
    *[other] Le nid numéro { $number } coûte { $count } de renommée.
 }
-nest-cost-does = L’équipe paie avec sa réserve quand le combat est gagné ; la renommée doit être là avant l’attaque.
+nest-cost-does = L’équipe paie avec sa réserve quand le combat est gagné ; la renommée doit être là avant l’attaque.
 nest-fallen = Il est tombé.
 nest-next = C’est le prochain à vaincre.
 nests-left = { $count ->
@@ -103,7 +103,7 @@ must-fall = Un nid doit encore tomber
 has-fallen = Un nid est tombé cette manche
 pool = Réserve de renommée
 pool-of = { $count } de renommée dans la réserve commune
-pool-does = Toute la renommée gagnée va dans la réserve ; les attaques et les nids se paient avec elle.
+pool-does = Toute la renommée gagnée va dans la réserve ; les attaques et les nids se paient avec elle.
 renown-of = { $count } de renommée
 renown-hidden = La renommée reste secrète jusqu’à la fin.
 renown-does = Qui en a le plus après la dernière manche l’emporte.
@@ -160,8 +160,8 @@ amount-dragons = { $count ->
    *[other] { $count } dragons
 }
 nothing = rien
-price-of = Prix : { $cost }.
-reward-of = Récompense : { $reward }.
+price-of = Prix : { $cost }.
+reward-of = Récompense : { $reward }.
 more-for-you = Vous gagnez { $count } de renommée en plus grâce à une tuile de recherche.
 
 ## Ce que font les tuiles
@@ -213,10 +213,10 @@ does-market_renown = Chaque carte de marché achetée rapporte { $count } de ren
 does-attack_renown = Chaque attaque gagnée rapporte { $count } de renommée.
 does-renown_per_space = Vous gagnez { $count } de renommée par case où vous avez un avant-poste ou votre personnage.
 does-renown_per_building = Vous gagnez { $count } de renommée par avant-poste et par amélioration.
-does-tunnel = Vous creusez { $entrances } entrées. Le tunnel les relie, pour vous seul ; un avant-poste y rapporte { $tunnel_resources } d’une même ressource, ou { $tunnel_renown } de renommée, à chaque récolte.
-does-walls = Vous dressez jusqu’à { $walls } remparts sur vos avant-postes : +{ $wall_defense } en défense, { $wall_yield } ressource de plus à chaque récolte, et les autres n’entrent qu’avec Politique 1.
+does-tunnel = Vous creusez { $entrances } entrées. Le tunnel les relie, pour vous seul ; un avant-poste y rapporte { $tunnel_resources } d’une même ressource, ou { $tunnel_renown } de renommée, à chaque récolte.
+does-walls = Vous dressez jusqu’à { $walls } remparts sur vos avant-postes : +{ $wall_defense } en défense, { $wall_yield } ressource de plus à chaque récolte, et les autres n’entrent qu’avec Politique 1.
 does-trap = Les dragons que vous vainquez sont capturés. Dépensez-en un pour +{ $captured_strength } dans un de vos combats, ou pour lancer le dé de fortune.
-does-labor_die = Une fois par manche, vous lancez le dé de labeur ; chaque lancer de plus coûte { $labor } de concentration.
+does-labor_die = Une fois par manche, vous lancez le dé de labeur ; chaque lancer de plus coûte { $labor } de concentration.
 does-caravan = Pour { $caravan } de concentration, vous déplacez un de vos avant-postes sans amélioration sur une case voisine.
 tile-locked = Pas encore débloquée.
 tile-next = La prochaine de sa catégorie.
@@ -235,19 +235,19 @@ card-insight-does = Débloquez une capacité de recherche.
 card-reroll-does = Faites relancer un dé qui vient d’être lancé.
 card-supply-does = Prenez une ressource de votre choix, même un ouvrier.
 card-march-does = Avancez de { $count } cases au plus sans concentration, par-dessus tout obstacle.
-card-held = Choisissez maintenant où l’utiliser ; touchez-la encore pour la reposer.
-card-count = { $card } : { $count } en main
+card-held = Choisissez maintenant où l’utiliser ; touchez-la encore pour la reposer.
+card-count = { $card } : { $count } en main
 
 ## Ma guilde
 
 mine = Ma guilde
 focus = Concentration
-focus-of = Concentration : { $count } sur { $most }
+focus-of = Concentration : { $count } sur { $most }
 focus-does = Elle paie les pas, les attaques, les bâtiments et les cartes action. Ce qui reste est gardé.
 focus-take = Prendre { $count } de concentration
-attack-of = Force d’attaque : { $count }
+attack-of = Force d’attaque : { $count }
 attack-does = Votre force quand vous attaquez, avec vos ouvriers en main et votre dé.
-defense-of = Force de défense : { $count }
+defense-of = Force de défense : { $count }
 defense-does = Votre force quand on vous attaque, avec vos ouvriers en main et votre dé.
 outposts = Avant-postes
 outpost-number = Avant-poste { $number }
@@ -269,32 +269,32 @@ ability-advanced = Capacité avancée
 hand = Main
 hand-of = { $count } cartes sur { $limit }
 hand-does = À la récolte, vous pouvez garder autant de cartes ressource et action.
-held-of = { $thing } : { $count } en main
+held-of = { $thing } : { $count } en main
 captured-of = { $count ->
     [one] { $count } dragon capturé
    *[other] { $count } dragons capturés
 }
 captured-does = Dépensez-en un pour +1 dans un de vos combats, ou pour lancer le dé de fortune.
-discard-this = Défausser : { $thing }
-give-this = Donner : { $thing }
-lose-this = Perdre : { $thing }
-ask-this = Demander : { $thing }
+discard-this = Défausser : { $thing }
+give-this = Donner : { $thing }
+lose-this = Perdre : { $thing }
+ask-this = Demander : { $thing }
 
 ## Actions
 
 actions = Actions
 act-attack = Attaquer
-act-attack-does = Attaquez ce qui partage votre case : d’abord le nid ou les dragons. Cela coûte de la concentration, et un ouvrier ou de la renommée.
+act-attack-does = Attaquez ce qui partage votre case : d’abord le nid ou les dragons. Cela coûte de la concentration, et un ouvrier ou de la renommée.
 act-build = Avant-poste
 act-build-does = Construisez un avant-poste là où se tient votre personnage.
 act-recruit = Recruter
-act-recruit-does = Dans un hameau : deux ressources quelconques pour un ouvrier.
+act-recruit-does = Dans un hameau : deux ressources quelconques pour un ouvrier.
 act-buy-card = Carte
 act-buy-card-does = Piochez une carte action contre de la concentration.
 act-labor-roll = Dé de labeur
 act-labor-roll-does = Lancez encore une fois le dé de labeur.
 act-caravan = Caravane
-act-caravan-does = Déplacez un de vos avant-postes sans amélioration : touchez ceci, puis l’avant-poste, puis le chemin.
+act-caravan-does = Déplacez un de vos avant-postes sans amélioration : touchez ceci, puis l’avant-poste, puis le chemin.
 act-labor-reroll = Relancer
 act-labor-reroll-does = Une fois par manche, faites relancer n’importe quel dé.
 act-dragon = Dragon
@@ -302,13 +302,13 @@ act-dragon = Dragon
 ## Réserve
 
 supply = Réserve
-deck-of = { $thing } : { $count } dans la pile
+deck-of = { $thing } : { $count } dans la pile
 deck-does = Les ressources viennent d’ici et y retournent.
 card-deck-of = { $count ->
     [one] { $count } carte dans la pioche d’actions
    *[other] { $count } cartes dans la pioche d’actions
 }
-card-discard-of = Défausse : { $cards }
+card-discard-of = Défausse : { $cards }
 dragons-left = { $count ->
     [one] { $count } dragon dans la réserve
    *[other] { $count } dragons dans la réserve
@@ -325,7 +325,7 @@ market-deck-of = { $count ->
 ## Choisir une guilde
 
 choose-guild = Choisissez votre guilde
-guild-taken = Déjà prise : { $player }
+guild-taken = Déjà prise : { $player }
 start-wood = Départ en forêt
 start-stone = Départ dans une carrière
 start-food = Départ sur un champ
@@ -339,7 +339,7 @@ split-of = { $attack } en attaque, { $defense } en défense
 ## Combats et dés
 
 battle = Combat
-battle-at = Combat : { $space }
+battle-at = Combat : { $space }
 battle-last = Le dernier combat
 attacker = Attaquant
 defender = Défenseur
@@ -359,13 +359,13 @@ loses-now = Perdrait
 chance-of = L’attaquant gagne avec { $chance }
 won = Gagné
 lost = Perdu
-die-of = { $side } : le dé montre { $count }
-die-not-rolled = { $side } : pas encore lancé
+die-of = { $side } : le dé montre { $count }
+die-not-rolled = { $side } : pas encore lancé
 die-fortune = Dé de fortune
 die-labor = Dé de labeur
 die-spawn = Dé d’éclosion
-die-shows = Le dé montre : { $what }
-die-faces = Ses faces : { $faces }.
+die-shows = Le dé montre : { $what }
+die-faces = Ses faces : { $faces }.
 close = Fermer
 
 ## Échanges
@@ -393,7 +393,7 @@ to-move = à jouer
 is-done = a fini
 has-passed = a passé
 acting = agit
-waiting-for = Agissent encore : { $players }
+waiting-for = Agissent encore : { $players }
 no-guild = Pas encore de guilde
 resource-cards-of = { $count ->
     [one] { $count } carte ressource

@@ -20,4 +20,4 @@ coin-worth = { $count ->
 }
 colour-has = { $workers } ouvriers et { $houses } maisons.
 board-side = Face { $side }
-board-has = { $forests } cases de forêt, { $mountains } de montagne, { $lakes } de lac ; { $grass } d’herbe.
+board-has = { $forests } cases de forêt, { $mountains } de montagne, { $lakes } de lac ; { $grass } d’herbe.

@@ -148,7 +148,7 @@ describe("in words", () => {
   test("a potion tells its effect and its price", () => {
     const potion: PotionView = { id: "P01", does: "change", cost: { plant: 2, mushroom: 1, crystal: 0 }, points: 3 };
     expect(potionInWords(tongue("fr"), potion)).toEqual([
-      "À boire une fois : changez la face d’un dé de votre réserve.",
+      "À boire une fois\u00a0: changez la face d’un dé de votre réserve.",
       "Coûte 2 plantes, 1 champi.",
     ]);
   });

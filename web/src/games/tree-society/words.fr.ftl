@@ -1,13 +1,13 @@
 # Ce que dit le plateau dessiné de Tree Society, outre les textes du jeu.
 
 round = Manche { $round }
-goes-first = Commence : { $player }
+goes-first = Commence : { $player }
 race = La course aux { $goal } bannières
 race-of = { $banners ->
-    [one] { $player } : { $banners } bannière sur { $goal }
-   *[other] { $player } : { $banners } bannières sur { $goal }
+    [one] { $player } : { $banners } bannière sur { $goal }
+   *[other] { $player } : { $banners } bannières sur { $goal }
 }
-race-help = Dès que quelqu’un a { $goal } bannières sur ses guildes complétées, la fin approche : on termine la manche, puis on en joue une dernière.
+race-help = Dès que quelqu’un a { $goal } bannières sur ses guildes complétées, la fin approche : on termine la manche, puis on en joue une dernière.
 final-next = La prochaine manche est la dernière
 final-now = Dernière manche
 
@@ -20,14 +20,14 @@ fruit-deck-of = { $count ->
 }
 fruit-deck-help = Quand sa dernière carte est piochée, la partie se termine avec cette manche.
 dial-of = { $price ->
-    [one] { $type } : { $price } pièce
-   *[other] { $type } : { $price } pièces
+    [one] { $type } : { $price } pièce
+   *[other] { $type } : { $price } pièces
 }
 dial-help = Une vente rapporte autant de pièces qu’il y a de fruits de ce type face visible, au marché et sur tous les plateaux, celui que l’on vend compris.
 no-fruit = Place vide
 
 shelf = Marché de guildes
-row-sign-top = Rangée du haut : le niveau 1 coûte { $surcharge } de plus
+row-sign-top = Rangée du haut : le niveau 1 coûte { $surcharge } de plus
 row-sign-bottom = Rangée du bas
 row-help = Un effet ou une action fruit peut défausser toute la rangée, qui est alors remplie de nouveau.
 no-card = Place vide
@@ -37,7 +37,7 @@ guild-deck-of = { $count ->
     [one] { $count } carte Guilde dans le paquet
    *[other] { $count } cartes Guilde dans le paquet
 }
-guilds-in-play = En jeu : { $guilds }.
+guilds-in-play = En jeu : { $guilds }.
 guild-discard = Défausse
 guild-discard-of = { $count ->
     [one] { $count } carte Guilde défaussée
@@ -49,11 +49,11 @@ revealed-fruits = Fruits révélés
 
 card-of-guild = { $card } ({ $guild })
 level-of = { $cost ->
-    [one] Niveau { $level }, { $cost } pièce : { $does }
-   *[other] Niveau { $level }, { $cost } pièces : { $does }
+    [one] Niveau { $level }, { $cost } pièce : { $does }
+   *[other] Niveau { $level }, { $cost } pièces : { $does }
 }
-level-built = Niveau { $level }, bâti : { $does }
-level-here = Niveau { $level }, l’arbre est ici : { $does }
+level-built = Niveau { $level }, bâti : { $does }
+level-here = Niveau { $level }, l’arbre est ici : { $does }
 no-effect = sans effet
 points-of = { $points ->
     [one] { $points } point
@@ -72,11 +72,11 @@ price-now = { $price ->
     [one] Le niveau { $level } vous coûte { $price } pièce en ce moment.
    *[other] Le niveau { $level } vous coûte { $price } pièces en ce moment.
 }
-price-printed = Prix imprimé : { $cost }.
+price-printed = Prix imprimé : { $cost }.
 price-by-action = { $price ->
-    [0] Avec votre action fruit : rien.
-    [one] Avec votre action fruit : { $price } pièce.
-   *[other] Avec votre action fruit : { $price } pièces.
+    [0] Avec votre action fruit : rien.
+    [one] Avec votre action fruit : { $price } pièce.
+   *[other] Avec votre action fruit : { $price } pièces.
 }
 price-short = { $missing ->
     [one] Il vous manque { $missing } pièce.
@@ -94,13 +94,13 @@ brings = { $coins ->
    *[other] Vendu maintenant, il rapporte { $coins } pièces.
 }
 fruit-action = Action fruit
-fruit-action-is = Action fruit : { $help }
+fruit-action-is = Action fruit : { $help }
 fruit-valuable = Il rapporte 1 pièce de plus quand c’est lui que l’on vend.
-action-ready = À utiliser :
+action-ready = À utiliser :
 action-used = Votre action fruit est utilisée ou pas encore disponible.
 action-none = Le premier fruit vendu de votre tour donne son action.
 
-own-area = { $player } : plateau
+own-area = { $player } : plateau
 basket = Fruits invendus
 basket-empty = Aucun fruit invendu
 sold-now = Vendus ce tour-ci
@@ -110,7 +110,7 @@ sold-of = { $count ->
     [one] { $count } fruit vendu
    *[other] { $count } fruits vendus
 }
-sold-help = Les fruits vendus restent face cachée jusqu’à la fin de la partie ; certaines guildes les comptent.
+sold-help = Les fruits vendus restent face cachée jusqu’à la fin de la partie ; certaines guildes les comptent.
 sold-hidden = Seul leur propriétaire peut les regarder.
 fruit-count = { $count } × { $type }
 composting = Choisi pour le compost
@@ -119,13 +119,13 @@ no-plot = Emplacement libre
 no-plot-help = Ici se bâtit le niveau 1 d’une guilde. Il y a trois emplacements et trois arbres.
 completed = Complétées
 completed-none = Aucune guilde complétée pour l’instant
-completed-of = { $card } : complétée
+completed-of = { $card } : complétée
 purse = Bourse
 purse-of = { $count ->
     [one] { $count } pièce dans la bourse
    *[other] { $count } pièces dans la bourse
 }
-purse-help = De quoi bâtir. À la fin de votre tour, { $kept } pièces au plus y restent ; puis le coffre y est vidé.
+purse-help = De quoi bâtir. À la fin de votre tour, { $kept } pièces au plus y restent ; puis le coffre y est vidé.
 chest = Coffre
 chest-of = { $count ->
     [0] Le coffre est vide
@@ -160,7 +160,7 @@ completed-count = { $count ->
    *[other] { $count } guildes complétées
 }
 plays-now = joue
-discard-card = Défausser : { $card }
+discard-card = Défausser : { $card }
 
 ceremony-goal = L’objectif est atteint
 ceremony-last-fruit = Le dernier fruit

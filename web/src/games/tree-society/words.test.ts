@@ -51,7 +51,7 @@ describe("a card", () => {
       "Level 3, 4 coins: 2 points for each Bankers banner.",
     ]));
   test("tells them in French", () =>
-    expect(levelsInWords(bank, french.texts, french.words)[2]).toBe("Niveau 3, 4 pièces : 2 points par bannière des Banquiers."));
+    expect(levelsInWords(bank, french.texts, french.words)[2]).toBe("Niveau 3, 4 pièces\u00a0: 2 points par bannière des Banquiers."));
   test("tells what it really costs, and what is missing", () =>
     expect(priceInWords(bank, 2, words)).toBe("Level 2 costs you 3 coins now. Printed: 4. You are 1 coin short."));
   test("tells the price by the fruit action", () =>

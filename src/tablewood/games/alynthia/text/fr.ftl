@@ -4,7 +4,7 @@
 ## Jeu
 
 game-name = Alynthia
-game-tagline = Menez une guilde au pays des dragons : chassez-les ensemble, ou éclipsez les autres.
+game-tagline = Menez une guilde au pays des dragons : chassez-les ensemble, ou éclipsez les autres.
 
 ## Guildes
 
@@ -242,29 +242,29 @@ things-asked = { $asked ->
 
 ## Cartes Marché
 
-market-quarry-sale = Vente de la carrière (1 pierre : 1 point de renommée)
+market-quarry-sale = Vente de la carrière (1 pierre : 1 point de renommée)
     .title = Vente de la carrière
-market-timber-sale = Vente de bois (1 bois : 1 point de renommée)
+market-timber-sale = Vente de bois (1 bois : 1 point de renommée)
     .title = Vente de bois
-market-grain-sale = Vente de grain (1 nourriture : 1 point de renommée)
+market-grain-sale = Vente de grain (1 nourriture : 1 point de renommée)
     .title = Vente de grain
-market-scholars-patron = Mécène des savants (1 ouvrier : 1 recherche, 1 point de renommée)
+market-scholars-patron = Mécène des savants (1 ouvrier : 1 recherche, 1 point de renommée)
     .title = Mécène des savants
-market-stone-exchange = Échange de pierre (2 pierres : 1 ressource, 1 point de renommée)
+market-stone-exchange = Échange de pierre (2 pierres : 1 ressource, 1 point de renommée)
     .title = Échange de pierre
-market-wood-exchange = Échange de bois (2 bois : 1 ressource, 1 point de renommée)
+market-wood-exchange = Échange de bois (2 bois : 1 ressource, 1 point de renommée)
     .title = Échange de bois
-market-food-exchange = Échange de vivres (2 nourritures : 1 ressource, 1 point de renommée)
+market-food-exchange = Échange de vivres (2 nourritures : 1 ressource, 1 point de renommée)
     .title = Échange de vivres
-market-hidden-favours = Faveurs secrètes (2 ressources : 1 carte Action, 1 point de renommée)
+market-hidden-favours = Faveurs secrètes (2 ressources : 1 carte Action, 1 point de renommée)
     .title = Faveurs secrètes
-market-great-statue = Grande statue (3 pierres : 4 points de renommée)
+market-great-statue = Grande statue (3 pierres : 4 points de renommée)
     .title = Grande statue
-market-great-hall = Grande salle (3 bois : 4 points de renommée)
+market-great-hall = Grande salle (3 bois : 4 points de renommée)
     .title = Grande salle
-market-great-feast = Grand festin (3 nourritures : 4 points de renommée)
+market-great-feast = Grand festin (3 nourritures : 4 points de renommée)
     .title = Grand festin
-market-relief-wagon = Chariot de secours (3 ressources : 3 points de renommée)
+market-relief-wagon = Chariot de secours (3 ressources : 3 points de renommée)
     .title = Chariot de secours
 
 ## Améliorations, recherche et tuiles
@@ -341,29 +341,29 @@ ability-basic1 = la première capacité de base
 ability-basic2 = la seconde capacité de base
 ability-advanced = la capacité avancée
 tile-focus = 7 points de concentration
-tile-pol1 = Politique 1 : partager une case
-tile-pol2 = Politique 2 : une carte Action
-tile-pol3 = Politique 3 : 7 points de renommée
-tile-pol4 = Politique 4 : 2 points de renommée par case
-tile-com1 = Commerce 1 : dé de fortune
-tile-com2 = Commerce 2 : 2 points de concentration
-tile-com3 = Commerce 3 : dé de fortune
-tile-com4 = Commerce 4 : plus pour les cartes Marché
-tile-for1 = Fortification 1 : défense +1
-tile-for2 = Fortification 2 : une ressource
-tile-for3 = Fortification 3 : défense +1
-tile-for4 = Fortification 4 : 1 point de renommée par bâtiment
-tile-con1 = Conquête 1 : attaque +1
-tile-con2 = Conquête 2 : attaque +1
-tile-con3 = Conquête 3 : renommée des attaques
-tile-con4 = Conquête 4 : attaque +1
+tile-pol1 = Politique 1 : partager une case
+tile-pol2 = Politique 2 : une carte Action
+tile-pol3 = Politique 3 : 7 points de renommée
+tile-pol4 = Politique 4 : 2 points de renommée par case
+tile-com1 = Commerce 1 : dé de fortune
+tile-com2 = Commerce 2 : 2 points de concentration
+tile-com3 = Commerce 3 : dé de fortune
+tile-com4 = Commerce 4 : plus pour les cartes Marché
+tile-for1 = Fortification 1 : défense +1
+tile-for2 = Fortification 2 : une ressource
+tile-for3 = Fortification 3 : défense +1
+tile-for4 = Fortification 4 : 1 point de renommée par bâtiment
+tile-con1 = Conquête 1 : attaque +1
+tile-con2 = Conquête 2 : attaque +1
+tile-con3 = Conquête 3 : renommée des attaques
+tile-con4 = Conquête 4 : attaque +1
 tile-basic1 = la première capacité de guilde
 tile-basic2 = la seconde capacité de guilde
 tile-advanced = le dé de labeur
 tile-storehouse = l’entrepôt
-tile-monument = le monument : 2 points de renommée
+tile-monument = le monument : 2 points de renommée
 tile-stronghold = le bastion
-tile-village = le village : un ouvrier
+tile-village = le village : un ouvrier
 
 ## Combats
 
@@ -413,31 +413,31 @@ source-lost = comme butin
 
 ## Ce qui est demandé
 
-prompt-choose-guild = Quelle guilde menez-vous ?
-prompt-choose-start = Sur quelle case commence votre personnage ?
-prompt-split-points = Combien de points pour l’attaque ? Les autres vont à la défense.
-prompt-unlock-ability = Quelle capacité de votre guilde débloquez-vous, si vous le voulez ?
-prompt-dig-entrance = Où creusez-vous une entrée du tunnel ?
-prompt-choose-wall = Sur lequel de vos avant-postes mettez-vous un rempart ?
-prompt-wall-or-not = Mettez-vous un rempart sur le nouvel avant-poste ?
+prompt-choose-guild = Quelle guilde menez-vous ?
+prompt-choose-start = Sur quelle case commence votre personnage ?
+prompt-split-points = Combien de points pour l’attaque ? Les autres vont à la défense.
+prompt-unlock-ability = Quelle capacité de votre guilde débloquez-vous, si vous le voulez ?
+prompt-dig-entrance = Où creusez-vous une entrée du tunnel ?
+prompt-choose-wall = Sur lequel de vos avant-postes mettez-vous un rempart ?
+prompt-wall-or-not = Mettez-vous un rempart sur le nouvel avant-poste ?
 prompt-window = Jouez une carte ou utilisez une capacité maintenant, ou passez.
-prompt-choose-battle = Quel combat livrez-vous ensuite ?
-prompt-choose-refuge = Où votre personnage se retire-t-il ?
-prompt-choose-way = Par où passe votre marche ? Après une attaque perdue, vous y reculez.
-prompt-pay-for-attack = Payez-vous l’attaque avec un ouvrier ou avec de la renommée ?
-prompt-attack-again = Un autre personnage est ici : l’attaquez-vous, ou reculez-vous ?
-prompt-choose-loss = Le dé de fortune vous prend une ressource : laquelle ?
-prompt-choose-lost-card = Le dé de fortune vous prend une carte Action : laquelle ?
+prompt-choose-battle = Quel combat livrez-vous ensuite ?
+prompt-choose-refuge = Où votre personnage se retire-t-il ?
+prompt-choose-way = Par où passe votre marche ? Après une attaque perdue, vous y reculez.
+prompt-pay-for-attack = Payez-vous l’attaque avec un ouvrier ou avec de la renommée ?
+prompt-attack-again = Un autre personnage est ici : l’attaquez-vous, ou reculez-vous ?
+prompt-choose-loss = Le dé de fortune vous prend une ressource : laquelle ?
+prompt-choose-lost-card = Le dé de fortune vous prend une carte Action : laquelle ?
 prompt-act-together = Agissez, ou dites que vous avez terminé.
-prompt-take-turn = Faites jusqu’à deux actions, puis finissez votre tour ; ou passez.
-prompt-pay-resource = Quelle ressource payez-vous ?
-prompt-take-resource = Quelle ressource prenez-vous ?
-prompt-choose-type = Quel type de ressource récoltez-vous dans le tunnel ?
-prompt-choose-yield = Que rapporte votre avant-poste du tunnel ?
-prompt-choose-research = Dans quelle catégorie débloquez-vous la capacité suivante ?
+prompt-take-turn = Faites jusqu’à deux actions, puis finissez votre tour ; ou passez.
+prompt-pay-resource = Quelle ressource payez-vous ?
+prompt-take-resource = Quelle ressource prenez-vous ?
+prompt-choose-type = Quel type de ressource récoltez-vous dans le tunnel ?
+prompt-choose-yield = Que rapporte votre avant-poste du tunnel ?
+prompt-choose-research = Dans quelle catégorie débloquez-vous la capacité suivante ?
 prompt-compose-offer = Composez votre offre, carte par carte.
-prompt-answer-offer = Accepter l’offre, la refuser ou la retirer ?
-prompt-reduce-hand = Vous avez trop de cartes : défaussez-en ou jouez-en.
+prompt-answer-offer = Accepter l’offre, la refuser ou la retirer ?
+prompt-reduce-hand = Vous avez trop de cartes : défaussez-en ou jouez-en.
 
 ## Coups
 
@@ -449,24 +449,24 @@ move-split = { $attack ->
    *[other] Mettre { $attack } points en attaque, le reste en défense
 }
 move-unlock = { $ability-id ->
-    [basic1] Débloquer la première capacité de base : { unlocks-first }
-    [basic2] Débloquer la seconde capacité de base : { unlocks-second }
-    [advanced] Débloquer la capacité avancée, qui prend deux cases de la piste de guilde : { unlocks-advanced }
+    [basic1] Débloquer la première capacité de base : { unlocks-first }
+    [basic2] Débloquer la seconde capacité de base : { unlocks-second }
+    [advanced] Débloquer la capacité avancée, qui prend deux cases de la piste de guilde : { unlocks-advanced }
    *[other] Débloquer { $ability }
 }
 move-skip = Ne rien débloquer
 move-entrance = Creuser une entrée sur { $space }
 move-wall = Mettre un rempart sur { $space }
 move-no-wall = Ne pas mettre de rempart
-move-gather = Jouer Cueillette : 2 ressources { $space-of }
-move-strength = Jouer Force : 3 de plus pour { $side }
-move-ranged = Jouer Attaque à distance : attaquer { $space } de loin
-move-acclaim = Jouer Acclamation : 2 points de renommée
-move-insight = Jouer Intuition : débloquer la capacité suivante en { $category }
-move-reroll = Jouer Relance : relancer { $die }
-move-supply = Jouer Provisions : prendre { $resource-some }
-move-march = Jouer Marche : aller sur { $space }
-move-labor-reroll = Relance de la Guilde du Labeur : relancer { $die }
+move-gather = Jouer Cueillette : 2 ressources { $space-of }
+move-strength = Jouer Force : 3 de plus pour { $side }
+move-ranged = Jouer Attaque à distance : attaquer { $space } de loin
+move-acclaim = Jouer Acclamation : 2 points de renommée
+move-insight = Jouer Intuition : débloquer la capacité suivante en { $category }
+move-reroll = Jouer Relance : relancer { $die }
+move-supply = Jouer Provisions : prendre { $resource-some }
+move-march = Jouer Marche : aller sur { $space }
+move-labor-reroll = Relance de la Guilde du Labeur : relancer { $die }
 move-dragon = Dépenser un dragon capturé
 move-pass = Passer
 move-battle = Combattre sur { $space }
@@ -481,16 +481,16 @@ move-charge = Aller sur { $space } et attaquer
 move-attack = Attaquer ici
 move-recruit = Recruter un ouvrier
 move-buy-card = Acheter une carte Action
-move-market = Acheter au marché : { $market }
+move-market = Acheter au marché : { $market }
 move-build = Construire un avant-poste ici
-move-upgrade = Ajouter { $upgrade-one } à l’avant-poste : { $upgrade-gives }
+move-upgrade = Ajouter { $upgrade-one } à l’avant-poste : { $upgrade-gives }
 move-caravan = Déplacer l’avant-poste { $space-of } vers { $direction } avec la caravane
 move-labor-roll = Payer de la concentration et lancer le dé de labeur
 move-use = { $tile-id ->
     [focus] Prendre { $tile }
-    [basic1] Utiliser votre première capacité de guilde : { yield-of-first }
-    [basic2] Utiliser votre seconde capacité de guilde : { yield-of-second }
-    [advanced] Utiliser votre capacité avancée : lancer le dé de labeur
+    [basic1] Utiliser votre première capacité de guilde : { yield-of-first }
+    [basic2] Utiliser votre seconde capacité de guilde : { yield-of-second }
+    [advanced] Utiliser votre capacité avancée : lancer le dé de labeur
    *[other] Utiliser { $tile }
 }
 move-offer = Proposer un échange { $partner-to }
@@ -516,25 +516,25 @@ event-started = { $player } commence sur { $space }.
 event-first-player = { $player } prend le marqueur premier joueur.
 event-round-began = La manche { $round } commence.
 event-phase-began = { CAPITAL($phase) } commence.
-event-unlocked = { $player } débloque { $ability } { $guild-of } : { ability-told }.
+event-unlocked = { $player } débloque { $ability } { $guild-of } : { ability-told }.
 event-skipped = { $player } ne débloque aucune capacité de guilde.
 event-split = { $attack ->
-    [0] { $player } met tous les points en défense : +{ $defense }.
+    [0] { $player } met tous les points en défense : +{ $defense }.
    *[other] { $defense ->
-        [0] { $player } met tous les points en attaque : +{ $attack }.
-       *[other] { $player } répartit les points : attaque +{ $attack }, défense +{ $defense }.
+        [0] { $player } met tous les points en attaque : +{ $attack }.
+       *[other] { $player } répartit les points : attaque +{ $attack }, défense +{ $defense }.
     }
 }
 event-dug = { $player } creuse une entrée de tunnel sur { $space }.
 event-walled = { $player } met un rempart sur { $space }.
 event-spawned = { $count ->
-    [0] Le dé d’apparition montre 0 : le nid { $space-of } ne grandit pas.
-    [one] Le dé d’apparition montre 1 : un dragon éclot dans le nid { $space-of }.
-   *[other] Le dé d’apparition montre { $count } : { $count } dragons éclosent dans le nid { $space-of }.
+    [0] Le dé d’apparition montre 0 : le nid { $space-of } ne grandit pas.
+    [one] Le dé d’apparition montre 1 : un dragon éclot dans le nid { $space-of }.
+   *[other] Le dé d’apparition montre { $count } : { $count } dragons éclosent dans le nid { $space-of }.
 }
 event-hatched = Un dragon vient au nid vaincu { $space-of }.
-event-swarmed = Les dragons { $space-of } essaiment : un s’envole vers chaque case voisine.
-event-no-token = Il ne reste plus de jetons dragon : aucun autre dragon ne vient { $space-of }.
+event-swarmed = Les dragons { $space-of } essaiment : un s’envole vers chaque case voisine.
+event-no-token = Il ne reste plus de jetons dragon : aucun autre dragon ne vient { $space-of }.
 event-battle-began = { $target-id ->
     [nest] { $player } attaque le nid { $space-of }.
     [dragons] { $player } attaque les dragons { $space-of }.
@@ -581,7 +581,7 @@ event-recruited = { $count ->
     [one] { $player } recrute un ouvrier pour { $count } ressource.
    *[other] { $player } recrute un ouvrier pour { $count } ressources.
 }
-event-bought = { $player } achète au marché : { $market-title }.
+event-bought = { $player } achète au marché : { $market-title }.
 event-bought-card = { $player } achète une carte Action pour { points-of-focus }.
 event-built = { $player } construit un avant-poste sur { $space }.
 event-upgraded = { $player } ajoute { $upgrade-one } à l’avant-poste { $space-of }.
@@ -595,72 +595,72 @@ event-used = { $tile-id ->
 event-all-researched = { $player } a déjà débloqué toutes les capacités de recherche.
 event-researched = { $player } débloque { $tile }.
 event-gained = { $player } gagne { counted-resource }.
-event-went-without = La pioche est vide : { $player } renonce à { counted-resource }.
-event-nothing-left = Toutes les pioches sont vides : { $player } ne prend rien.
+event-went-without = La pioche est vide : { $player } renonce à { counted-resource }.
+event-nothing-left = Toutes les pioches sont vides : { $player } ne prend rien.
 event-gained-renown = { $player } gagne { points-of-renown } { $source }.
 event-gained-focus = { $focus ->
-    [0] { $player } ne gagne pas de concentration : la piste est pleine.
+    [0] { $player } ne gagne pas de concentration : la piste est pleine.
    *[other] { $lost ->
         [0] { $player } gagne { points-of-focus }.
-       *[other] { $player } gagne { points-of-focus } ; la piste n’a pas de place pour { $lost } de plus.
+       *[other] { $player } gagne { points-of-focus } ; la piste n’a pas de place pour { $lost } de plus.
     }
 }
-event-no-card = Il ne reste plus de carte Action : { $player } ne pioche rien.
+event-no-card = Il ne reste plus de carte Action : { $player } ne pioche rien.
 event-drew = { $card ->
     [hidden] { $player } pioche une carte Action.
-   *[other] { $player } pioche une carte Action : { $card }.
+   *[other] { $player } pioche une carte Action : { $card }.
 }
-event-drew-openly = { $player } pioche une carte Action : { $card }.
+event-drew-openly = { $player } pioche une carte Action : { $card }.
 event-shuffled = Les cartes Action défaussées sont mélangées en une nouvelle pioche.
 event-played = { $player } joue la carte { $card }.
-event-fortune = { $player } lance le dé de fortune : { face-shown }.
-event-fortune-against = Le dé de fortune est lancé contre { $player } : { face-shown }.
+event-fortune = { $player } lance le dé de fortune : { face-shown }.
+event-fortune-against = Le dé de fortune est lancé contre { $player } : { face-shown }.
 event-labor = { $focus ->
-    [0] { $player } lance le dé de labeur : { face-shown }.
-   *[other] { $player } paie { points-of-focus } et lance le dé de labeur : { face-shown }.
+    [0] { $player } lance le dé de labeur : { face-shown }.
+   *[other] { $player } paie { points-of-focus } et lance le dé de labeur : { face-shown }.
 }
-event-rerolled = { $player } fait relancer { $die } : il montrait { $before } et montre maintenant { $after }.
-event-fortune-rerolled = { $player } fait relancer { $die } : il montrait { face-before } et montre maintenant { face-after }.
+event-rerolled = { $player } fait relancer { $die } : il montrait { $before } et montre maintenant { $after }.
+event-fortune-rerolled = { $player } fait relancer { $die } : il montrait { face-before } et montre maintenant { face-after }.
 event-spent-dragon = { $player } dépense un dragon capturé.
 event-lost = { $player } perd { counted-resource }.
 event-lost-renown = { $player } perd { points-of-renown }.
 event-lost-nothing = { $player } n’a rien de tel à perdre.
 event-lost-card = { $card ->
     [hidden] { $player } perd une carte Action.
-   *[other] { $player } perd une carte Action : { $card }.
+   *[other] { $player } perd une carte Action : { $card }.
 }
 event-took-card = { $card ->
     [hidden] { $player } prend la carte Action.
-   *[other] { $player } prend la carte Action : { $card }.
+   *[other] { $player } prend la carte Action : { $card }.
 }
-event-offered = { $player } propose un échange { $partner-to } : { cards-given } contre { cards-asked }.
-event-offered-openly = { $player } propose un échange { $partner-to } : { things-given } contre { things-asked }.
+event-offered = { $player } propose un échange { $partner-to } : { cards-given } contre { cards-asked }.
+event-offered-openly = { $player } propose un échange { $partner-to } : { things-given } contre { things-asked }.
 event-withdrew = { $player } renonce à l’échange.
-event-traded-openly = { $player } et { $partner } font un échange : { things-given } contre { things-asked }.
-event-traded = { $player } et { $partner } font un échange : { cards-given } contre { cards-asked }.
+event-traded-openly = { $player } et { $partner } font un échange : { things-given } contre { things-asked }.
+event-traded = { $player } et { $partner } font un échange : { cards-given } contre { cards-asked }.
 event-refused = { $partner } refuse l’offre { $player-of }.
 event-done = { $player } a terminé pour l’instant.
 event-passed = { $player } passe jusqu’à la fin de la manche.
 event-discarded = { $player } défausse 1 { $resource }.
 event-discarded-card = { $player } défausse la carte { $card }.
 event-market-filled = { $cards-count ->
-    [one] Une nouvelle carte arrive au marché : { $cards-title }.
-   *[other] { $cards-count } nouvelles cartes arrivent au marché : { $cards-title }.
+    [one] Une nouvelle carte arrive au marché : { $cards-title }.
+   *[other] { $cards-count } nouvelles cartes arrivent au marché : { $cards-title }.
 }
 event-marker-passed = Le marqueur premier joueur va à { $player }.
 event-dragons-left = { $count ->
     [0] Il ne reste aucun dragon sur la carte.
-    [one] Il reste { $count } dragon sur la carte ; il coûte { points-of-renown }.
-   *[other] Il reste { $count } dragons sur la carte ; ils coûtent { points-of-renown }.
+    [one] Il reste { $count } dragon sur la carte ; il coûte { points-of-renown }.
+   *[other] Il reste { $count } dragons sur la carte ; ils coûtent { points-of-renown }.
 }
-event-won = Tous les nids sont vaincus : Alynthia est libre, tous gagnent.
-event-no-nest = Aucun nid n’est tombé à la manche { $round } : tous perdent.
+event-won = Tous les nids sont vaincus : Alynthia est libre, tous gagnent.
+event-no-nest = Aucun nid n’est tombé à la manche { $round } : tous perdent.
 event-nests-left = { $count ->
-    [one] La dernière manche est terminée, et il reste { $count } nid : tous perdent.
-   *[other] La dernière manche est terminée, et il reste { $count } nids : tous perdent.
+    [one] La dernière manche est terminée, et il reste { $count } nid : tous perdent.
+   *[other] La dernière manche est terminée, et il reste { $count } nids : tous perdent.
 }
-event-cannot-pay = La réserve commune n’a pas { points-of-renown } : tous perdent.
-event-game-ended = La dernière manche est terminée : la renommée décide.
+event-cannot-pay = La réserve commune n’a pas { points-of-renown } : tous perdent.
+event-game-ended = La dernière manche est terminée : la renommée décide.
 
 ## Score et départage
 
@@ -699,46 +699,46 @@ stand-dragons = Dragons sur la carte
 ## Options
 
 option-mode = Mode
-option-mode-help = Seul, ensemble contre les dragons, ou les uns contre les autres ; auto : solo à un joueur, coopératif à plusieurs.
+option-mode-help = Seul, ensemble contre les dragons, ou les uns contre les autres ; auto : solo à un joueur, coopératif à plusieurs.
 option-mode-solo-help = Vous, sans alliés, face aux dragons.
-option-mode-cooperative-help = Toutes les guildes ensemble : détruisez à temps tous les nids, ou perdez ensemble.
-option-mode-competitive-help = Chaque guilde pour soi : la plus renommée après quatre manches l’emporte.
+option-mode-cooperative-help = Toutes les guildes ensemble : détruisez à temps tous les nids, ou perdez ensemble.
+option-mode-competitive-help = Chaque guilde pour soi : la plus renommée après quatre manches l’emporte.
 option-guild-mode = Mode de guilde
-option-guild-mode-help = Base : deux capacités simples dès le départ. Avancé : trois capacités, débloquées manche après manche.
+option-guild-mode-help = Base : deux capacités simples dès le départ. Avancé : trois capacités, débloquées manche après manche.
 option-difficulty = Difficulté
-option-difficulty-help = La force initiale des nids et leur coût en renommée ; pas en mode compétitif.
+option-difficulty-help = La force initiale des nids et leur coût en renommée ; pas en mode compétitif.
 option-harder-ending = Fin difficile
-option-harder-ending-help = À la fin, chaque dragon sur la carte coûte 2 de renommée ; sans cette renommée, tout est perdu.
+option-harder-ending-help = À la fin, chaque dragon sur la carte coûte 2 de renommée ; sans cette renommée, tout est perdu.
 
 ## Clauses
 
 clause-AL-1 = De un à cinq joueurs
-clause-AL-2 = Trois modes : solo, coopératif, compétitif
+clause-AL-2 = Trois modes : solo, coopératif, compétitif
 clause-AL-3 = Le solo suit le mode coopératif, à deux exceptions près
-clause-AL-4 = Solo : la première capacité de politique est acquise
-clause-AL-5 = Solo : les forces commencent à 3
+clause-AL-4 = Solo : la première capacité de politique est acquise
+clause-AL-5 = Solo : les forces commencent à 3
 clause-AL-6 = Cinq manches contre les dragons, quatre en compétition
 clause-AL-7 = Mode de guilde de base ou avancé pour tous
 clause-AL-8 = Quatre difficultés contre les dragons
-clause-AL-9 = Option : la fin difficile
-clause-AL-10 = Cinq joueurs : les sept tuiles
-clause-AL-11 = Quatre joueurs : six tuiles
-clause-AL-12 = Trois joueurs : cinq tuiles
-clause-AL-13 = Un ou deux joueurs : quatre tuiles
+clause-AL-9 = Option : la fin difficile
+clause-AL-10 = Cinq joueurs : les sept tuiles
+clause-AL-11 = Quatre joueurs : six tuiles
+clause-AL-12 = Trois joueurs : cinq tuiles
+clause-AL-13 = Un ou deux joueurs : quatre tuiles
 clause-AL-14 = Les tuiles sont placées et tournées au hasard
 clause-AL-15 = Les quatre ressources doivent figurer sur la carte
 clause-AL-16 = Deux cases adjacentes partagent un côté
-clause-AL-17 = Quatre paquets de ressources ; une carte de chaque au départ
+clause-AL-17 = Quatre paquets de ressources ; une carte de chaque au départ
 clause-AL-18 = Personne ne commence avec de la renommée
-clause-AL-19 = La pioche Action ; aucune en main au départ
+clause-AL-19 = La pioche Action ; aucune en main au départ
 clause-AL-20 = Le marché montre huit cartes
-clause-AL-21 = Améliorations : une de plus que de joueurs
-clause-AL-22 = Deux joueurs : trois améliorations de chaque
+clause-AL-21 = Améliorations : une de plus que de joueurs
+clause-AL-22 = Deux joueurs : trois améliorations de chaque
 clause-AL-23 = Trente-cinq dragons en réserve
 clause-AL-24 = La piste des manches commence à 1
 clause-AL-25 = La piste des nids du nombre de joueurs
 clause-AL-26 = Un nid sur chaque case dragon
-clause-AL-27 = Compétitif : les marqueurs commencent à 1
+clause-AL-27 = Compétitif : les marqueurs commencent à 1
 clause-AL-28 = Les marqueurs commencent selon la difficulté
 clause-AL-29 = Les guildes se choisissent dans le sens inverse, d’un joueur au hasard
 clause-AL-30 = Choisir une guilde libre
@@ -746,28 +746,28 @@ clause-AL-31 = Les tuiles de recherche sont en ordre, face claire
 clause-AL-32 = Cinq avant-postes sur le plateau du joueur
 clause-AL-33 = Attaque et défense commencent à 1
 clause-AL-34 = La concentration commence à 0, sa capacité prête
-clause-AL-35 = Mode de base : les deux capacités de base sont actives
-clause-AL-36 = Mode avancé : la piste de guilde est vide
+clause-AL-35 = Mode de base : les deux capacités de base sont actives
+clause-AL-36 = Mode avancé : la piste de guilde est vide
 clause-AL-37 = Où chaque guilde peut commencer
 clause-AL-38 = Commencer sur une case inoccupée
-clause-AL-39 = Le dernier placé commence ; puis sens horaire
+clause-AL-39 = Le dernier placé commence ; puis sens horaire
 clause-AL-40 = Exemple de l’ordre du tour
 clause-AL-41 = L’équipe gagne quand tous les nids sont vaincus
 clause-AL-42 = Dès la manche 2, un nid doit tomber à chaque manche
 clause-AL-43 = Un nid ne compte que pour sa manche
 clause-AL-44 = On vérifie d’abord la victoire, puis la défaite
-clause-AL-45 = Un nid restant après la manche 5 : défaite
+clause-AL-45 = Un nid restant après la manche 5 : défaite
 clause-AL-46 = Le dernier nid donne la victoire aussitôt
 clause-AL-47 = Il n’y a pas d’autre défaite
-clause-AL-48 = Compétitif : le plus de renommée après la manche 4
-clause-AL-49 = Égalités : bâtiments, recherche, cartes en main
-clause-AL-50 = Compétitif : les nids ne coûtent rien
+clause-AL-48 = Compétitif : le plus de renommée après la manche 4
+clause-AL-49 = Égalités : bâtiments, recherche, cartes en main
+clause-AL-50 = Compétitif : les nids ne coûtent rien
 clause-AL-51 = Tous gagnent ou perdent ensemble
 clause-AL-52 = Contre les dragons, on n’attaque pas les joueurs
-clause-AL-53 = Fin difficile : payer pour chaque dragon restant
+clause-AL-53 = Fin difficile : payer pour chaque dragon restant
 clause-AL-54 = D’où vient la renommée
 clause-AL-55 = L’équipe a une réserve commune
-clause-AL-56 = Compétitif : la renommée est personnelle
+clause-AL-56 = Compétitif : la renommée est personnelle
 clause-AL-57 = Le coût du prochain nid
 clause-AL-58 = La renommée doit être là avant l’attaque
 clause-AL-59 = Un nid ne se paie que vaincu
@@ -783,7 +783,7 @@ clause-AL-68 = Une capacité par case de la piste de guilde
 clause-AL-69 = La capacité avancée prend deux cases
 clause-AL-70 = Les capacités dans n’importe quel ordre
 clause-AL-71 = Une capacité agit aussitôt
-clause-AL-72 = Débloquer est facultatif ; la case est perdue
+clause-AL-72 = Débloquer est facultatif ; la case est perdue
 clause-AL-73 = Les choix de guilde dans l’ordre du tour
 clause-AL-74 = Déroulements possibles de la piste de guilde
 clause-AL-75 = Le marqueur d’un nid compte ses dragons
@@ -803,9 +803,9 @@ clause-AL-88 = Les dragons ne bougent qu’en essaimant
 clause-AL-89 = Un combat là où un dragon rejoint une pièce
 clause-AL-90 = Pas de combat avant la fin des essaimages
 clause-AL-91 = Tous les dragons d’une case combattent ensemble
-clause-AL-92 = Exemple : deux dragons de force 3
+clause-AL-92 = Exemple : deux dragons de force 3
 clause-AL-93 = Un combat par case et par phase
-clause-AL-94 = Combats dans l’ordre du tour ; le défenseur choisit les siens
+clause-AL-94 = Combats dans l’ordre du tour ; le défenseur choisit les siens
 clause-AL-95 = Qui défend une case
 clause-AL-96 = Le défenseur gagne les égalités et ne paie rien
 clause-AL-97 = Une défense gagnée vainc les dragons
@@ -818,8 +818,8 @@ clause-AL-103 = Cartes, tuiles et échanges ne sont pas des actions
 clause-AL-104 = Acheter une carte Action est une action
 clause-AL-105 = Contre les dragons, tous agissent à la fois
 clause-AL-106 = La phase finit quand tous ont terminé
-clause-AL-107 = À tour de rôle : un coup chacun
-clause-AL-108 = Compétitif : deux actions par tour
+clause-AL-107 = À tour de rôle : un coup chacun
+clause-AL-108 = Compétitif : deux actions par tour
 clause-AL-109 = Qui passe attend la manche suivante
 clause-AL-110 = Un tour sans action est une passe
 clause-AL-111 = Ce qui n’est pas une action se fait entre les actions
@@ -835,19 +835,19 @@ clause-AL-120 = La concentration n’est pas une carte et ne s’échange pas
 clause-AL-121 = Une concentration par pas
 clause-AL-122 = Où un personnage ne peut être
 clause-AL-123 = Les bâtiments ne barrent pas la route
-clause-AL-124 = Politique 1 : partager une case avec d’autres
+clause-AL-124 = Politique 1 : partager une case avec d’autres
 clause-AL-125 = On n’entre chez les dragons que pour attaquer
-clause-AL-126 = Compétitif : un personnage doit être attaqué
-clause-AL-127 = Compétitif : un bâtiment peut être attaqué ou non
+clause-AL-126 = Compétitif : un personnage doit être attaqué
+clause-AL-127 = Compétitif : un bâtiment peut être attaqué ou non
 clause-AL-128 = Contre les dragons, un personnage barre la route
 clause-AL-129 = Entrer pour attaquer seulement si l’on en a les moyens
-clause-AL-130 = Compétitif : pas et attaque font deux actions
+clause-AL-130 = Compétitif : pas et attaque font deux actions
 clause-AL-131 = Le rempart d’autrui barre la route
 clause-AL-132 = Un nid vaincu est une case ordinaire
 clause-AL-133 = Partir est toujours permis
 clause-AL-134 = Ce qu’est une ressource
 clause-AL-135 = Les avant-postes ne produisent pas d’ouvriers
-clause-AL-136 = Recruter : deux ressources pour un ouvrier
+clause-AL-136 = Recruter : deux ressources pour un ouvrier
 clause-AL-137 = D’autres façons d’avoir des ouvriers
 clause-AL-138 = Quand un paquet de ressources est vide
 clause-AL-139 = L’échange demande Politique 1 et une case commune
@@ -861,17 +861,17 @@ clause-AL-146 = Où aucun avant-poste ne peut être
 clause-AL-147 = Cinq avant-postes au plus
 clause-AL-148 = Tous les avant-postes se valent
 clause-AL-149 = Renommée tout de suite, une ressource par récolte
-clause-AL-150 = Exemple : deux avant-postes sur du bois
+clause-AL-150 = Exemple : deux avant-postes sur du bois
 clause-AL-151 = Un avant-poste détruit revient à son propriétaire
 clause-AL-152 = Une amélioration par avant-poste
 clause-AL-153 = L’amélioration doit être en réserve
 clause-AL-154 = Améliorer là où est le personnage
 clause-AL-155 = Prix des améliorations
 clause-AL-156 = Récompenses de chaque amélioration
-clause-AL-157 = Entrepôt : limite de main +4
-clause-AL-158 = Monument : deux de renommée par manche
-clause-AL-159 = Bastion : deux points de force
-clause-AL-160 = Village : un ouvrier par manche
+clause-AL-157 = Entrepôt : limite de main +4
+clause-AL-158 = Monument : deux de renommée par manche
+clause-AL-159 = Bastion : deux points de force
+clause-AL-160 = Village : un ouvrier par manche
 clause-AL-161 = Un avant-poste amélioré produit encore
 clause-AL-162 = Ce qu’on perd avec une amélioration
 clause-AL-163 = Il peut être amélioré de nouveau
@@ -883,14 +883,14 @@ clause-AL-168 = Les capacités récurrentes sont facultatives et ne se gardent p
 clause-AL-169 = La relance du Labeur sert à toute phase
 clause-AL-170 = Chaque catégorie de gauche à droite
 clause-AL-171 = La recherche ne se perd pas
-clause-AL-172 = Les seize acquises : rien de plus
+clause-AL-172 = Les seize acquises : rien de plus
 clause-AL-173 = Politique 1
 clause-AL-174 = Politique 2 et 3
-clause-AL-175 = Politique 4 : deux de renommée par case
+clause-AL-175 = Politique 4 : deux de renommée par case
 clause-AL-176 = Commerce 1 à 3
-clause-AL-177 = Commerce 4 : plus pour les cartes Marché
+clause-AL-177 = Commerce 4 : plus pour les cartes Marché
 clause-AL-178 = Fortification 1 à 3
-clause-AL-179 = Fortification 4 : une renommée par bâtiment
+clause-AL-179 = Fortification 4 : une renommée par bâtiment
 clause-AL-180 = Conquête 1 à 4
 clause-AL-181 = Conquête 3 ne paie que les attaques
 clause-AL-182 = Les forces s’arrêtent à neuf
@@ -906,7 +906,7 @@ clause-AL-191 = Dragons et nids d’abord
 clause-AL-192 = Le déroulement d’un combat
 clause-AL-193 = Attaquer encore après une victoire
 clause-AL-194 = La même cible à nouveau
-clause-AL-195 = Exemple : le coût d’une attaque voisine
+clause-AL-195 = Exemple : le coût d’une attaque voisine
 clause-AL-196 = Toute pièce peut avoir à défendre
 clause-AL-197 = La force d’un joueur
 clause-AL-198 = Tous les ouvriers en main comptent
@@ -914,7 +914,7 @@ clause-AL-199 = La force des dragons et des nids
 clause-AL-200 = Rempart, personnage, amélioration, avant-poste
 clause-AL-201 = Une pièce par combat
 clause-AL-202 = Un personnage protège les bâtiments
-clause-AL-203 = La plus grande force gagne ; l’égalité défend
+clause-AL-203 = La plus grande force gagne ; l’égalité défend
 clause-AL-204 = Les deux dés en même temps
 clause-AL-205 = Dragons vaincus par une attaque
 clause-AL-206 = Un nid vaincu
@@ -934,7 +934,7 @@ clause-AL-219 = L’ordre des suites
 clause-AL-220 = Les cartes Action à tout moment
 clause-AL-221 = À qui profite une carte
 clause-AL-222 = Les huit cartes Action
-clause-AL-223 = Exemple : la carte Provisions
+clause-AL-223 = Exemple : la carte Provisions
 clause-AL-224 = Les cartes pendant son temps
 clause-AL-225 = Les deux fenêtres d’un combat
 clause-AL-226 = Après tout autre jet
@@ -946,26 +946,26 @@ clause-AL-231 = Marche
 clause-AL-232 = Force dure un combat
 clause-AL-233 = Cueillette demande un avant-poste
 clause-AL-234 = Une carte jouée est défaussée
-clause-AL-235 = Montagne : pierre, et trois points
-clause-AL-236 = Montagne : creuser le tunnel
+clause-AL-235 = Montagne : pierre, et trois points
+clause-AL-236 = Montagne : creuser le tunnel
 clause-AL-237 = Le tunnel est à la Montagne seule
 clause-AL-238 = Les entrées ne sont pas des pièces
 clause-AL-239 = L’avant-poste du tunnel
 clause-AL-240 = Sortir du tunnel
-clause-AL-241 = Forêt : bois, et limite de main +5
-clause-AL-242 = Forêt : placer les remparts
+clause-AL-241 = Forêt : bois, et limite de main +5
+clause-AL-242 = Forêt : placer les remparts
 clause-AL-243 = Ce que donne un rempart
 clause-AL-244 = Qui peut entrer sur une case à rempart
 clause-AL-245 = Un rempart est attaqué d’abord
 clause-AL-246 = Les remparts reviennent
-clause-AL-247 = Champs : nourriture, et cartes Action
-clause-AL-248 = Champs : capturer les dragons
+clause-AL-247 = Champs : nourriture, et cartes Action
+clause-AL-248 = Champs : capturer les dragons
 clause-AL-249 = Dépenser un dragon capturé
 clause-AL-250 = Autant de dragons capturés qu’on veut
-clause-AL-251 = Labeur : ouvrier, et une relance
-clause-AL-252 = Labeur : le dé de labeur
-clause-AL-253 = Nomades : concentration, et une ressource
-clause-AL-254 = Nomades : la caravane
+clause-AL-251 = Labeur : ouvrier, et une relance
+clause-AL-252 = Labeur : le dé de labeur
+clause-AL-253 = Nomades : concentration, et une ressource
+clause-AL-254 = Nomades : la caravane
 clause-AL-255 = Où peut aller une caravane
 clause-AL-256 = Construire demande une case sans avant-poste
 clause-AL-257 = Deux avant-postes sur une case
@@ -978,9 +978,9 @@ clause-AL-263 = Les tuiles redeviennent claires
 clause-AL-264 = Le marché est complété
 clause-AL-265 = Le marqueur de manche avance
 clause-AL-266 = Manche suivante ou fin
-clause-AL-267 = Coopératif : le premier joueur reste
+clause-AL-267 = Coopératif : le premier joueur reste
 clause-AL-268 = Tous récoltent en même temps
-clause-AL-269 = Revenir sur « j’ai terminé »
+clause-AL-269 = Revenir sur « j’ai terminé »
 clause-AL-270 = Toute phase d’Action est finie
 clause-AL-271 = Huit offres par phase
 clause-AL-272 = Faire une offre et y répondre
@@ -1024,14 +1024,14 @@ waiting-reduce-hand = { $player } a trop de cartes et se défausse.
 ## Pourquoi un coup est refusé, d’après la position
 
 because-ability-locked = Vous n’avez pas débloqué cette capacité.
-because-ability-of = C’est une capacité { $guild-of } ; vous menez { $mine }.
-because-action-taken = Vous avez déjà fait une action à ce tour : finissez plutôt le tour.
+because-ability-of = C’est une capacité { $guild-of } ; vous menez { $mine }.
+because-action-taken = Vous avez déjà fait une action à ce tour : finissez plutôt le tour.
 because-actions-taken = { $actions ->
     [one] Vous avez déjà fait votre action de ce tour.
    *[other] Vous avez déjà fait vos { $actions } actions de ce tour.
 }
-because-against-each-other = Vous jouez les uns contre les autres : finissez votre tour, ou passez.
-because-against-the-dragons = Vous jouez contre les dragons : dites que vous avez terminé.
+because-against-each-other = Vous jouez les uns contre les autres : finissez votre tour, ou passez.
+because-against-the-dragons = Vous jouez contre les dragons : dites que vous avez terminé.
 because-all-outposts-built = Vos { $outposts } avant-postes sont tous sur la carte.
 because-already-there = Vous êtes déjà sur { $space }.
 because-asks-for-all = { $cards ->
@@ -1063,12 +1063,12 @@ because-nearer-refuge = Il y a une case plus proche que { $space } où se retire
 because-nest-and-attack-too-dear = Sans ouvrier, l’attaque demande { $price } points de renommée en plus des { $cost } du nid, et la réserve commune en a { $renown }.
 because-nest-there = Un nid non vaincu est sur { $space }.
 because-nest-too-dear = Le nid coûte { $cost } points de renommée, et la réserve commune en a { $renown }.
-because-no-action-yet = Vous n’avez pas fait d’action à ce tour : passez plutôt.
+because-no-action-yet = Vous n’avez pas fait d’action à ce tour : passez plutôt.
 because-no-battle-there = Vous n’avez pas de combat à livrer sur { $space }.
 because-no-captured-dragon = Vous n’avez pas de dragon capturé.
 because-no-card-left = Il ne reste aucune carte Action à piocher.
-because-no-guild-phase = Vous jouez en mode de base : vos capacités agissent dès le début.
-because-no-need-to-attack = On peut entrer sur { $space } sans attaquer : allez-y simplement.
+because-no-guild-phase = Vous jouez en mode de base : vos capacités agissent dès le début.
+because-no-need-to-attack = On peut entrer sur { $space } sans attaquer : allez-y simplement.
 because-no-offer = Il n’y a pas d’offre en cours.
 because-no-outpost-here = Vous n’avez pas d’avant-poste sur { $space }, où se trouve votre personnage.
 because-no-outpost-there = Vous n’avez pas d’avant-poste sur { $space }.
@@ -1081,7 +1081,7 @@ because-no-such-space = Cette carte n’a pas de case { $space }.
 because-no-such-upgrade = Vous n’avez pas { $upgrade-of }.
 because-no-thing = Vous n’avez pas { $thing-of }.
 because-no-tunnel = Vous n’avez pas de tunnel.
-because-no-worker-nor-renown = Une attaque coûte { counted-workers } ou { $price } points de renommée ; vous en avez { $workers } et { $renown }.
+because-no-worker-nor-renown = Une attaque coûte { counted-workers } ou { $price } points de renommée ; vous en avez { $workers } et { $renown }.
 because-no-workers-here = Les ouvriers ne comptent pas ici, seulement le bois, la pierre et la nourriture.
 because-not-adjacent = { CAPITAL($space) } n’est pas à côté { $here-of }, où se trouve votre personnage.
 because-not-at-the-table = { CAPITAL($partner-the) } n’est pas à la table.
@@ -1117,7 +1117,7 @@ because-outposts-there = { $outposts ->
 }
 because-over-the-limit = Vous avez { $cards } cartes, et votre limite est de { $limit }.
 because-reroll-after-a-roll = Cette capacité s’utilise juste après un jet de dé.
-because-research-is-a-reward = Les capacités de recherche sont des récompenses : améliorations, nids, cartes Marché et carte Intuition.
+because-research-is-a-reward = Les capacités de recherche sont des récompenses : améliorations, nids, cartes Marché et carte Intuition.
 because-starts-elsewhere = { CAPITAL($guild) } ne commence que sur une case { $wanted }.
 because-starts-there = { $owner } commence déjà sur { $space }.
 because-too-far = { $steps ->
@@ -1154,7 +1154,7 @@ because-used-this-round = Vous avez déjà utilisé cette capacité à cette man
 because-wall-there = Le rempart { $owner-of } est sur { $space }, et vous n’avez pas débloqué Politique 1.
 because-walled-already = Votre avant-poste { $space-of } a déjà un rempart.
 because-worker-space = { $space } est une case ouvrier.
-because-works-by-itself = Cette capacité agit d’elle-même : elle ne s’utilise pas.
+because-works-by-itself = Cette capacité agit d’elle-même : elle ne s’utilise pas.
 because-your-outpost-there = Vous avez déjà un avant-poste sur { $space }.
 because-your-own-offer = C’est { $owner-to } de répondre à votre offre.
 counted-workers = { $needed ->

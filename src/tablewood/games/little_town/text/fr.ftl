@@ -2,7 +2,7 @@
 # Le fichier anglais contient les mêmes identifiants.
 
 game-name = Little Town
-game-tagline = Récoltez, bâtissez, louez : élevez ensemble un petit bourg, et tirez-en le meilleur pour vous.
+game-tagline = Récoltez, bâtissez, louez : élevez ensemble un petit bourg, et tirez-en le meilleur pour vous.
 
 ## Couleurs des joueurs
 
@@ -147,7 +147,7 @@ goal-carpentry = Charpente
 goal-block-of-three-help = Trois de vos bâtiments se touchent par un côté en un seul groupe.
 goal-busy-builders-help = Vous avez plus de bâtiments que d’ouvriers.
 goal-full-larder-help = Vous tenez deux fois plus de poisson et de blé que d’ouvriers.
-goal-three-landscapes-help = Trois de vos bâtiments : un près d’un lac, un près d’une montagne, un près d’une forêt.
+goal-three-landscapes-help = Trois de vos bâtiments : un près d’un lac, un près d’une montagne, un près d’une forêt.
 goal-mixed-input-help = Activez un bâtiment qui consomme deux sortes de ressources.
 goal-fish-feast-help = Nourrissez tous vos ouvriers de poisson seulement.
 goal-grain-trade-help = Construisez un bâtiment lié au blé, hors champ de blé.
@@ -165,14 +165,14 @@ goal-carpentry-help = Construisez un bâtiment qui coûte au moins 3 bois.
 
 ## Ce que l’on demande
 
-prompt-draft-tile = Choisissez un bâtiment pour le marché ; le reste passe à votre gauche.
+prompt-draft-tile = Choisissez un bâtiment pour le marché ; le reste passe à votre gauche.
 prompt-take-action = Placez un ouvrier sur une case d’herbe libre, ou envoyez-le construire un bâtiment.
 prompt-choose-site = Choisissez une case d’herbe libre pour le bâtiment.
 prompt-use-building = Activez un bâtiment autour de cette case, ou arrêtez-vous là.
-prompt-swap-for-coins = Comment payez-vous ? 3 pièces peuvent remplacer chaque cube.
+prompt-swap-for-coins = Comment payez-vous ? 3 pièces peuvent remplacer chaque cube.
 prompt-give-any = Choisissez une ressource à donner, ou 3 pièces à sa place.
 prompt-take-any = Choisissez une ressource à prendre.
-prompt-feed-workers = Nourrissez vos ouvriers : poisson, blé, et repas achetés 3 pièces chacun.
+prompt-feed-workers = Nourrissez vos ouvriers : poisson, blé, et repas achetés 3 pièces chacun.
 prompt-declare-goal = Annoncez un objectif que vous avez réalisé, ou gardez-le secret.
 
 ## Coups
@@ -215,7 +215,7 @@ move-feed = { $fish ->
         }
     }
 }
-move-declare = Annoncer l’objectif « { $goal } »
+move-declare = Annoncer l’objectif « { $goal } »
 move-decline = Ne rien annoncer
 
 # Ce que mangent les ouvriers
@@ -239,10 +239,10 @@ event-goals-dealt = { $number ->
     [one] Tout le monde reçoit { $number } objectif secret.
    *[other] Tout le monde reçoit { $number } objectifs secrets.
 }
-event-exchanged = { $player } montre et échange l’objectif « { $goal } », que personne ne pourrait réaliser dans cette partie.
+event-exchanged = { $player } montre et échange l’objectif « { $goal } », que personne ne pourrait réaliser dans cette partie.
 event-no-goal-left = Il ne reste aucun objectif à piocher pour { $player }.
 event-start-player = { $player } a le moins de PV et commence donc la dernière manche.
-event-round-began = La manche { $round } commence ; { $player } joue en premier.
+event-round-began = La manche { $round } commence ; { $player } joue en premier.
 event-placed = { $player } place un ouvrier en { $square }.
 event-gathered = { $player } récolte { $goods } sur les terrains alentour.
 event-used = { $player } active { $building-the } en { $square }.
@@ -252,23 +252,23 @@ event-rented = { $number ->
 }
 event-spent = { $swaps ->
     [0] { $player } paie { $goods } pour activer { $building-the }.
-    [one] { $player } paie { $goods } pour activer { $building-the } : des pièces remplacent { $swaps } cube.
-   *[other] { $player } paie { $goods } pour activer { $building-the } : des pièces remplacent { $swaps } cubes.
+    [one] { $player } paie { $goods } pour activer { $building-the } : des pièces remplacent { $swaps } cube.
+   *[other] { $player } paie { $goods } pour activer { $building-the } : des pièces remplacent { $swaps } cubes.
 }
 event-gained = { $player } gagne { $goods } grâce { $building-to }.
 event-earned = { $player } gagne { $points } PV grâce { $building-to }.
 event-chosen = { $player } prend { $goods } dans la réserve.
-event-missed = La réserve est épuisée : il manque { $goods } { $player-to }.
+event-missed = La réserve est épuisée : il manque { $goods } { $player-to }.
 event-paid = { $swaps ->
     [0] { $player } paie { $goods } pour construire { $building-a }.
-    [one] { $player } paie { $goods } pour construire { $building-a } : des pièces remplacent { $swaps } cube.
-   *[other] { $player } paie { $goods } pour construire { $building-a } : des pièces remplacent { $swaps } cubes.
+    [one] { $player } paie { $goods } pour construire { $building-a } : des pièces remplacent { $swaps } cube.
+   *[other] { $player } paie { $goods } pour construire { $building-a } : des pièces remplacent { $swaps } cubes.
 }
 event-built = { $points ->
     [0] { $player } construit { $building-a } en { $square }.
    *[other] { $player } construit { $building-a } en { $square } et gagne aussitôt { $points } PV.
 }
-event-round-ended = La manche { $round } se termine : les bâtiments font effet, puis il faut nourrir les ouvriers.
+event-round-ended = La manche { $round } se termine : les bâtiments font effet, puis il faut nourrir les ouvriers.
 event-resided = { $player } utilise les cases autour { $building-of } en { $square }.
 event-counted = { $points ->
     [0] { $player } ne gagne rien pour ce qui entoure { $building-the }.
@@ -283,10 +283,10 @@ event-starved = { $number ->
    *[other] { $player } laisse { $number } ouvriers sans repas et perd { $points } PV.
 }
 event-declared = { $gained ->
-    [0] { $player } a réalisé l’objectif « { $goal } », qui vaudra { $points } PV à la fin.
-   *[other] { $player } a réalisé l’objectif « { $goal } » et gagne aussitôt { $points } PV.
+    [0] { $player } a réalisé l’objectif « { $goal } », qui vaudra { $points } PV à la fin.
+   *[other] { $player } a réalisé l’objectif « { $goal } » et gagne aussitôt { $points } PV.
 }
-event-final-scoring = La partie est terminée, et l’on compte les points :
+event-final-scoring = La partie est terminée, et l’on compte les points :
 event-scored-track = { $player } a { $points } PV sur la piste.
 event-scored-goals = { $player } ajoute { $points } PV pour ses objectifs.
 event-scored-buildings = { $player } ajoute { $points } PV pour ses bâtiments.
@@ -308,13 +308,13 @@ score-coins = Pièces
 ## Options
 
 option-mode = Bâtiments
-option-mode-help = La partie standard tire 12 bâtiments au hasard ; la première partie utilise un choix fixe.
+option-mode-help = La partie standard tire 12 bâtiments au hasard ; la première partie utilise un choix fixe.
 option-side = Face du plateau
-option-side-help = Les deux faces conviennent ; la face A porte le logo et sert à la première partie.
+option-side-help = Les deux faces conviennent ; la face A porte le logo et sert à la première partie.
 option-colours = Couleurs
-option-colours-help = La couleur de chaque place. Affaire de goût : aucune règle n'en dépend.
+option-colours-help = La couleur de chaque place. Affaire de goût : aucune règle n'en dépend.
 option-first-player = Premier joueur
-option-first-player-help = Qui commence la première manche : tiré au sort, ou la place que vous nommez.
+option-first-player-help = Qui commence la première manche : tiré au sort, ou la place que vous nommez.
 option-international = Règles internationales
 option-international-help = Moins d’objectifs, tirés d’un plus grand choix, et les points des bâtiments et objectifs tout de suite.
 option-drafted-supply = Marché par draft
@@ -343,8 +343,8 @@ clause-LT-14 = Qui commence
 clause-LT-15 = Les objectifs sont secrets
 clause-LT-16 = Objectifs irréalisables échangés
 clause-LT-17 = Jugé une fois, au début
-clause-LT-18 = Exemple : pas de poisson
-clause-LT-19 = Première partie : pas d’échange
+clause-LT-18 = Exemple : pas de poisson
+clause-LT-19 = Première partie : pas d’échange
 clause-LT-20 = Pile d’objectifs vide
 clause-LT-21 = Le suivant, dans le sens horaire
 clause-LT-22 = Tours dans le sens horaire
@@ -364,14 +364,14 @@ clause-LT-35 = Bâtiments autour utilisables
 clause-LT-36 = Échanges
 clause-LT-37 = Gains simples
 clause-LT-38 = Une fois par placement
-clause-LT-39 = Exemple : un blé, quatre pièces
+clause-LT-39 = Exemple : un blé, quatre pièces
 clause-LT-40 = Dans n’importe quel ordre
-clause-LT-41 = Exemple : champ puis boulangerie
+clause-LT-41 = Exemple : champ puis boulangerie
 clause-LT-42 = Activer est facultatif
 clause-LT-43 = Loyer au propriétaire
 clause-LT-44 = Ses propres bâtiments sont gratuits
 clause-LT-45 = Un loyer par usage, d’abord
-clause-LT-46 = Exemple : boulangerie louée
+clause-LT-46 = Exemple : boulangerie louée
 clause-LT-47 = Sans pièce, rien chez les autres
 clause-LT-48 = Le loyer est une pièce
 clause-LT-49 = Des pièces à temps pour le loyer
@@ -392,7 +392,7 @@ clause-LT-63 = Tuiles et maisons restent
 clause-LT-64 = Les tuiles sont définitives
 clause-LT-65 = Un bâtiment par action
 clause-LT-66 = Les bâtiments servent à tous
-clause-LT-67 = Exemple : le champ de blé
+clause-LT-67 = Exemple : le champ de blé
 clause-LT-68 = Trois pièces pour une ressource
 clause-LT-69 = Pour coûts, échanges et repas
 clause-LT-70 = Pas d’échange sans paiement
@@ -412,7 +412,7 @@ clause-LT-83 = Résidence
 clause-LT-84 = Résidence avant cathédrale
 clause-LT-85 = À manger pour chaque ouvrier
 clause-LT-86 = Poisson et blé mêlés
-clause-LT-87 = Exemples : trois et cinq repas
+clause-LT-87 = Exemples : trois et cinq repas
 clause-LT-88 = Trois PV perdus par faim
 clause-LT-89 = Les PV peuvent être négatifs
 clause-LT-90 = Nourrir tant qu’il y a à manger
@@ -448,24 +448,24 @@ clause-LT-119 = Prêteur sur gage
 clause-LT-120 = Statue
 clause-LT-121 = La résidence coûte des pièces
 clause-LT-122 = Le bar coûte du blé
-clause-LT-123 = Objectif : trois d’un bloc
-clause-LT-124 = Objectif : bâtisseurs zélés
-clause-LT-125 = Objectif : garde-manger plein
-clause-LT-126 = Objectif : échange mixte
-clause-LT-127 = Objectif : commerce du poisson
-clause-LT-128 = Objectif : commerces d’argent
-clause-LT-129 = Objectif : commerce de bois ou de pierre
-clause-LT-130 = Objectif : taille de pierre
-clause-LT-131 = Objectif : charpente
-clause-LT-132 = Objectif : sans le sou
-clause-LT-133 = Objectif : à l’aise
-clause-LT-134 = Objectif : sitôt pris, sitôt dépensé
-clause-LT-135 = Objectif : grand tour
-clause-LT-136 = Objectif : double renommée
-clause-LT-137 = Objectif : riche récolte
-clause-LT-138 = Objectif : trois paysages
-clause-LT-139 = Objectif : festin de poisson
-clause-LT-140 = Objectif : commerce du grain
+clause-LT-123 = Objectif : trois d’un bloc
+clause-LT-124 = Objectif : bâtisseurs zélés
+clause-LT-125 = Objectif : garde-manger plein
+clause-LT-126 = Objectif : échange mixte
+clause-LT-127 = Objectif : commerce du poisson
+clause-LT-128 = Objectif : commerces d’argent
+clause-LT-129 = Objectif : commerce de bois ou de pierre
+clause-LT-130 = Objectif : taille de pierre
+clause-LT-131 = Objectif : charpente
+clause-LT-132 = Objectif : sans le sou
+clause-LT-133 = Objectif : à l’aise
+clause-LT-134 = Objectif : sitôt pris, sitôt dépensé
+clause-LT-135 = Objectif : grand tour
+clause-LT-136 = Objectif : double renommée
+clause-LT-137 = Objectif : riche récolte
+clause-LT-138 = Objectif : trois paysages
+clause-LT-139 = Objectif : festin de poisson
+clause-LT-140 = Objectif : commerce du grain
 clause-LT-141 = Première partie
 clause-LT-142 = Partie standard
 clause-LT-143 = Mise en place internationale
@@ -480,7 +480,7 @@ clause-LT-150 = Le terrain d’abord
 ## Ce que lisent les autres pendant ce temps
 
 waiting-draft-tile = { $player } choisit un bâtiment pour le marché.
-waiting-take-action = { $player } choisit : placer un ouvrier ou construire un bâtiment.
+waiting-take-action = { $player } choisit : placer un ouvrier ou construire un bâtiment.
 waiting-choose-site = { $player } choisit l’emplacement d’un bâtiment.
 waiting-use-building = { $player } peut utiliser les bâtiments autour d’un ouvrier.
 waiting-swap-for-coins = { $player } décide comment payer.
@@ -520,8 +520,8 @@ because-placed-already = Vous avez déjà placé un ouvrier, en { $square }.
 because-no-worker-left = Tous les ouvriers de cette manche ont été joués.
 because-residence-first = On utilise d’abord les cases autour { $building-of } en { $square }.
 because-round-goes-on = { $workers ->
-    [one] La manche n’est pas finie : il reste { $workers } ouvrier en main.
-   *[other] La manche n’est pas finie : il reste { $workers } ouvriers en main.
+    [one] La manche n’est pas finie : il reste { $workers } ouvrier en main.
+   *[other] La manche n’est pas finie : il reste { $workers } ouvriers en main.
 }
 because-turn-goes-on = Votre tour n’est pas encore fini.
 because-workers-in-hand = { $workers ->
@@ -539,8 +539,8 @@ because-their-building = La case { $square } porte déjà { $building-the } { $o
 because-not-in-this-game = { CAPITAL($building-the) } n’est pas dans cette partie.
 because-no-building-chosen = Vous n’avez pas choisi de bâtiment à poser en { $square }.
 because-all-built = { $number ->
-    [one] La seule tuile « { $building } » est déjà construite.
-   *[other] Les { $number } tuiles « { $building } » sont déjà construites.
+    [one] La seule tuile « { $building } » est déjà construite.
+   *[other] Les { $number } tuiles « { $building } » sont déjà construites.
 }
 because-you-built-it = Vous avez déjà construit { $building-the }, en { $square }.
 because-they-built-it = { $owner } a déjà construit { $building-the }, en { $square }.
@@ -550,8 +550,8 @@ because-not-around = { $square } n’est pas une des cases autour { $middle-of }
 because-no-building = Il n’y a pas de bâtiment en { $square }.
 because-used-already = Vous avez déjà activé { $building-the } en { $square }.
 because-no-rent = { $coins ->
-    [0] C’est { $building-the } { $owner-of } : le loyer est de { $rent }, et vous n’en avez aucune.
-   *[other] C’est { $building-the } { $owner-of } : le loyer est de { $rent }, et vous n’en avez que { $coins }.
+    [0] C’est { $building-the } { $owner-of } : le loyer est de { $rent }, et vous n’en avez aucune.
+   *[other] C’est { $building-the } { $owner-of } : le loyer est de { $rent }, et vous n’en avez que { $coins }.
 }
 because-no-worker-effect = { CAPITAL($building-the) } n’apporte rien à un ouvrier voisin.
 because-lacking = { $rent ->
@@ -578,11 +578,11 @@ because-not-in-the-bill = { $needed ->
    *[other] Il n’y a que { $needed } { $good-plural } à payer pour { $building-the }.
 }
 because-too-few-cubes = { $held ->
-    [0] Vous n’avez pas de { $good } : des pièces doivent en remplacer { $needed }.
-    [one] Vous n’avez que { $held } { $good } sur { $needed } : des pièces doivent en remplacer au moins { $fewest }.
-   *[other] Vous n’avez que { $held } { $good-plural } sur { $needed } : des pièces doivent en remplacer au moins { $fewest }.
+    [0] Vous n’avez pas de { $good } : des pièces doivent en remplacer { $needed }.
+    [one] Vous n’avez que { $held } { $good } sur { $needed } : des pièces doivent en remplacer au moins { $fewest }.
+   *[other] Vous n’avez que { $held } { $good-plural } sur { $needed } : des pièces doivent en remplacer au moins { $fewest }.
 }
-because-coins-for-cubes = Vous avez { $coins } : de quoi remplacer ici au plus { $most }.
+because-coins-for-cubes = Vous avez { $coins } : de quoi remplacer ici au plus { $most }.
 because-coins-for-meals = { $coins ->
     [0] Ces repas coûteraient { $price }, et vous n’en avez aucune.
    *[other] Ces repas coûteraient { $price }, et vous n’en avez que { $coins }.
@@ -609,10 +609,10 @@ because-hunger = { $workers ->
     [one] { $workers } ouvrier resterait sans repas alors que vous gardez { $left }.
    *[other] { $workers } ouvriers resteraient sans repas alors que vous gardez { $left }.
 }
-because-not-your-goal = Vous n’avez pas l’objectif « { $goal } ».
-because-their-goal = L’objectif « { $goal } » est celui { $owner-of }.
-because-declared-already = Vous avez déjà annoncé l’objectif « { $goal } ».
-because-goal-not-met = L’objectif « { $goal } » n’est pas réalisé pour le moment. La tuile dit : { $needs }
+because-not-your-goal = Vous n’avez pas l’objectif « { $goal } ».
+because-their-goal = L’objectif « { $goal } » est celui { $owner-of }.
+because-declared-already = Vous avez déjà annoncé l’objectif « { $goal } ».
+because-goal-not-met = L’objectif « { $goal } » n’est pas réalisé pour le moment. La tuile dit : { $needs }
 because-declared-for-you = Vos objectifs sont annoncés d’eux-mêmes dès qu’ils sont réalisés.
 because-goals-later = Un objectif s’annonce juste après un paiement ou un gain, ou au début de votre tour.
 because-goals-not-asked = On ne vous demande pas d’annoncer un objectif pour le moment.
@@ -620,4 +620,4 @@ because-not-in-this-hand = { CAPITAL($building-the) } n’est pas parmi les tuil
 
 ## Ce que l’on n’a pas encore fait
 
-undone-building = Vous pouvez encore utiliser { $building-the } en { $square } : c’est à vous, et c’est gratuit.
+undone-building = Vous pouvez encore utiliser { $building-the } en { $square } : c’est à vous, et c’est gratuit.

@@ -195,7 +195,7 @@ tiebreak-banners = Le plus de bannières accrochées
 ## Options
 
 option-colours = Couleurs
-option-colours-help = La couleur de chaque place. Affaire de goût : aucune règle n'en dépend.
+option-colours-help = La couleur de chaque place. Affaire de goût : aucune règle n'en dépend.
 option-first-player = Premier joueur
 option-first-player-help = Qui joue le premier tour de la partie : au hasard, ou la place de votre choix.
 
@@ -352,7 +352,7 @@ because-no-tree-shows-it = { $style-id ->
     [lodge] Aucun arbre ouvert n’a de cabane de rondins au sommet.
    *[turret] Aucun arbre ouvert n’a de tourelle au sommet.
 }
-because-other-style = Au sommet { $tree-of } : { $shows } ; votre carte montre : { $style }.
+because-other-style = Au sommet { $tree-of } : { $shows } ; votre carte montre : { $style }.
 because-full-tree = { $tree } a déjà { $tiles } tuiles.
 because-has-treetop = { $tree } est fermé par une cime.
 because-not-displayed = Vous n’avez pas de { $card } à l’étalage qui compte pour cette série.
@@ -363,9 +363,9 @@ because-no-such-item = { $item-id ->
    *[treetop] Vous n’avez pas de cime.
 }
 because-too-few-icons = { $cards ->
-    [0] Vous n’avez aucune carte { $item } à l’étalage ; il en faut { $needed }.
-    [one] Vous avez 1 carte { $item } à l’étalage ; il en faut { $needed }.
-   *[other] Vous avez { $cards } cartes { $item } à l’étalage ; il en faut { $needed }.
+    [0] Vous n’avez aucune carte { $item } à l’étalage ; il en faut { $needed }.
+    [one] Vous avez 1 carte { $item } à l’étalage ; il en faut { $needed }.
+   *[other] Vous avez { $cards } cartes { $item } à l’étalage ; il en faut { $needed }.
 }
 because-no-banner = Il ne vous reste aucune bannière.
 because-none-in-supply = { $item-id ->
@@ -400,4 +400,4 @@ because-not-in-market = La rivière n’a pas de { $card }.
 ## Ce que l’on n’a pas encore fait
 
 undone-set = Vous pouvez encore échanger une série contre { $item-a }.
-undone-item = Vous pouvez encore utiliser { $item-a } : aucun tour suivant ne le permettra.
+undone-item = Vous pouvez encore utiliser { $item-a } : aucun tour suivant ne le permettra.

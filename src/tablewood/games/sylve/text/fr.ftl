@@ -79,10 +79,10 @@ colour-red = rouge
 colour-purple = violet
 colour-green = vert
 colour-blue = bleu
-power-stack = Empiler : payez une baie pour poser un dé Cueillette sur n’importe quel dé d’une Sylve.
-power-break-tie = Départager : une fois par manche, payez une baie pour prendre une Sylve où vous êtes à égalité.
-power-beast-friend = Amie des bêtes : payez une baie pour traiter une case Ingrédient comme une case Créature ; gardez quatre Créatures.
-power-thrifty-brewer = Brasseur économe : la première baie dépensée pour une potion compte comme deux ingrédients.
+power-stack = Empiler : payez une baie pour poser un dé Cueillette sur n’importe quel dé d’une Sylve.
+power-break-tie = Départager : une fois par manche, payez une baie pour prendre une Sylve où vous êtes à égalité.
+power-beast-friend = Amie des bêtes : payez une baie pour traiter une case Ingrédient comme une case Créature ; gardez quatre Créatures.
+power-thrifty-brewer = Brasseur économe : la première baie dépensée pour une potion compte comme deux ingrédients.
 
 ## Le Village
 
@@ -471,30 +471,30 @@ does-turn-element = changez un Élément de votre réserve en un autre
 ## Questions posées
 
 prompt-character = Choisissez votre personnage.
-prompt-turn = À vous : placez un dé. Avant ou après, vous pouvez concocter une Potion et en boire une.
+prompt-turn = À vous : placez un dé. Avant ou après, vous pouvez concocter une Potion et en boire une.
 prompt-place-die = La Potion vous permet de placer un dé de plus.
-prompt-gather = Quel ingrédient récupérez-vous ?
-prompt-tame = Quelle Créature apprivoisez-vous ?
-prompt-exchange = Échangez-vous un des jetons que vous venez de récupérer ?
-prompt-scorch = Brûlez-vous une case Sylve vide ? Laquelle ?
-prompt-release = Vous avez trop de Créatures : laquelle libérez-vous ?
-prompt-trade = Échangez-vous un jeton ? Lequel ?
-prompt-clear = Retirez-vous les dés Élément d’une Sylve ? Laquelle ?
-prompt-reveal = Révélez-vous une Potion, pour en réserver une ?
-prompt-reserve = Quelle Potion réservez-vous ?
-prompt-pay = Quels ingrédients de la Potion payez-vous en baies ?
-prompt-change = Quel dé tournez-vous, et sur quelle face ?
-prompt-reroll = Quels dés relancez-vous ?
-prompt-move-die = Quel dé Cueillette déplacez-vous ?
-prompt-move-to = Vers quelle case vide le déplacez-vous ?
-prompt-swap-die = Quel dé permutez-vous ?
-prompt-swap-with = Avec quel dé le permutez-vous ?
-prompt-remove-die = Quel dé mettez-vous de côté ?
-prompt-return-die = Lequel de vos dés reprenez-vous ?
-prompt-level = Quel dé de la pile, à partir du haut ?
-prompt-break-tie = Payez-vous une baie pour prendre une Sylve où vous êtes à égalité ?
-prompt-round-powers = Utilisez-vous un pouvoir de fin de manche ? Lequel ?
-prompt-sell = Vendez-vous des jetons contre des points ? Lesquels ?
+prompt-gather = Quel ingrédient récupérez-vous ?
+prompt-tame = Quelle Créature apprivoisez-vous ?
+prompt-exchange = Échangez-vous un des jetons que vous venez de récupérer ?
+prompt-scorch = Brûlez-vous une case Sylve vide ? Laquelle ?
+prompt-release = Vous avez trop de Créatures : laquelle libérez-vous ?
+prompt-trade = Échangez-vous un jeton ? Lequel ?
+prompt-clear = Retirez-vous les dés Élément d’une Sylve ? Laquelle ?
+prompt-reveal = Révélez-vous une Potion, pour en réserver une ?
+prompt-reserve = Quelle Potion réservez-vous ?
+prompt-pay = Quels ingrédients de la Potion payez-vous en baies ?
+prompt-change = Quel dé tournez-vous, et sur quelle face ?
+prompt-reroll = Quels dés relancez-vous ?
+prompt-move-die = Quel dé Cueillette déplacez-vous ?
+prompt-move-to = Vers quelle case vide le déplacez-vous ?
+prompt-swap-die = Quel dé permutez-vous ?
+prompt-swap-with = Avec quel dé le permutez-vous ?
+prompt-remove-die = Quel dé mettez-vous de côté ?
+prompt-return-die = Lequel de vos dés reprenez-vous ?
+prompt-level = Quel dé de la pile, à partir du haut ?
+prompt-break-tie = Payez-vous une baie pour prendre une Sylve où vous êtes à égalité ?
+prompt-round-powers = Utilisez-vous un pouvoir de fin de manche ? Lequel ?
+prompt-sell = Vendez-vous des jetons contre des points ? Lesquels ?
 
 ## Coups
 
@@ -578,17 +578,17 @@ event-controlled = { $against ->
    *[other] { $player } prend le contrôle { $forest-of } avec { counted-dice } contre { $against }.
 }
 event-broke-tie = { $player } paie une baie de pouvoir pour rompre l’égalité et prend le contrôle { $forest-of }.
-event-discarded = Personne ne contrôle { $forest-the } : la carte est défaussée.
+event-discarded = Personne ne contrôle { $forest-the } : la carte est défaussée.
 event-used = { $player } utilise { $creature-the }.
 event-sold = { $player } vend { counted-goods } pour { counted-points }.
 event-sold-nothing = { $player } ne vend finalement rien.
 event-village-turned = { $side-id ->
-    [night] Le Village est retourné : la nuit tombe.
-   *[other] Le Village est retourné : le jour se lève.
+    [night] Le Village est retourné : la nuit tombe.
+   *[other] Le Village est retourné : le jour se lève.
 }
 event-gained = { $player } gagne { counted-points }.
 event-gained-by = { $player } gagne { counted-points } grâce { $creature-to }.
-event-final-scoring = La dernière manche est finie : toutes les Créatures apprivoisées sont libérées, et les points sont comptés.
+event-final-scoring = La dernière manche est finie : toutes les Créatures apprivoisées sont libérées, et les points sont comptés.
 event-scored = { $player } marque { counted-points } pour { $part-for }.
 event-total = { $player } a { counted-points } en tout.
 
@@ -644,15 +644,15 @@ tiebreak-leftovers = Le plus d’ingrédients inutilisés
 ## Options
 
 option-powers = Pouvoirs des personnages
-option-powers-help = Jouer avec les pouvoirs des personnages ; sans eux pour une première partie.
+option-powers-help = Jouer avec les pouvoirs des personnages ; sans eux pour une première partie.
 option-characters = Personnages
 option-characters-help = Les personnages sont distribués au hasard, ou choisis dans l’ordre des places.
 option-first-player = Premier joueur
-option-first-player-help = Qui commence : tiré au sort, ou la place que vous nommez.
+option-first-player-help = Qui commence : tiré au sort, ou la place que vous nommez.
 
 ## Dessin de la table
 
-draw-power = { $when } : { $does }.
+draw-power = { $when } : { $does }.
 
 ## Titres des clauses de rules.md
 
@@ -689,7 +689,7 @@ clause-SY-30 = Récupérer un ingrédient
 clause-SY-31 = Apprivoiser sur une case Créature
 clause-SY-32 = Récolte et capture facultatives
 clause-SY-33 = Deux saisons à la fois
-clause-SY-34 = Exemple : printemps et hiver
+clause-SY-34 = Exemple : printemps et hiver
 clause-SY-35 = Forcer un dé
 clause-SY-36 = Forcer sur une case Créature
 clause-SY-37 = Un dé forcé ne rapporte rien
@@ -698,11 +698,11 @@ clause-SY-39 = Forcer à tout placement
 clause-SY-40 = Dés Cueillette, cases vides
 clause-SY-41 = Les pouvoirs Élément s’ajoutent
 clause-SY-42 = Pas de pouvoir Élément au Village
-clause-SY-43 = Eau : deux de plus
+clause-SY-43 = Eau : deux de plus
 clause-SY-44 = Eau sur une case Créature
-clause-SY-45 = Feu : par-dessus un dé
+clause-SY-45 = Feu : par-dessus un dé
 clause-SY-46 = Les dés recouverts ne comptent pas
-clause-SY-47 = Vent : reprendre un dé
+clause-SY-47 = Vent : reprendre un dé
 clause-SY-48 = Un dé repris, un tour de plus
 clause-SY-49 = Vent et dés recouverts
 clause-SY-50 = Sans utiliser le pouvoir
@@ -710,11 +710,11 @@ clause-SY-51 = Piles de toute hauteur
 clause-SY-52 = Seul le dé du dessus compte
 clause-SY-53 = Les dés recouverts restent accessibles
 clause-SY-54 = Les dés descendent d’un cran
-clause-SY-55 = Exemple : le dé recouvert de Kyril
+clause-SY-55 = Exemple : le dé recouvert de Kyril
 clause-SY-56 = Actions du Village
 clause-SY-57 = La case Élément exige sa face
 clause-SY-58 = Un dé par case Élément
-clause-SY-59 = Les cases « n’importe quel dé »
+clause-SY-59 = Les cases « n’importe quel dé »
 clause-SY-60 = Dés Cueillette au Village
 clause-SY-61 = La face visible
 clause-SY-62 = Case Élément libérée
@@ -723,7 +723,7 @@ clause-SY-64 = Ce que font les cases du Village
 clause-SY-65 = Une potion par tour
 clause-SY-66 = Payer une potion
 clause-SY-67 = Les baies remplacent tout
-clause-SY-68 = Exemple : payer avec une baie
+clause-SY-68 = Exemple : payer avec une baie
 clause-SY-69 = Le marché se complète
 clause-SY-70 = Sans dé, pas de potion
 clause-SY-71 = Les potions concoctées rapportent
@@ -733,7 +733,7 @@ clause-SY-74 = Réservée à son propriétaire
 clause-SY-75 = Réservations illimitées
 clause-SY-76 = Une potion réservée ne vaut rien
 clause-SY-77 = Réserver puis concocter
-clause-SY-78 = Exemple : Myla réserve
+clause-SY-78 = Exemple : Myla réserve
 clause-SY-79 = Boire une fois par tour
 clause-SY-80 = Bue une fois, points entiers
 clause-SY-81 = Pas de potion sans effet
@@ -750,11 +750,11 @@ clause-SY-91 = Retirer n’importe quel dé
 clause-SY-92 = De côté pour la manche
 clause-SY-93 = Renvoyer
 clause-SY-94 = N’importe quel dé placé
-clause-SY-95 = Exemple : de la Créature à la Sylve
+clause-SY-95 = Exemple : de la Créature à la Sylve
 clause-SY-96 = Apprivoiser une Créature
 clause-SY-97 = Piles vides
 clause-SY-98 = Trois Créatures apprivoisées
-clause-SY-99 = Une de trop : en libérer une
+clause-SY-99 = Une de trop : en libérer une
 clause-SY-100 = Créatures libérées
 clause-SY-101 = Quand libérer
 clause-SY-102 = Dé sur une Créature libérée
@@ -771,19 +771,19 @@ clause-SY-112 = Les dés des Créatures reviennent
 clause-SY-113 = Brûler selon la saison
 clause-SY-114 = Brûler depuis le Village
 clause-SY-115 = Changer d’Élément
-clause-SY-116 = Emplacement : déplacer un dé
+clause-SY-116 = Emplacement : déplacer un dé
 clause-SY-117 = Récolte de saison
-clause-SY-118 = Exemple : récolte d’été
+clause-SY-118 = Exemple : récolte d’été
 clause-SY-119 = Récolte au Village
-clause-SY-120 = Emplacement : trois ingrédients
-clause-SY-121 = Emplacement : un de chaque
+clause-SY-120 = Emplacement : trois ingrédients
+clause-SY-121 = Emplacement : un de chaque
 clause-SY-122 = Amis de saison
 clause-SY-123 = Une baie à la place
 clause-SY-124 = Baie de cendre
 clause-SY-125 = Échange
 clause-SY-126 = Échange et ingrédient au choix
-clause-SY-127 = Exemple : eau et échange
-clause-SY-128 = Emplacement : deux baies
+clause-SY-127 = Exemple : eau et échange
+clause-SY-128 = Emplacement : deux baies
 clause-SY-129 = Contrôle de saison
 clause-SY-130 = Payé par Sylve prise
 clause-SY-131 = Brasseur
@@ -807,10 +807,10 @@ clause-SY-148 = Égalité entre joueurs
 clause-SY-149 = Égalité avec les Éléments
 clause-SY-150 = Les Éléments n’appartiennent à personne
 clause-SY-151 = Sylves incontrôlées
-clause-SY-152 = Exemple : deux contre un et un
-clause-SY-153 = Exemple : un contre un
-clause-SY-154 = Exemple : seul face aux Éléments
-clause-SY-155 = Exemple : devant, sauf les Éléments
+clause-SY-152 = Exemple : deux contre un et un
+clause-SY-153 = Exemple : un contre un
+clause-SY-154 = Exemple : seul face aux Éléments
+clause-SY-155 = Exemple : devant, sauf les Éléments
 clause-SY-156 = Pouvoirs de fin de manche
 clause-SY-157 = Aussi après la dernière manche
 clause-SY-158 = Fin de la partie
@@ -825,18 +825,18 @@ clause-SY-166 = Points des Créatures
 clause-SY-167 = Points des jetons
 clause-SY-168 = Points des restes
 clause-SY-169 = Le plus de points gagne
-clause-SY-170 = Égalité : plus de restes
+clause-SY-170 = Égalité : plus de restes
 clause-SY-171 = Victoire partagée
 clause-SY-172 = Les pouvoirs coûtent des baies
-clause-SY-173 = Lelio : empiler
+clause-SY-173 = Lelio : empiler
 clause-SY-174 = Un dé empilé ne rapporte rien
-clause-SY-175 = Myla : départager
+clause-SY-175 = Myla : départager
 clause-SY-176 = Ce qu’est une égalité
 clause-SY-177 = Les baies tardives ne paient pas
-clause-SY-178 = Wren : amie des bêtes
+clause-SY-178 = Wren : amie des bêtes
 clause-SY-179 = Où agit le pouvoir de Wren
 clause-SY-180 = Wren en garde quatre
-clause-SY-181 = Kyril : brasseur économe
+clause-SY-181 = Kyril : brasseur économe
 clause-SY-182 = Un seul reste à payer
 clause-SY-183 = Plus de potions
 clause-SY-184 = Plus de Créatures
@@ -876,13 +876,13 @@ waiting-sell = { $player } peut vendre des jetons contre des points.
 
 because-character-taken = { $owner } joue déjà { $character }.
 because-without-powers = Vous jouez sans les pouvoirs des personnages.
-because-power-of = C’est le pouvoir { $character-of } ; vous jouez { $mine }.
+because-power-of = C’est le pouvoir { $character-of } ; vous jouez { $mine }.
 because-gives-no-ingredient = { CAPITAL($place) } ne donne pas d’ingrédient.
 because-no-forest = Cette ligne n’a pas de Sylve { $forest }.
 because-forest-taken = { $owner } a déjà pris la Sylve { $forest }.
 because-not-tied = { $dice ->
     [0] Vous n’avez aucun dé visible sur la Sylve { $forest }.
-   *[other] Sur la Sylve { $forest }, vous avez { counted-dice } ; votre plus fort rival, dés Élément compris, en a { $most }.
+   *[other] Sur la Sylve { $forest }, vous avez { counted-dice } ; votre plus fort rival, dés Élément compris, en a { $most }.
 }
 because-turns-are-over = Les tours de cette manche sont terminés.
 because-placed-already = Vous avez déjà placé votre dé à ce tour.
@@ -900,10 +900,10 @@ because-none-of-yours-there = Aucun de vos dés Cueillette ne se trouve { at-pla
 because-other-die-wanted = { CAPITAL($place) } n’accepte qu’{ $wanted-a }.
 because-slot-takes-forage = { CAPITAL($place) } n’accepte que des dés Cueillette.
 because-slot-takes-elements = { CAPITAL($place) } n’accepte que des dés Élément.
-because-needs-no-force = { $place } montre { $die-face }, comme votre dé : placez-le sans payer.
+because-needs-no-force = { $place } montre { $die-face }, comme votre dé : placez-le sans payer.
 because-other-price = Forcer un dé sur { $place } coûte { $good-a } ou une baie de pouvoir, pas { $paid-a }.
 because-no-good = Vous n’avez pas de { $good }.
-because-only-a-berry = { $place } est une case Créature : seule une baie de pouvoir permet d’y forcer un dé.
+because-only-a-berry = { $place } est une case Créature : seule une baie de pouvoir permet d’y forcer un dé.
 because-not-taken-here = Vous ne pouvez pas donner { $good-a } dans cet échange.
 because-not-given-here = Vous ne pouvez pas prendre { $good-a } dans cet échange.
 because-same-good = Ce serait échanger { $good-a } contre { $good-a }.
@@ -931,7 +931,7 @@ because-brewed-a-potion = Vous avez déjà concocté une Potion à ce tour.
 because-brewed-by-you = Vous avez déjà concocté { $potion-the }.
 because-brewed-by = { $owner } a déjà concocté { $potion-the }.
 because-not-to-brew = { CAPITAL($potion-the) } n’est ni au marché ni parmi vos Potions réservées.
-because-cannot-pay = Pour { $potion-the }, il vous manque { $missing } : il faudrait { counted-berries }, et vous { berries-in-stock }.
+because-cannot-pay = Pour { $potion-the }, il vous manque { $missing } : il faudrait { counted-berries }, et vous { berries-in-stock }.
 because-costs-less = { $count ->
     [0] La Potion ne coûte pas de { $good }.
     [one] La Potion ne coûte qu’{ $good-a }.
@@ -948,7 +948,7 @@ because-not-brewed = Vous avez réservé { $potion-the }, mais pas encore concoc
 because-drunk-a-potion = Vous avez déjà bu une Potion à ce tour.
 because-not-in-hand = Vous n’avez pas { $potion-the } en main.
 because-drunk-already = Vous avez déjà bu { $potion-the }.
-because-same-owner = Les deux dés appartiennent au même joueur : les permuter ne changerait rien.
+because-same-owner = Les deux dés appartiennent au même joueur : les permuter ne changerait rien.
 because-pool-empty = Votre réserve n’a plus de dés.
 because-no-swap = Il n’y a pas deux dés Cueillette placés, de joueurs différents et de même symbole, à permuter.
 because-none-of-yours-placed = Vous n’avez aucun dé Cueillette à reprendre sur la table.
@@ -983,13 +983,13 @@ because-no-element-there = Aucun dé Élément ne se trouve { at-place }.
 because-is-forage = C’est un dé Cueillette, pas un dé Élément.
 because-not-your-die = Ce n’est pas un de vos dés Cueillette.
 because-is-alike = Un autre dé, identique, peut être choisi { at-place }.
-because-in-no-order = Les dés { at-place } n’ont pas d’ordre : en permuter deux ne changerait rien.
+because-in-no-order = Les dés { at-place } n’ont pas d’ordre : en permuter deux ne changerait rien.
 because-no-round-power = { CAPITAL($creature-the) } n’a pas de pouvoir de fin de manche.
 because-used-already = Vous avez déjà utilisé { $creature-the } à la fin de cette manche.
 because-nothing-to-sell = Vous n’avez pas les jetons que { $creature-the } échange contre des points.
 because-nothing-to-use = { CAPITAL($creature-the) } ne vous apporterait rien pour l’instant.
 because-only-berries-sold = Seules des baies de pouvoir peuvent être vendues ici.
-because-sold-by = Ici, les jetons ne se vendent qu’en ces nombres : { $counts }.
+because-sold-by = Ici, les jetons ne se vendent qu’en ces nombres : { $counts }.
 counted-berries = { $needed ->
     [one] { $needed } baie de pouvoir
    *[other] { $needed } baies de pouvoir
@@ -1007,4 +1007,4 @@ elements-in-pool = { $dice ->
 
 undone-brew = Vous pouvez encore concocter { $potion-the }.
 undone-brew-one = Vous pouvez encore concocter une potion, parmi { $count }.
-undone-drink = Vous pouvez encore boire { $potion-the } : c’est votre dernier tour.
+undone-drink = Vous pouvez encore boire { $potion-the } : c’est votre dernier tour.

@@ -66,154 +66,154 @@ row-top = du haut
 
 fruit-apple-sell = pomme (vendre)
     .a = une pomme
-    .full = une pomme avec l’action « vendre »
+    .full = une pomme avec l’action « vendre »
 fruit-apple-sell-plus = pomme +1 (vendre)
     .a = une pomme de valeur
-    .full = une pomme de valeur avec l’action « vendre »
+    .full = une pomme de valeur avec l’action « vendre »
 fruit-apple-row = pomme (rangée)
     .a = une pomme
-    .full = une pomme avec l’action « rangée »
+    .full = une pomme avec l’action « rangée »
 fruit-apple-row-plus = pomme +1 (rangée)
     .a = une pomme de valeur
-    .full = une pomme de valeur avec l’action « rangée »
+    .full = une pomme de valeur avec l’action « rangée »
 fruit-apple-take = pomme (prendre)
     .a = une pomme
-    .full = une pomme avec l’action « prendre »
+    .full = une pomme avec l’action « prendre »
 fruit-apple-take-plus = pomme +1 (prendre)
     .a = une pomme de valeur
-    .full = une pomme de valeur avec l’action « prendre »
+    .full = une pomme de valeur avec l’action « prendre »
 fruit-apple-chest = pomme (coffre)
     .a = une pomme
-    .full = une pomme avec l’action « coffre »
+    .full = une pomme avec l’action « coffre »
 fruit-apple-chest-plus = pomme +1 (coffre)
     .a = une pomme de valeur
-    .full = une pomme de valeur avec l’action « coffre »
+    .full = une pomme de valeur avec l’action « coffre »
 fruit-apple-less = pomme (réduction)
     .a = une pomme
-    .full = une pomme avec l’action « réduction »
+    .full = une pomme avec l’action « réduction »
 fruit-apple-less-plus = pomme +1 (réduction)
     .a = une pomme de valeur
-    .full = une pomme de valeur avec l’action « réduction »
+    .full = une pomme de valeur avec l’action « réduction »
 fruit-cherry-sell = cerise (vendre)
     .a = une cerise
-    .full = une cerise avec l’action « vendre »
+    .full = une cerise avec l’action « vendre »
 fruit-cherry-sell-plus = cerise +1 (vendre)
     .a = une cerise de valeur
-    .full = une cerise de valeur avec l’action « vendre »
+    .full = une cerise de valeur avec l’action « vendre »
 fruit-cherry-row = cerise (rangée)
     .a = une cerise
-    .full = une cerise avec l’action « rangée »
+    .full = une cerise avec l’action « rangée »
 fruit-cherry-row-plus = cerise +1 (rangée)
     .a = une cerise de valeur
-    .full = une cerise de valeur avec l’action « rangée »
+    .full = une cerise de valeur avec l’action « rangée »
 fruit-cherry-take = cerise (prendre)
     .a = une cerise
-    .full = une cerise avec l’action « prendre »
+    .full = une cerise avec l’action « prendre »
 fruit-cherry-take-plus = cerise +1 (prendre)
     .a = une cerise de valeur
-    .full = une cerise de valeur avec l’action « prendre »
+    .full = une cerise de valeur avec l’action « prendre »
 fruit-cherry-chest = cerise (coffre)
     .a = une cerise
-    .full = une cerise avec l’action « coffre »
+    .full = une cerise avec l’action « coffre »
 fruit-cherry-chest-plus = cerise +1 (coffre)
     .a = une cerise de valeur
-    .full = une cerise de valeur avec l’action « coffre »
+    .full = une cerise de valeur avec l’action « coffre »
 fruit-cherry-less = cerise (réduction)
     .a = une cerise
-    .full = une cerise avec l’action « réduction »
+    .full = une cerise avec l’action « réduction »
 fruit-cherry-less-plus = cerise +1 (réduction)
     .a = une cerise de valeur
-    .full = une cerise de valeur avec l’action « réduction »
+    .full = une cerise de valeur avec l’action « réduction »
 fruit-grape-sell = raisin (vendre)
     .a = un raisin
-    .full = un raisin avec l’action « vendre »
+    .full = un raisin avec l’action « vendre »
 fruit-grape-sell-plus = raisin +1 (vendre)
     .a = un raisin de valeur
-    .full = un raisin de valeur avec l’action « vendre »
+    .full = un raisin de valeur avec l’action « vendre »
 fruit-grape-row = raisin (rangée)
     .a = un raisin
-    .full = un raisin avec l’action « rangée »
+    .full = un raisin avec l’action « rangée »
 fruit-grape-row-plus = raisin +1 (rangée)
     .a = un raisin de valeur
-    .full = un raisin de valeur avec l’action « rangée »
+    .full = un raisin de valeur avec l’action « rangée »
 fruit-grape-take = raisin (prendre)
     .a = un raisin
-    .full = un raisin avec l’action « prendre »
+    .full = un raisin avec l’action « prendre »
 fruit-grape-take-plus = raisin +1 (prendre)
     .a = un raisin de valeur
-    .full = un raisin de valeur avec l’action « prendre »
+    .full = un raisin de valeur avec l’action « prendre »
 fruit-grape-chest = raisin (coffre)
     .a = un raisin
-    .full = un raisin avec l’action « coffre »
+    .full = un raisin avec l’action « coffre »
 fruit-grape-chest-plus = raisin +1 (coffre)
     .a = un raisin de valeur
-    .full = un raisin de valeur avec l’action « coffre »
+    .full = un raisin de valeur avec l’action « coffre »
 fruit-grape-less = raisin (réduction)
     .a = un raisin
-    .full = un raisin avec l’action « réduction »
+    .full = un raisin avec l’action « réduction »
 fruit-grape-less-plus = raisin +1 (réduction)
     .a = un raisin de valeur
-    .full = un raisin de valeur avec l’action « réduction »
+    .full = un raisin de valeur avec l’action « réduction »
 fruit-blueberry-sell = myrtille (vendre)
     .a = une myrtille
-    .full = une myrtille avec l’action « vendre »
+    .full = une myrtille avec l’action « vendre »
 fruit-blueberry-sell-plus = myrtille +1 (vendre)
     .a = une myrtille de valeur
-    .full = une myrtille de valeur avec l’action « vendre »
+    .full = une myrtille de valeur avec l’action « vendre »
 fruit-blueberry-row = myrtille (rangée)
     .a = une myrtille
-    .full = une myrtille avec l’action « rangée »
+    .full = une myrtille avec l’action « rangée »
 fruit-blueberry-row-plus = myrtille +1 (rangée)
     .a = une myrtille de valeur
-    .full = une myrtille de valeur avec l’action « rangée »
+    .full = une myrtille de valeur avec l’action « rangée »
 fruit-blueberry-take = myrtille (prendre)
     .a = une myrtille
-    .full = une myrtille avec l’action « prendre »
+    .full = une myrtille avec l’action « prendre »
 fruit-blueberry-take-plus = myrtille +1 (prendre)
     .a = une myrtille de valeur
-    .full = une myrtille de valeur avec l’action « prendre »
+    .full = une myrtille de valeur avec l’action « prendre »
 fruit-blueberry-chest = myrtille (coffre)
     .a = une myrtille
-    .full = une myrtille avec l’action « coffre »
+    .full = une myrtille avec l’action « coffre »
 fruit-blueberry-chest-plus = myrtille +1 (coffre)
     .a = une myrtille de valeur
-    .full = une myrtille de valeur avec l’action « coffre »
+    .full = une myrtille de valeur avec l’action « coffre »
 fruit-blueberry-less = myrtille (réduction)
     .a = une myrtille
-    .full = une myrtille avec l’action « réduction »
+    .full = une myrtille avec l’action « réduction »
 fruit-blueberry-less-plus = myrtille +1 (réduction)
     .a = une myrtille de valeur
-    .full = une myrtille de valeur avec l’action « réduction »
+    .full = une myrtille de valeur avec l’action « réduction »
 fruit-orange-sell = orange (vendre)
     .a = une orange
-    .full = une orange avec l’action « vendre »
+    .full = une orange avec l’action « vendre »
 fruit-orange-sell-plus = orange +1 (vendre)
     .a = une orange de valeur
-    .full = une orange de valeur avec l’action « vendre »
+    .full = une orange de valeur avec l’action « vendre »
 fruit-orange-row = orange (rangée)
     .a = une orange
-    .full = une orange avec l’action « rangée »
+    .full = une orange avec l’action « rangée »
 fruit-orange-row-plus = orange +1 (rangée)
     .a = une orange de valeur
-    .full = une orange de valeur avec l’action « rangée »
+    .full = une orange de valeur avec l’action « rangée »
 fruit-orange-take = orange (prendre)
     .a = une orange
-    .full = une orange avec l’action « prendre »
+    .full = une orange avec l’action « prendre »
 fruit-orange-take-plus = orange +1 (prendre)
     .a = une orange de valeur
-    .full = une orange de valeur avec l’action « prendre »
+    .full = une orange de valeur avec l’action « prendre »
 fruit-orange-chest = orange (coffre)
     .a = une orange
-    .full = une orange avec l’action « coffre »
+    .full = une orange avec l’action « coffre »
 fruit-orange-chest-plus = orange +1 (coffre)
     .a = une orange de valeur
-    .full = une orange de valeur avec l’action « coffre »
+    .full = une orange de valeur avec l’action « coffre »
 fruit-orange-less = orange (réduction)
     .a = une orange
-    .full = une orange avec l’action « réduction »
+    .full = une orange avec l’action « réduction »
 fruit-orange-less-plus = orange +1 (réduction)
     .a = une orange de valeur
-    .full = une orange de valeur avec l’action « réduction »
+    .full = une orange de valeur avec l’action « réduction »
 
 ## Cartes Guilde
 
@@ -367,7 +367,7 @@ card-EXP12 = Tour de l’horizon
 ## Ce que font les cartes Guilde
 
 effect-none = —
-effect-end = à la fin :
+effect-end = à la fin :
 effect-purse = { $n ->
     [one] +1 pièce
    *[other] +{ $n } pièces
@@ -402,13 +402,13 @@ effect-draw-guild-half = Révélez { $n } guildes, bâtissez-en 1 à moitié pri
 effect-draw-guild-less = Révélez { $n } guildes, bâtissez-en 1 pour { $k } de moins
 effect-draw-guild-free = Révélez { $n } guildes, bâtissez-en 1 gratuitement
 
-lasting-chest = Chaque ajout au coffre : { $n } de plus
-lasting-sale = Chaque vente : +{ $n }
+lasting-chest = Chaque ajout au coffre : { $n } de plus
+lasting-sale = Chaque vente : +{ $n }
 lasting-new = Le niveau 1 coûte { $n } de moins
 lasting-up = Les niveaux 2 et 3 coûtent { $n } de moins
-lasting-take-chest = Chaque fruit pris au marché : +{ $n } au coffre
-lasting-done-purse = Chaque guilde complétée : +{ $n }
-lasting-discard-purse = Chaque guilde défaussée : +{ $n }
+lasting-take-chest = Chaque fruit pris au marché : +{ $n } au coffre
+lasting-done-purse = Chaque guilde complétée : +{ $n }
+lasting-discard-purse = Chaque guilde défaussée : +{ $n }
 
 must-compost = { $n ->
     [one] D’abord, compostez 1 fruit.
@@ -439,20 +439,20 @@ banners-explorers = bannière des Explorateurs
 
 ## Ce qui est demandé
 
-prompt-draft-fruit = Avec quel fruit du marché commencez-vous ?
-prompt-sell-fruit = Lequel de vos fruits vendez-vous ?
-prompt-build = Bâtissez des niveaux, utilisez votre action fruit, défaussez des guildes, dans l’ordre de votre choix ; puis terminez.
-prompt-compost-first = Ce niveau demande d’abord un fruit : lequel compostez-vous ?
-prompt-discard-first = Ce niveau demande d’abord une guilde : laquelle défaussez-vous ?
-prompt-sell-more = Vous pouvez vendre un autre fruit, d’un type différent : lequel ?
-prompt-take-more = Vous pouvez prendre un fruit du marché : lequel ?
-prompt-renew-row = Vous pouvez défausser une rangée du marché de guildes : laquelle ?
-prompt-build-by-effect = Vous pouvez bâtir un niveau d’une autre guilde à coût réduit : laquelle ?
-prompt-draw-fruits = Révélez-vous des fruits du paquet, pour en garder ?
-prompt-keep-fruit = Lequel des fruits révélés gardez-vous ?
-prompt-draw-guilds = Révélez-vous des cartes Guilde du paquet, pour en bâtir une ?
-prompt-build-drawn = Vous pouvez bâtir une des guildes révélées : laquelle ?
-prompt-take-fruit = Quel fruit du marché prenez-vous ?
+prompt-draft-fruit = Avec quel fruit du marché commencez-vous ?
+prompt-sell-fruit = Lequel de vos fruits vendez-vous ?
+prompt-build = Bâtissez des niveaux, utilisez votre action fruit, défaussez des guildes, dans l’ordre de votre choix ; puis terminez.
+prompt-compost-first = Ce niveau demande d’abord un fruit : lequel compostez-vous ?
+prompt-discard-first = Ce niveau demande d’abord une guilde : laquelle défaussez-vous ?
+prompt-sell-more = Vous pouvez vendre un autre fruit, d’un type différent : lequel ?
+prompt-take-more = Vous pouvez prendre un fruit du marché : lequel ?
+prompt-renew-row = Vous pouvez défausser une rangée du marché de guildes : laquelle ?
+prompt-build-by-effect = Vous pouvez bâtir un niveau d’une autre guilde à coût réduit : laquelle ?
+prompt-draw-fruits = Révélez-vous des fruits du paquet, pour en garder ?
+prompt-keep-fruit = Lequel des fruits révélés gardez-vous ?
+prompt-draw-guilds = Révélez-vous des cartes Guilde du paquet, pour en bâtir une ?
+prompt-build-drawn = Vous pouvez bâtir une des guildes révélées : laquelle ?
+prompt-take-fruit = Quel fruit du marché prenez-vous ?
 
 ## Coups
 
@@ -475,9 +475,9 @@ event-first-player = { $player } joue en premier.
 event-start-card = { $player } commence avec { $card-the } au niveau 1.
 event-drafted = { $player } commence avec { $fruit-full }, pris au marché.
 event-round-began = La manche { $round } commence.
-event-sold = { $player } vend { $fruit-full } pour { counted-coins } : { $price }.
-event-sold-by-action = { $player } utilise l’action fruit pour vendre aussi { $fruit-a }, pour { counted-coins } : { $price }.
-event-sold-more = { $player } vend aussi { $fruit-a } pour { counted-coins } : { $price }.
+event-sold = { $player } vend { $fruit-full } pour { counted-coins } : { $price }.
+event-sold-by-action = { $player } utilise l’action fruit pour vendre aussi { $fruit-a }, pour { counted-coins } : { $price }.
+event-sold-more = { $player } vend aussi { $fruit-a } pour { counted-coins } : { $price }.
 event-used-action = { $player } utilise l’action fruit pour bâtir à moindre coût.
 event-lost-action = { $player } n’utilise pas l’action fruit.
 event-composted = { $player } composte { $fruit-a }.
@@ -498,8 +498,8 @@ event-saved-taking = { $player } met { counted-coins } au coffre pour le fruit p
 event-ignored = L’effet { $card-of } n’apporte rien { $player-to }.
 event-discarded = { $player } défausse { $card-the }.
 event-cleared = { $cause-id ->
-    [action] { $player } utilise l’action fruit pour défausser la rangée { $row } du marché de guildes : { $cards-the }.
-   *[other] { $player } défausse la rangée { $row } du marché de guildes : { $cards-the }.
+    [action] { $player } utilise l’action fruit pour défausser la rangée { $row } du marché de guildes : { $cards-the }.
+   *[other] { $player } défausse la rangée { $row } du marché de guildes : { $cards-the }.
 }
 event-revealed-fruit = { $player } révèle { $fruit-full }.
 event-revealed-guild = { $player } révèle { $card-the }.
@@ -516,19 +516,19 @@ event-shuffled-back = { $deck-id ->
 }
 event-skipped = { $player } n’utilise pas l’effet { $card-of }.
 event-goal-reached = { $banners ->
-    [one] { $player } a { $banners } bannière : on joue encore une manche après celle-ci.
-   *[other] { $player } a { $banners } bannières : on joue encore une manche après celle-ci.
+    [one] { $player } a { $banners } bannière : on joue encore une manche après celle-ci.
+   *[other] { $player } a { $banners } bannières : on joue encore une manche après celle-ci.
 }
 event-goal-reached-late = { $banners ->
-    [one] { $player } a { $banners } bannière, mais le paquet de fruits est vide : la partie se termine avec cette manche.
-   *[other] { $player } a { $banners } bannières, mais le paquet de fruits est vide : la partie se termine avec cette manche.
+    [one] { $player } a { $banners } bannière, mais le paquet de fruits est vide : la partie se termine avec cette manche.
+   *[other] { $player } a { $banners } bannières, mais le paquet de fruits est vide : la partie se termine avec cette manche.
 }
 event-took = { $cause-id ->
     [action] { $player } utilise l’action fruit pour prendre { $fruit-full }.
     [effect] Grâce à l’effet, { $player } prend { $fruit-full }.
    *[other] { $player } se repose et prend { $fruit-full }.
 }
-event-no-fruit = Le marché de fruits est vide : { $player } ne prend rien.
+event-no-fruit = Le marché de fruits est vide : { $player } ne prend rien.
 event-lost = { $kept ->
     [one] { $player } ne peut garder que { $kept } pièce et en rend { $coins }.
    *[other] { $player } ne peut garder que { $kept } pièces et en rend { $coins }.
@@ -538,9 +538,9 @@ event-new-fruit = Le marché de fruits reçoit { $fruit-full }.
 event-slid = On fait glisser { $cards-the } dans la rangée du bas.
 event-new-guild = La rangée { $row } du marché de guildes reçoit { $card-the }.
 event-shuffled = La défausse est mélangée et devient le nouveau paquet de guildes.
-event-last-fruit = Le dernier fruit du paquet est pioché : la partie se termine avec cette manche.
+event-last-fruit = Le dernier fruit du paquet est pioché : la partie se termine avec cette manche.
 event-final-round = C’est la manche finale.
-event-final-scoring = La partie est finie : chaque carte Guilde rapporte les points de son plus haut niveau.
+event-final-scoring = La partie est finie : chaque carte Guilde rapporte les points de son plus haut niveau.
 event-scored = { $player } marque { counted-points } pour { $card-the }.
 event-total = { $player } a { counted-points } en tout.
 
@@ -566,15 +566,15 @@ tiebreak-turn-order = Dernier dans l’ordre du tour
 ## Options
 
 option-guilds = Guildes
-option-guilds-help = Les quatre guildes en jeu ; Botanistes et Explorateurs sont pour ceux qui connaissent les règles.
+option-guilds-help = Les quatre guildes en jeu ; Botanistes et Explorateurs sont pour ceux qui connaissent les règles.
 option-start-cards = Cartes de départ
 option-start-cards-help = Chaque joueur commence avec une carte des Architectes au niveau 1.
 option-goal = Bannières
-option-goal-help = Combien de bannières complétées déclenchent la fin : 6, ou 7 en mode avancé.
+option-goal-help = Combien de bannières complétées déclenchent la fin : 6, ou 7 en mode avancé.
 option-draft = Draft des fruits
 option-draft-help = Les trois premiers fruits sont pris au marché à tour de rôle au lieu d’être piochés.
 option-first-player = Premier joueur
-option-first-player-help = Qui commence : tiré au sort, ou la place que vous nommez.
+option-first-player-help = Qui commence : tiré au sort, ou la place que vous nommez.
 option-show-sold = Fruits vendus visibles
 option-show-sold-help = Chacun peut consulter les fruits vendus de tous.
 
@@ -627,11 +627,11 @@ clause-TS-44 = Une fois, en phase 2
 clause-TS-45 = Facultative, perdue sinon
 clause-TS-46 = Effectuée complètement
 clause-TS-47 = La carte utilisée est pivotée
-clause-TS-48 = Action : vendre
-clause-TS-49 = Action : rangée
-clause-TS-50 = Action : prendre
-clause-TS-51 = Action : coffre
-clause-TS-52 = Action : réduction
+clause-TS-48 = Action : vendre
+clause-TS-49 = Action : rangée
+clause-TS-50 = Action : prendre
+clause-TS-51 = Action : coffre
+clause-TS-52 = Action : réduction
 clause-TS-53 = Ventes supplémentaires
 clause-TS-54 = Règles d’une vente supplémentaire
 clause-TS-55 = Un type différent
@@ -715,13 +715,13 @@ clause-TS-132 = Mode avancé
 clause-TS-133 = Draft des fruits
 clause-TS-134 = Guildes avancées
 clause-TS-135 = Pas de bonus au draft
-clause-TS-136 = Exemple : mise en place
-clause-TS-137 = Exemple : une vente
-clause-TS-138 = Exemple : une carte Guilde
-clause-TS-139 = Exemple : moitié prix
-clause-TS-140 = Exemple : compléter
-clause-TS-141 = Exemple : continuer
-clause-TS-142 = Exemple : une rangée
+clause-TS-136 = Exemple : mise en place
+clause-TS-137 = Exemple : une vente
+clause-TS-138 = Exemple : une carte Guilde
+clause-TS-139 = Exemple : moitié prix
+clause-TS-140 = Exemple : compléter
+clause-TS-141 = Exemple : continuer
+clause-TS-142 = Exemple : une rangée
 clause-TS-143 = Un trait, aucun effet
 clause-TS-144 = Quand le coût se calcule
 clause-TS-145 = Choix sans issue
@@ -782,24 +782,24 @@ because-take-first = { $left ->
     [one] Vous devez d’abord prendre encore { $left } fruit au marché.
    *[other] Vous devez d’abord prendre encore { $left } fruits au marché.
 }
-because-effect-first = L’effet { $card-of } passe d’abord : utilisez-le ou renoncez-y.
+because-effect-first = L’effet { $card-of } passe d’abord : utilisez-le ou renoncez-y.
 because-no-effect-now = Vous n’utilisez aucun effet pour le moment.
 because-chosen-already = Vous avez déjà choisi { $fruit-full } pour le compost.
 because-none-of-yours = { $plus ->
-    [0] Il n’y a pas { $type-of } avec l’action « { $action } » sur votre plateau.
-   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » sur votre plateau.
+    [0] Il n’y a pas { $type-of } avec l’action « { $action } » sur votre plateau.
+   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » sur votre plateau.
 }
 because-type-sold = Vous avez déjà vendu { $fruit-a } pendant ce tour.
 because-not-in-fruit-market = { $plus ->
-    [0] Il n’y a pas { $type-of } avec l’action « { $action } » au marché de fruits.
-   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » au marché de fruits.
+    [0] Il n’y a pas { $type-of } avec l’action « { $action } » au marché de fruits.
+   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » au marché de fruits.
 }
 because-fruit-not-revealed = { $plus ->
-    [0] Il n’y a pas { $type-of } avec l’action « { $action } » parmi les fruits révélés.
-   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » parmi les fruits révélés.
+    [0] Il n’y a pas { $type-of } avec l’action « { $action } » parmi les fruits révélés.
+   *[other] Il n’y a pas { $type-of } de valeur avec l’action « { $action } » parmi les fruits révélés.
 }
 because-guild-not-revealed = Les guildes révélées ne comprennent pas { $card-the }.
-because-other-action = Le fruit que vous avez vendu a l’action « { $held } », et non l’action « { $wanted } ».
+because-other-action = Le fruit que vous avez vendu a l’action « { $held } », et non l’action « { $wanted } ».
 because-action-used = Vous avez déjà utilisé votre action fruit pendant ce tour.
 because-no-action = Vous n’avez pas d’action fruit à utiliser.
 because-empty-row = La rangée { $row } du marché de guildes est vide.
@@ -833,7 +833,7 @@ because-too-few-to-compost = { $fruits ->
 because-no-completed-guild = Le niveau { $level } { $card-of } demande de défausser une guilde complétée, et vous n’en avez aucune.
 because-no-other-guild = Le niveau { $level } { $card-of } demande de défausser une autre guilde, et vous n’en avez aucune.
 because-no-way = Quelle que soit la guilde que vous défausseriez pour le niveau { $level } { $card-of }, il vous manquerait ensuite les pièces ou la place.
-because-frees-no-space = Vous avez complété { $gone-the } : cette défausse ne ferait pas de place pour { $card-the }.
+because-frees-no-space = Vous avez complété { $gone-the } : cette défausse ne ferait pas de place pour { $card-the }.
 because-too-dear-then = { $coins ->
     [0] Sans { $gone-the }, le niveau { $level } { $card-of } coûte { cost-in-coins }, et votre bourse est vide.
    *[other] Sans { $gone-the }, le niveau { $level } { $card-of } coûte { cost-in-coins }, et vous n’en auriez que { $coins }.
@@ -851,13 +851,13 @@ cost-in-coins = { $cost ->
 ## Ce que l’on n’a pas encore fait
 
 undone-action = { $action-id ->
-    [sell] Vous pouvez encore vendre un fruit de plus ; l’action fruit se perd à la fin du tour.
-    [row] Vous pouvez encore remplacer une rangée du marché de guildes ; l’action fruit se perd à la fin du tour.
-    [take] Vous pouvez encore prendre un fruit du marché ; l’action fruit se perd à la fin du tour.
-    [chest] Vous pouvez encore mettre des pièces au coffre ; l’action fruit se perd à la fin du tour.
-   *[less] Vous pouvez encore bâtir un niveau à prix réduit ; l’action fruit se perd à la fin du tour.
+    [sell] Vous pouvez encore vendre un fruit de plus ; l’action fruit se perd à la fin du tour.
+    [row] Vous pouvez encore remplacer une rangée du marché de guildes ; l’action fruit se perd à la fin du tour.
+    [take] Vous pouvez encore prendre un fruit du marché ; l’action fruit se perd à la fin du tour.
+    [chest] Vous pouvez encore mettre des pièces au coffre ; l’action fruit se perd à la fin du tour.
+   *[less] Vous pouvez encore bâtir un niveau à prix réduit ; l’action fruit se perd à la fin du tour.
 }
 undone-coins = { $coins ->
-    [one] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez 1 pièce.
-   *[other] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez { $coins } pièces.
+    [one] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez 1 pièce.
+   *[other] Vous pouvez encore bâtir un niveau ; sinon, vous rendrez { $coins } pièces.
 }

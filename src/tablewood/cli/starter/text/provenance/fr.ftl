@@ -1,6 +1,6 @@
 # Starter : d’où viennent les nombres de components.toml, pour les joueurs.
 
-why = Ce jeu a été inventé pour commencer ; rien n’y vient d’un livret de règles.
+why = Ce jeu a été inventé pour commencer ; rien n’y vient d’un livret de règles.
 
 table-players = Joueurs
 table-players-reconstructed = Les quatre couleurs.

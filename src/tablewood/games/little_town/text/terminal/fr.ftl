@@ -12,7 +12,7 @@ ground-forest = forêt
 ground-mountain = mont.
 ground-lake = lac
 
-legend-goods = B bois, P pierre, F poisson, G blé, p pièces, ? au choix, * PV ; G>4p : payez 1 blé, gagnez 4 pièces
+legend-goods = B bois, P pierre, F poisson, G blé, p pièces, ? au choix, * PV ; G>4p : payez 1 blé, gagnez 4 pièces
 legend-pieces = #b maison de bleu (blue), @b ouvrier de bleu (blue)
 around-own-buildings = { $vp } PV par bâtiment à soi autour, en fin de partie
 around-buildings = { $vp } PV par bâtiment autour
@@ -34,14 +34,14 @@ goals-hidden = { $number ->
     [one] { $number } objectif caché
    *[other] { $number } objectifs cachés
 }
-goals-shown = réalisés : { $goals }
+goals-shown = réalisés : { $goals }
 your-goals = Vos objectifs
 goal-points = { $points } PV
 your-hand = Vos tuiles
 constructing = En chantier
 using = En usage
-using-square = { $square } par { $player } ; déjà activés : { $used }
-waiting = attend encore la réserve : { $goods }
+using-square = { $square } par { $player } ; déjà activés : { $used }
+waiting = attend encore la réserve : { $goods }
 paying = À payer pour
 discarded = Objectifs échangés
 nothing = rien

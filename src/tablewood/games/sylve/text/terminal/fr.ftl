@@ -24,5 +24,5 @@ deck = paquet { $count }
 aside = De côté
 revealed = Révélée
 housed = { $count } en Sylve
-potion = { $cost } : { $does }
+potion = { $cost } : { $does }
 power-of = Pouvoir
