@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from tablewood.kernel.game import Game
@@ -74,3 +75,18 @@ def shipped_like(game: Game[Any], **changes: object) -> TrainedNet:
         "net": linear(game, 2, me_points=1.0) if game.id == "little-town" else linear(game, 2),
     }
     return TrainedNet(**{**facts, **changes})
+
+
+def mixed(game: Game[Any], seats: int, hidden: int = 8) -> LearnedValue[Any]:
+    """A learned value in which all numbers and hidden units count."""
+    numbers = game.position_numbers(seats)
+    assert numbers is not None
+    luck = Random(hidden)
+
+    def some(count: int) -> list[float]:
+        return [luck.uniform(-1, 1) for _ in range(count)]
+
+    size = numbers.size
+    win = [0.1, 0.2, -0.1, 0.0, 0.1]
+    net = Net(size, hidden, 0.3, some(size), some(hidden), some(hidden), some(size * hidden), win)
+    return LearnedValue(net, numbers, ["usual"])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +13,11 @@ from tablewood.kernel.game import Game
 from tablewood.kernel.position_numbers import PHASE, USUAL_TABLE, NumberRow
 from tablewood.kernel.reflect import fingerprint
 from tablewood.kernel.state import State
+from tests.conformance.learned_values import digest
 from tests.conformance.random_games import walk
 from tests.conformance.settings import Setting, find_game, game_ids, option_sets
+
+ROOT = Path(__file__).resolve().parents[2]
 
 EVERY = 4
 """How many decisions apart to look."""
@@ -116,3 +122,22 @@ def test_little_town_tells_its_editions_apart() -> None:
     there = town.start(2, 1, {"international": True})
     assert spec.table_kind(there) == "international"
     assert numbers_of(there, 0)["international"] == 1
+
+
+@pytest.mark.parametrize(("game", "seats"), [one for one in TABLES if one[1] != 3])
+def test_interpreted_and_compiled_say_the_same_to_the_last_bit(game: str, seats: int) -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "tablewood.lab.interpreted",
+            "tests.conformance.learned_values",
+            game,
+            str(seats),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    assert done.stdout.strip() == digest(game, seats)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.net_table import MOST_BYTES
-from tablewood.lab.train.generations import Training
+from tablewood.lab.train.generations import WINDOW, Training
 
 HEAD = """\
 # Value networks, learned by self-play (docs/how-to/train-values.md): written by `tablewood train`, not by hand.
@@ -42,7 +42,7 @@ def entry_of(training: Training) -> str:
         f"weights = {_text(numbers.weights)}",
         f"command = {_text(plan.command)}",
         f"seed = {plan.seed}",
-        f"games = {plan.games * len(training.generations)}",
+        f"games = {plan.games * min(WINDOW, best.number + 1)}",
         f"strength = {_text(strength)}",
         f"inputs = {numbers.size}",
         f"hidden = {plan.hidden}",
