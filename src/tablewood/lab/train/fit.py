@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablewood.kernel.net import WIN_PARTS
+from tablewood.lab.logistic import fit_logistic
 from tablewood.lab.train.targets import Sample, targets_of
-from tablewood.lab.train.weights import Array, NetWeights, chances_of, rounded, win_features
+from tablewood.lab.train.weights import Array, NetWeights, rounded, win_features
 
 HELD_OUT = 10
 """One game in this many is held out: it says when to stop, and how good the network is."""
@@ -28,8 +29,6 @@ DECAY = 1e-5
 
 PASSES = 2
 """How often targets are made and fitted: the first time with the values of the last network."""
-
-NEWTON = 30
 
 
 @dataclass
@@ -198,15 +197,4 @@ def _error(layers: _Layers, rows: NDArray[np.float32], targets: Array) -> float:
 
 def fit_chance(margins: Array, phases: Array, shares: Array) -> Array:
     """The parameters of the win chance, by Newton's method: see `Net.chance`."""
-    features = win_features(margins, phases)
-    win = np.zeros(features.shape[1])
-    for _ in range(NEWTON):
-        chance = chances_of(win, margins, phases)
-        slope = features.T @ (shares - chance) - RIDGE * win
-        spread = np.maximum(chance * (1 - chance), 1e-9)
-        bend = (features * spread[:, None]).T @ features + RIDGE * np.eye(len(win))
-        step = np.linalg.solve(bend, slope)
-        win = win + step
-        if float(np.max(np.abs(step))) < 1e-9:
-            break
-    return win
+    return fit_logistic(win_features(margins, phases), shares)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablewood.kernel.net import WIN_PARTS, Net
+from tablewood.lab.logistic import chances_with
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -68,9 +69,7 @@ def win_features(margins: Array, phases: Array) -> Array:
 def chances_of(win: Array, margins: Array, phases: Array) -> Array:
     """The chances to win by these parameters."""
     assert len(win) == WIN_PARTS, "one for each feature"
-    odds = np.clip(win_features(margins, phases) @ win, -30, 30)
-    found: Array = 1 / (1 + np.exp(-odds))
-    return found
+    return chances_with(win_features(margins, phases), win)
 
 
 def rounded(numbers: Array) -> list[float]:
