@@ -21,7 +21,7 @@ from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.moves import MoveList
-from tablewood.kernel.net import LearnedValue, standing_of
+from tablewood.kernel.net import LearnedValue
 from tablewood.kernel.state import State
 from tablewood.kernel.vectors import Floats, no_floats, place_of_most
 
@@ -326,7 +326,8 @@ class SearchBot(Bot):
         """How the seat stands, by the evaluation or the network; after the game, a victory counts extra."""
         if self.trace is not None:
             self.trace.add(VALUE, seat)
-        value = standing_of(s, seat, self.learned)
+        learned = self.learned
+        value = game.evaluate(s, seat) if learned is None else learned.margin(s, seat)
         spread = self._spread(seat)
         if s.over:
             value += spread.width() if seat in s.winners() else -spread.width()

@@ -9,12 +9,12 @@ np = pytest.importorskip("numpy", reason="the extra 'lab' is not installed")
 from tablewood.kernel.vectors import floats  # noqa: E402
 from tablewood.lab.train.fit import fit, fit_chance, held_out  # noqa: E402
 from tablewood.lab.train.quality import calibration_of, quality_of  # noqa: E402
-from tablewood.lab.train.targets import Sample, sample_of  # noqa: E402
+from tablewood.lab.train.targets import TrainSample, sample_of  # noqa: E402
 from tablewood.lab.train.weights import chances_of, rounded  # noqa: E402
 from tests.lab.train.games import made_game  # noqa: E402
 
 
-def planted(games: int, bent: bool = False) -> Sample:
+def planted(games: int, bent: bool = False) -> TrainSample:
     """The margin is 3 a - 2 b + 5 (or 3 |a - 1|); the first number is the phase, the last is always 0."""
     luck = np.random.default_rng(1)
     made = []

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tablewood.kernel.net import WIN_PARTS
 from tablewood.lab.logistic import fit_logistic
-from tablewood.lab.train.targets import Sample, targets_of
+from tablewood.lab.train.targets import TrainSample, targets_of
 from tablewood.lab.train.weights import Array, NetWeights, rounded, win_features
 
 HELD_OUT = 10
@@ -91,13 +91,15 @@ class _Layers:
             optimiser.step(weights, slope + DECAY * weights, rate)
 
 
-def held_out(sample: Sample) -> NDArray[np.bool_]:
+def held_out(sample: TrainSample) -> NDArray[np.bool_]:
     """By moment: whether its game is held out."""
     found: NDArray[np.bool_] = sample.game % HELD_OUT == HELD_OUT - 1
     return found
 
 
-def fit(sample: Sample, last: NetWeights | None, lam: float, hidden: int, seed: int) -> NetWeights:
+def fit(
+    sample: TrainSample, last: NetWeights | None, lam: float, hidden: int, seed: int
+) -> NetWeights:
     """A network for these moments; `last` is the one that the games were played with, if any."""
     values = sample.margin if last is None else last.margins(sample.rows)
     fitted = last
@@ -109,7 +111,7 @@ def fit(sample: Sample, last: NetWeights | None, lam: float, hidden: int, seed: 
     return fitted
 
 
-def fit_targets(sample: Sample, targets: Array, hidden: int, seed: int) -> NetWeights:
+def fit_targets(sample: TrainSample, targets: Array, hidden: int, seed: int) -> NetWeights:
     """A network that says the targets as well as it can, and its chance to win."""
     test = held_out(sample)
     learned = ~test & ~sample.cut

@@ -18,7 +18,7 @@ from tablewood.lab.train.folder import TrainFolder
 from tablewood.lab.train.plan import TrainPlan, check_plan
 from tablewood.lab.train.quality import Quality, quality_of
 from tablewood.lab.train.self_play import SelfPlayGame, share_self_play
-from tablewood.lab.train.targets import Sample, sample_of
+from tablewood.lab.train.targets import TrainSample, sample_of
 from tablewood.lab.train.weights import NetWeights
 
 CHUNK = 20
@@ -152,7 +152,7 @@ class _Course:
         share_self_play(self.plan, number, last, missing, self._share, self._processes, told)
         return [found[at] for at in sorted(found)]
 
-    def _fitted(self, number: int, sample: Sample, last: NetWeights | None) -> NetWeights:
+    def _fitted(self, number: int, sample: TrainSample, last: NetWeights | None) -> NetWeights:
         plan = self.plan
         seed = plan.seed * 1000 + number
         made = self.folder.once(

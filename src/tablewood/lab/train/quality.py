@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tablewood.lab.train.fit import fit_chance, held_out
-from tablewood.lab.train.targets import Sample
+from tablewood.lab.train.targets import TrainSample
 from tablewood.lab.train.weights import Array, NetWeights, chances_of
 
 BINS = 10
@@ -30,7 +30,10 @@ class Calibration:
 
 @dataclass(frozen=True)
 class PhaseError:
-    """How far the margin is off in one part of the game: the root of the mean square, against final margins."""
+    """How far the margin is off in one part of the game: the root of the mean square, against final margins.
+
+    The hand-made evaluation need not be on the scale of margins: the line that fits best brings it there.
+    """
 
     first: float
     """From which part of the game on."""
@@ -53,17 +56,18 @@ class Quality:
         return asdict(self)
 
 
-def quality_of(sample: Sample, weights: NetWeights) -> Quality:
+def quality_of(sample: TrainSample, weights: NetWeights) -> Quality:
     """The network on the games of the sample that were held out."""
     rest = sample.part(~held_out(sample))
     win = fit_chance(rest.hand_made, rest.phases, rest.share)
+    scale, shift = np.polyfit(rest.hand_made, rest.margin, 1) if np.ptp(rest.hand_made) else (0, 0)
     test = sample.part(held_out(sample))
     margins = weights.margins(test.rows)
     return Quality(
         len(np.unique(test.game)),
         calibration_of(weights.chances(margins, test.phases), test.share),
         calibration_of(chances_of(win, test.hand_made, test.phases), test.share),
-        _by_phase(test, margins),
+        _by_phase(test, margins, scale * test.hand_made + shift),
     )
 
 
@@ -78,7 +82,7 @@ def calibration_of(chances: Array, shares: Array) -> Calibration:
     return Calibration(error / len(chances), float(np.mean((chances - shares) ** 2)))
 
 
-def _by_phase(test: Sample, margins: Array) -> list[PhaseError]:
+def _by_phase(test: TrainSample, margins: Array, hand_made: Array) -> list[PhaseError]:
     found: list[PhaseError] = []
     part = np.minimum((test.phases * PHASES).astype(int), PHASES - 1)
     for one in range(PHASES):
@@ -88,7 +92,7 @@ def _by_phase(test: Sample, margins: Array) -> list[PhaseError]:
                 PhaseError(
                     one / PHASES,
                     _root(margins[inside] - test.margin[inside]),
-                    _root(test.hand_made[inside] - test.margin[inside]),
+                    _root(hand_made[inside] - test.margin[inside]),
                     int(inside.sum()),
                 )
             )

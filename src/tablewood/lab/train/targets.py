@@ -29,7 +29,7 @@ def lambda_returns(
 
 
 @dataclass(frozen=True)
-class Sample:
+class TrainSample:
     """The moments of many games side by side."""
 
     rows: NDArray[np.float32]
@@ -49,9 +49,9 @@ class Sample:
         found: Array = self.rows[:, 0].astype(np.float64)
         return found
 
-    def part(self, chosen: NDArray[np.bool_]) -> Sample:
+    def part(self, chosen: NDArray[np.bool_]) -> TrainSample:
         """Some of the moments."""
-        return Sample(
+        return TrainSample(
             self.rows[chosen],
             self.game[chosen],
             self.seat[chosen],
@@ -62,12 +62,12 @@ class Sample:
         )
 
 
-def sample_of(games: Sequence[SelfPlayGame]) -> Sample:
+def sample_of(games: Sequence[SelfPlayGame]) -> TrainSample:
     """All moments of these games."""
     of_game = [np.full(len(game.seats), at, np.int32) for at, game in enumerate(games)]
     margins = [np.array(game.margins)[game.seats] for game in games]
     shares = [np.array(game.shares)[game.seats] for game in games]
-    return Sample(
+    return TrainSample(
         np.concatenate([game.rows for game in games]),
         np.concatenate(of_game),
         np.concatenate([game.seats for game in games]),
@@ -78,7 +78,7 @@ def sample_of(games: Sequence[SelfPlayGame]) -> Sample:
     )
 
 
-def targets_of(sample: Sample, values: Array, lam: float) -> Array:
+def targets_of(sample: TrainSample, values: Array, lam: float) -> Array:
     """The return of every moment, if the network says these values."""
     found = np.zeros(len(values))
     # A stable sort by game and seat brings the moments of a seat together, in their order.
