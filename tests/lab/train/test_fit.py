@@ -13,6 +13,8 @@ from tablewood.lab.train.targets import TrainSample, sample_of  # noqa: E402
 from tablewood.lab.train.weights import chances_of, rounded  # noqa: E402
 from tests.lab.train.games import made_game  # noqa: E402
 
+EPOCHS = 12
+
 
 def planted(games: int, bent: bool = False) -> TrainSample:
     """The margin is 3 a - 2 b + 5 (or 3 |a - 1|); the first number is the phase, the last is always 0."""
@@ -27,7 +29,7 @@ def planted(games: int, bent: bool = False) -> TrainSample:
 
 
 def test_a_planted_linear_value_is_learned() -> None:
-    weights = fit(planted(300), None, 1.0, 0, seed=1)
+    weights = fit(planted(300), None, 1.0, 0, EPOCHS, seed=1)
     assert weights.bias == pytest.approx(5, abs=0.05)
     assert weights.skip == pytest.approx([0, 3, -2, 0], abs=0.05)
     assert weights.net().margin(floats([0.5, 2.0, 1.0, 0.0])) == pytest.approx(9, abs=0.1)
@@ -38,7 +40,8 @@ def test_hidden_units_learn_what_is_not_linear() -> None:
     test = held_out(sample)
     wrong = {
         hidden: np.mean(
-            (fit(sample, None, 1.0, hidden, 1).margins(sample.rows) - sample.margin)[test] ** 2
+            (fit(sample, None, 1.0, hidden, EPOCHS, 1).margins(sample.rows) - sample.margin)[test]
+            ** 2
         )
         for hidden in (0, 16)
     }
@@ -47,7 +50,7 @@ def test_hidden_units_learn_what_is_not_linear() -> None:
 
 def test_many_positions_at_once_and_one_alone_have_the_same_margins() -> None:
     sample = planted(40, bent=True)
-    weights = fit(sample, None, 0.9, 8, seed=2)
+    weights = fit(sample, None, 0.9, 8, EPOCHS, seed=2)
     net = weights.net()
     alone = [net.margin(floats([float(number) for number in row])) for row in sample.rows]
     assert list(weights.margins(sample.rows)) == pytest.approx(alone)
@@ -55,8 +58,8 @@ def test_many_positions_at_once_and_one_alone_have_the_same_margins() -> None:
 
 def test_the_same_seed_gives_the_same_weights() -> None:
     sample = planted(40)
-    assert fit(sample, None, 0.9, 4, seed=2) == fit(sample, None, 0.9, 4, seed=2)
-    assert fit(sample, None, 0.9, 4, seed=2) != fit(sample, None, 0.9, 4, seed=3)
+    assert fit(sample, None, 0.9, 4, EPOCHS, seed=2) == fit(sample, None, 0.9, 4, EPOCHS, seed=2)
+    assert fit(sample, None, 0.9, 4, EPOCHS, seed=2) != fit(sample, None, 0.9, 4, EPOCHS, seed=3)
 
 
 def test_one_game_in_ten_is_held_out() -> None:
@@ -85,7 +88,7 @@ def test_calibration_counted_by_hand() -> None:
 
 def test_quality_is_of_the_games_held_out() -> None:
     sample = planted(100)
-    quality = quality_of(sample, fit(sample, None, 1.0, 0, seed=1))
+    quality = quality_of(sample, fit(sample, None, 1.0, 0, EPOCHS, seed=1))
     assert quality.games == 10
     assert [one.first for one in quality.phases] == [0.0, 0.5, 0.75]
     assert all(one.learned < 0.2 < one.hand_made for one in quality.phases)

@@ -71,6 +71,9 @@ def run(
         int, typer.Option("--deals", help="Deals of a comparison, each played from all seats.")
     ] = 300,
     hidden: Annotated[int, typer.Option("--hidden", help="Hidden units, in fours.")] = 16,
+    epochs: Annotated[
+        int, typer.Option("--epochs", help="How often a network sees every moment.")
+    ] = 12,
     lam: Annotated[
         float,
         typer.Option("--lambda", help="How far returns look: 1 is to the end of the game."),
@@ -103,7 +106,7 @@ def run(
     check_is_folder(resume)
     options = {name: tuple(value.split(",")) for name, value in values_in(option).items()}
     plan = TrainPlan(
-        game, seats, options, generations, games, deals, hidden, lam, exploration, seed
+        game, seats, options, generations, games, deals, hidden, epochs, lam, exploration, seed
     )
     check_plan(plan)
     folder = TrainFolder(resume, plan)

@@ -15,7 +15,6 @@ from tablewood.lab.train.weights import Array, NetWeights, rounded, win_features
 HELD_OUT = 10
 """One game in this many is held out: it says when to stop, and how good the network is."""
 
-EPOCHS = 12
 BATCH = 1024
 FEW = 100
 """Smaller batches are made of small samples, so that an epoch has at least this many."""
@@ -98,20 +97,22 @@ def held_out(sample: TrainSample) -> NDArray[np.bool_]:
 
 
 def fit(
-    sample: TrainSample, last: NetWeights | None, lam: float, hidden: int, seed: int
+    sample: TrainSample, last: NetWeights | None, lam: float, hidden: int, epochs: int, seed: int
 ) -> NetWeights:
     """A network for these moments; `last` is the one that the games were played with, if any."""
     values = sample.margin if last is None else last.margins(sample.rows)
     fitted = last
     for _ in range(PASSES):
         targets = targets_of(sample, values, lam)
-        fitted = fit_targets(sample, targets, hidden, seed)
+        fitted = fit_targets(sample, targets, hidden, epochs, seed)
         values = fitted.margins(sample.rows)
     assert fitted is not None, "there is at least one pass"
     return fitted
 
 
-def fit_targets(sample: TrainSample, targets: Array, hidden: int, seed: int) -> NetWeights:
+def fit_targets(
+    sample: TrainSample, targets: Array, hidden: int, epochs: int, seed: int
+) -> NetWeights:
     """A network that says the targets as well as it can, and its chance to win."""
     test = held_out(sample)
     learned = ~test & ~sample.cut
@@ -121,7 +122,7 @@ def fit_targets(sample: TrainSample, targets: Array, hidden: int, seed: int) -> 
     factor = np.where(varies, 1 / np.where(varies, spread, 1.0), 0.0)
     scale = max(1e-6, float(np.std(targets[learned])))
     rows = (sample.rows - mean.astype(np.float32)) * factor.astype(np.float32)
-    layers = _trained(rows, targets / scale, learned, test & ~sample.cut, hidden, seed)
+    layers = _trained(rows, targets / scale, learned, test & ~sample.cut, hidden, epochs, seed)
     into = layers.into * factor
     skip = layers.skip * factor
     weights = NetWeights(
@@ -150,6 +151,7 @@ def _trained(
     learned: NDArray[np.bool_],
     test: NDArray[np.bool_],
     hidden: int,
+    epochs: int,
     seed: int,
 ) -> _Layers:
     """The layers that do best on what was held out."""
@@ -164,9 +166,9 @@ def _trained(
     best = layers.copy()
     least = _error(layers, rows[test], targets[test])
     batch = max(1, min(BATCH, len(places) // FEW))
-    steps = EPOCHS * (len(places) // batch + 1)
+    steps = epochs * (len(places) // batch + 1)
     step = 0
-    for _ in range(EPOCHS if hidden else 0):
+    for _ in range(epochs if hidden else 0):
         shuffled = order.permutation(places)
         for first in range(0, len(shuffled), batch):
             chosen = shuffled[first : first + batch]

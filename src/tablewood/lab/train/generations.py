@@ -156,7 +156,8 @@ class _Course:
         plan = self.plan
         seed = plan.seed * 1000 + number
         made = self.folder.once(
-            f"net-{number}", lambda: asdict(fit(sample, last, plan.lam, plan.hidden, seed))
+            f"net-{number}",
+            lambda: asdict(fit(sample, last, plan.lam, plan.hidden, plan.epochs, seed)),
         )
         return NetWeights(**made)
 

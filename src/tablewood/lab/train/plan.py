@@ -31,6 +31,8 @@ class TrainPlan:
     deals: int = 300
     """Deals of a comparison, each played from all seats."""
     hidden: int = 16
+    epochs: int = 12
+    """How often a network sees every moment."""
     lam: float = 0.95
     """How far returns look: 1 is to the end of the game, 0 to the next moment."""
     exploration: float = 0.05
@@ -48,6 +50,7 @@ class TrainPlan:
         told += f" --seed {self.seed}"
         for name, value, default in (
             ("hidden", self.hidden, usual.hidden),
+            ("epochs", self.epochs, usual.epochs),
             ("lambda", self.lam, usual.lam),
             ("exploration", self.exploration, usual.exploration),
         ):
@@ -101,6 +104,8 @@ def check_plan(plan: TrainPlan) -> None:
         raise TablewoodError("at least 1 generation, 10 games and 2 deals")
     if plan.generations * max(plan.games, 2 * plan.deals) > DEALS_EACH // 2:
         raise TablewoodError(f"at most {DEALS_EACH // 2} games of each kind in all")
+    if plan.epochs < 1:
+        raise TablewoodError("at least 1 epoch")
     if plan.hidden < 0 or plan.hidden % BLOCK:
         raise TablewoodError(f"hidden units come in blocks of {BLOCK}: 0, {BLOCK}, {2 * BLOCK} ...")
     if not 0 <= plan.lam <= 1 or not 0 <= plan.exploration < 1:
