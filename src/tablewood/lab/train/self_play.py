@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -137,14 +137,8 @@ def greedy_bots(
 def play_chunk(
     plan: TrainPlan, generation: int, weights: NetWeights | None, numbers: Sequence[int]
 ) -> list[SelfPlayGame]:
-    """Some games, in any process; those of a chunk that nobody waits for any more are left out."""
-    played: list[SelfPlayGame] = []
-    try:
-        for number in numbers:
-            played.append(play_self(plan, generation, weights, number))
-    except Cancelled:
-        pass
-    return played
+    """Some games, in any process."""
+    return [play_self(plan, generation, weights, number) for number in numbers]
 
 
 def share_self_play(
@@ -154,12 +148,7 @@ def share_self_play(
     chunks: Sequence[Sequence[int]],
     share: ShareWork,
     processes: int,
-    told: Any,
+    told: Callable[[list[SelfPlayGame]], None],
 ) -> None:
     """Share the chunks out among processes; each is told as soon as it is complete."""
-
-    def complete(played: list[SelfPlayGame]) -> None:
-        if played:
-            told(played)
-
-    share(partial(play_chunk, plan, generation, weights), chunks, processes, complete)
+    share(partial(play_chunk, plan, generation, weights), chunks, processes, told)
