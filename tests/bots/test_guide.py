@@ -42,7 +42,7 @@ def test_the_example_is_as_short_as_promised() -> None:
 
 def test_every_command_of_the_guide_names_a_bot_that_exists() -> None:
     texts = re.findall(r"tablewood match \S+ --bots (\S+) --games", GUIDE)
-    assert len(texts) == 2
+    assert len(texts) == 4
     for text in texts:
         for name in text.split(","):
             bot(name)

@@ -69,6 +69,16 @@ class TestGames:
         assert dale["options"]["first-player"]["default"] == "random"
         assert dale["decisions"] > 100
 
+    def test_a_stale_network_is_told(
+        self, tablewood: Tablewood, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(tw.game("sylve").nets(), "stale", {2: "it is too old"})
+        done = tablewood("games")
+        assert done.err == "sylve: the value network for 2 seats is stale: it is too old\n"
+        games = json.loads(tablewood("games --json").out)
+        sylve = next(game for game in games if game["id"] == "sylve")
+        assert sylve["networks"] == {"2": "it is too old"}
+
 
 class TestProvenance:
     def test_lists_every_table_of_every_game(self, tablewood: Tablewood) -> None:

@@ -10,8 +10,9 @@ from tablewood.kernel.errors import BadSeats, TablewoodError, UnknownGame
 from tablewood.kernel.options import Value
 from tablewood.kernel.playout import play_randomly
 from tablewood.lab import tune as tuning
+from tablewood.lab.duels import Duel
 from tablewood.lab.summary import wilson
-from tablewood.lab.tune import Duel, DuelSetup, compare, set_weights, tune, weights_of
+from tablewood.lab.tune import DuelSetup, compare, set_weights, tune, weights_of
 
 DALE = tw.game("sylvan-dale")
 

@@ -4,8 +4,9 @@ from typing import Any, ClassVar, Final
 
 from tablewood.bots.bot import Bot
 from tablewood.bots.perspective import Perspective
-from tablewood.kernel.game import Game
+from tablewood.bots.values import TUNED, check_value, value_for
 from tablewood.kernel.moves import MoveList
+from tablewood.kernel.net import LearnedValue, standing_of
 from tablewood.kernel.state import State
 
 SEEDS: Final = 1 << 29
@@ -20,21 +21,29 @@ class GreedyBot(Bot):
 
     Every legal move is tried on each of a few guesses at what is hidden. From there the bot goes
     on greedily as long as its own seat is asked, for `depth` decisions in all; then it evaluates
-    the position.
+    the position: with the game's hand-made evaluation (tuned) or its network (net).
     """
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int = 0, depth: int = 2, guesses: int = 2) -> None:
+    def __init__(self, seed: int = 0, depth: int = 2, guesses: int = 2, value: str = TUNED) -> None:
         super().__init__(seed)
+        check_value(value)
         self.depth: Final = depth
         self.guesses: Final = guesses
+        self.value: Final = value
+        self.learned: LearnedValue[Any] | None = None
+        """What it evaluates positions with; None for the hand-made evaluation."""
 
     def fresh(self, seed: int) -> "GreedyBot":
-        return GreedyBot(seed, self.depth, self.guesses)
+        return GreedyBot(seed, self.depth, self.guesses, self.value)
 
     def choose(self, asked: Perspective) -> int:
-        legal = asked.legal()
+        self.learned = value_for(asked, self.value)
+        return self.best_of(asked, asked.legal())
+
+    def best_of(self, asked: Perspective, legal: list[int]) -> int:
+        """The best of these moves, by what the bot evaluates positions with."""
         if len(legal) == 1:
             return legal[0]
         if len(legal) > WIDTH and self.depth > 1:
@@ -47,7 +56,7 @@ class GreedyBot(Bot):
         for _ in range(guesses):
             guess = asked.guess(self.chance.below(SEEDS))
             for at in range(len(moves)):
-                worth[at] += prospect(asked.game, guess, asked.seat, moves[at], depth)
+                worth[at] += prospect(guess, asked.seat, moves[at], depth, self.learned)
         return worth
 
     def _promising(self, asked: Perspective, legal: list[int]) -> list[int]:
@@ -63,18 +72,20 @@ class GreedyBot(Bot):
         return places[self.chance.below(len(places))] if len(places) > 1 else places[0]
 
 
-def prospect(game: Game[Any], s: State, seat: int, move: int, depth: int) -> float:
+def prospect(
+    s: State, seat: int, move: int, depth: int, learned: LearnedValue[Any] | None = None
+) -> float:
     """How the seat stands after this move and its best next ones, `depth` decisions in all."""
     after = s.clone()
     after.play(move, seat)
     for _ in range(depth - 1):
         if after.seat != seat and seat not in after.asked:
             break
-        after = _best_next(game, after, seat)
-    return game.evaluate(after, seat)
+        after = _best_next(after, seat, learned)
+    return standing_of(after, seat, learned)
 
 
-def _best_next(game: Game[Any], s: State, seat: int) -> State:
+def _best_next(s: State, seat: int, learned: LearnedValue[Any] | None) -> State:
     """The position after the seat's move that looks best at once."""
     best: State | None = None
     most = 0.0
@@ -83,7 +94,7 @@ def _best_next(game: Game[Any], s: State, seat: int) -> State:
     for at in range(legal.count):
         after = s.clone()
         after.play(legal[at], seat)
-        worth = game.evaluate(after, seat)
+        worth = standing_of(after, seat, learned)
         if best is None or worth > most:
             best = after
             most = worth

@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from tablewood.kernel.game import Game
 from tablewood.kernel.moves import MoveList
+from tablewood.kernel.net import LearnedValue
+from tablewood.kernel.position_numbers import USUAL_TABLE
 from tablewood.kernel.state import State
 
 if TYPE_CHECKING:
@@ -39,6 +41,16 @@ class Perspective:
     def guess(self, seed: int) -> State:
         """A state to play with: what the seat knows is true, all else is dealt from the seed."""
         return self._state.guess(self.seat, seed)
+
+    def learned_value(self) -> LearnedValue[Any]:
+        """What the game's network thinks of positions of this table; an error says why there is none."""
+        s = self._state
+        value = self.game.learned_value(s)
+        if value is None:
+            numbers = self.game.position_numbers(s.seats)
+            kind = USUAL_TABLE if numbers is None else numbers.table_kind(s)
+            raise self.game.nets().missing(s.seats, kind)
+        return value
 
     def notation(self, move: int) -> str:
         """The move in words that parse back."""

@@ -16,10 +16,12 @@ from tablewood.bots.forked import Found, Helpers, can_fork
 from tablewood.bots.perspective import Perspective
 from tablewood.bots.trace import GUESS, LEGAL, PLAY, TRY, VALUE, Trace, after_one
 from tablewood.bots.tree import Edge, Node
+from tablewood.bots.values import TUNED, check_value, value_for
 from tablewood.kernel.chance import seeded
 from tablewood.kernel.errors import TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.moves import MoveList
+from tablewood.kernel.net import LearnedValue
 from tablewood.kernel.state import State
 from tablewood.kernel.vectors import Floats, no_floats, place_of_most
 
@@ -75,6 +77,7 @@ class SearchBot(Bot):
         breadth: int = 0,
         turns: int = TURNS,
         settled: float = SETTLED,
+        value: str = TUNED,
     ) -> None:
         super().__init__(seed)
         _check("seconds", seconds > 0, "more than 0")
@@ -89,6 +92,7 @@ class SearchBot(Bot):
         _check(
             "settled", settled > 0, "more than 0; a large number, such as 1000, to use all the time"
         )
+        check_value(value)
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.most_nodes: Final = nodes
@@ -99,6 +103,9 @@ class SearchBot(Bot):
         self.breadth: Final = breadth
         self.turns: Final = turns
         self.settled: Final = settled
+        self.value: Final = value
+        self.learned: LearnedValue[Any] | None = None
+        """What it evaluates positions with; None for the hand-made evaluation."""
         self.clock: Clock = ProcessorClock() if clock == PROCESSOR else Clock()
         self.iterated: int = 0
         """How many iterations this bot has made in all."""
@@ -134,10 +141,12 @@ class SearchBot(Bot):
             self.breadth,
             self.turns,
             self.settled,
+            self.value,
         )
 
     def choose(self, asked: Perspective) -> int:
         start = self.clock.now()
+        self.learned = value_for(asked, self.value)
         self.last = None
         legal = asked.legal()
         root = self._plant(asked)
@@ -261,7 +270,7 @@ class SearchBot(Bot):
             move = moves[at]
             if trace is not None:
                 trace.add(TRY, move)
-            worth[at] = after_one(game, s, move, s.seat)
+            worth[at] = after_one(game, s, move, s.seat, self.learned)
         return worth
 
     def _play_on(self, game: Game[Any], s: State, me: int) -> None:
@@ -315,10 +324,11 @@ class SearchBot(Bot):
             path[at].add(edges[at], 1, values[seat])
 
     def _stands(self, game: Game[Any], s: State, seat: int, winners: list[int] | None) -> float:
-        """How the seat stands, by the evaluation; after the game, a victory counts extra."""
+        """How the seat stands, by the evaluation or the network; after the game, a victory counts extra."""
         if self.trace is not None:
             self.trace.add(VALUE, seat)
-        value = game.evaluate(s, seat)
+        learned = self.learned
+        value = game.evaluate(s, seat) if learned is None else learned.margin(s, seat)
         spread = self._spread(seat)
         if winners is not None:
             value += spread.width() if seat in winners else -spread.width()

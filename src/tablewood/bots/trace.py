@@ -5,6 +5,7 @@ from typing import Any, Final
 from tablewood.bots.perspective import Perspective
 from tablewood.kernel.game import Game
 from tablewood.kernel.moves import MoveList
+from tablewood.kernel.net import LearnedValue
 from tablewood.kernel.state import State
 
 GUESS: Final = 0
@@ -46,8 +47,10 @@ class Trace:
                     game.evaluate(s, number)
 
 
-def after_one(game: Game[Any], s: State, move: int, seat: int) -> float:
-    """How the seat stands after this one move, by the game's evaluation."""
+def after_one(
+    game: Game[Any], s: State, move: int, seat: int, learned: LearnedValue[Any] | None = None
+) -> float:
+    """How the seat stands after this one move, by the learned value or, without one, the game's evaluation."""
     after = s.clone()
     after.play(move)
-    return game.evaluate(after, seat)
+    return game.evaluate(after, seat) if learned is None else learned.margin(after, seat)

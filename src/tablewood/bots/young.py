@@ -11,7 +11,7 @@ class YoungBot(GreedyBot):
     name: ClassVar[str] = "young"
 
     def fresh(self, seed: int) -> "YoungBot":
-        return YoungBot(seed, self.depth, self.guesses)
+        return YoungBot(seed, self.depth, self.guesses, self.value)
 
 
 BOT: Final = YoungBot

@@ -10,10 +10,13 @@ from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
+from tablewood.kernel.net import LearnedValue, final_share, rough_chance
+from tablewood.kernel.net_table import SHIPPED, Nets
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.older_components import game_played_with, hash_of
 from tablewood.kernel.options import Option, Options, Value
 from tablewood.kernel.pickling import made_of_its_table
+from tablewood.kernel.position_numbers import PositionNumbers
 from tablewood.kernel.returns import range_of
 from tablewood.kernel.scoring import Score, Verdict
 from tablewood.kernel.step import S, Seat, Together
@@ -55,6 +58,7 @@ class Game(Definitions, Generic[S]):
         self.events: Final = events
         self.options: Final = options
         self._components_hash = ""
+        self._nets: Nets | None = None
 
     # What a game fills in
 
@@ -92,6 +96,10 @@ class Game(Definitions, Generic[S]):
         All, in most positions. A game in which that makes everything that follows too predictable may say fewer.
         """
         return 100
+
+    def position_numbers(self, seats: int) -> PositionNumbers[S] | None:
+        """What a value network looks at, for a table of this many seats; None if the game has no such numbers."""
+        return None
 
     def features(self, s: S, seat: Seat) -> list[float]:
         """The position in numbers, for learning; always of the same length."""
@@ -178,6 +186,32 @@ class Game(Definitions, Generic[S]):
         s.log = log
         s.settle()
         return s
+
+    def nets(self) -> Nets:
+        """The networks that ship with the game, read when they are first asked for."""
+        if self._nets is None:
+            self._nets = Nets(self, self.folder / SHIPPED)
+        return self._nets
+
+    def learned_value(self, s: S) -> LearnedValue[S] | None:
+        """The learned value for this table; None if no network was trained for it, or if it is stale."""
+        value = self.nets().value(s.seats)
+        return value if value is not None and value.suits(s) else None
+
+    def margin(self, s: S, seat: Seat) -> float:
+        """How well the seat stands: by the learned value where there is one, otherwise by `evaluate`.
+
+        Where it is learned, it is the expected lead over the best of the others, in points.
+        """
+        learned = self.learned_value(s)
+        return self.evaluate(s, seat) if learned is None else learned.margin(s, seat)
+
+    def win_chance(self, s: S, seat: Seat) -> float:
+        """The chance of the seat to win, where it is learned; otherwise a rough guess from `evaluate`."""
+        learned = self.learned_value(s)
+        if learned is not None:
+            return learned.win_chance(s, seat)
+        return final_share(s, seat) if s.over else rough_chance(self.evaluate(s, seat))
 
     def utility_range(
         self, scheme: str, seats: int, options: dict[str, Value] | None = None

@@ -20,6 +20,14 @@ def strength_of_rivals(standings: list[float], seat: Seat) -> float:
     return 0.5 * best + 0.5 * total / (len(standings) - 1)
 
 
+def lead_over_best(standings: list[float], seat: Seat) -> float:
+    """What the seat has beyond the best of the others; alone, all that it has."""
+    if len(standings) == 1:
+        return standings[seat]
+    best, _ = _rivals(standings, seat)
+    return standings[seat] - best
+
+
 def _rivals(standings: list[float], seat: Seat) -> tuple[float, float]:
     """The best of the others, and all that they have together."""
     best = WORST

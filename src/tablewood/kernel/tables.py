@@ -181,6 +181,15 @@ class Table:
         """A list of whole numbers, each within bounds."""
         return self._numbers(key, self._list(key, default, length), at_least, at_most)
 
+    def decimals(self, key: str, *, length: int | None = None) -> list[float]:
+        """A list of numbers with or without decimals."""
+        found: list[float] = []
+        for place, value in _numbered(key, self._list(key, None, length)):
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                self._expected(place, "a number", value)
+            found.append(float(value))
+        return found
+
     def text_rows(
         self, key: str, *, allowed: Sequence[str] | None = None, length: int | None = None
     ) -> list[list[str]]:

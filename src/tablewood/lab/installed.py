@@ -75,8 +75,9 @@ def _code() -> str:
         for file in sorted((root / package).rglob("*.py")):
             found.update(file.relative_to(root).as_posix().encode())
             found.update(file.read_bytes().replace(b"\r\n", b"\n"))
-        for file in sorted((root / package).rglob("weights.toml")):
-            found.update(file.read_bytes().replace(b"\r\n", b"\n"))
+        for name in ("weights.toml", "net.toml"):
+            for file in sorted((root / package).rglob(name)):
+                found.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()[:DIGITS]
 
 

@@ -20,6 +20,10 @@ from tablewood.bots import bot
 from tablewood.kernel import state as kernel_state
 
 DIGITS = 12
+
+PLAYS = ("*.py", "weights.toml", "net.toml")
+"""What in a folder decides how bots play."""
+
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -48,10 +52,10 @@ def _ours(game: str) -> str:
 
 
 def files(game: str) -> list[Path]:
-    """What decides a game: the kernel, the bots, and the game with its weights."""
+    """What decides a game: the kernel, the bots, and the game with its weights and networks."""
     packages = ("tablewood.kernel", "tablewood.bots", f"tablewood.games.{game.replace('-', '_')}")
     folders = [Path(folder) for name in packages for folder in import_module(name).__path__]
-    return [file for one in folders for file in (*one.rglob("*.py"), *one.rglob("weights.toml"))]
+    return [file for one in folders for name in PLAYS for file in one.rglob(name)]
 
 
 def digest(sources: Iterable[Path]) -> str:

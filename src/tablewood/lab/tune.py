@@ -8,7 +8,6 @@ wins are unlikely to be luck. Finally, the new weights play the original ones on
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -25,10 +24,11 @@ from tablewood.games import game_ids
 from tablewood.kernel.errors import BadSeats, TablewoodError
 from tablewood.kernel.game import Game
 from tablewood.kernel.options import Value
+from tablewood.lab.duels import DealResult, Duel, from_all_seats, sum_up_duel
 from tablewood.lab.pool import Progress, ShareWork, share_out
 from tablewood.lab.series import stand_together
 from tablewood.lab.simulate import bot_seed
-from tablewood.lab.summary import NORMAL_95, Rate, wilson
+from tablewood.lab.summary import NORMAL_95
 
 KEPT = 1.6
 """How many standard errors above zero a change must score to be kept: luck alone does that once in 18 times."""
@@ -58,22 +58,6 @@ class DuelSetup:
     live: Weights
     share: ShareWork = share_out
     processes: int = 1
-
-
-@dataclass(frozen=True)
-class Duel:
-    """New weights against old ones."""
-
-    wins: Rate
-    margin: float
-    """By how many points per game the new weights are ahead."""
-    error: float
-    """The standard error of the margin, over deals."""
-
-    @property
-    def ahead(self) -> float:
-        """The margin in standard errors."""
-        return self.margin / max(self.error, 1e-9)
 
 
 @dataclass(frozen=True)
@@ -224,26 +208,7 @@ def compare(table: DuelSetup, new: Sequence[float], old: Sequence[float], deals:
 
     task = partial(play_deal, table.game.id, table.seats, table.options, list(new), list(old))
     table.share(task, deals, table.processes, told)
-    margins = [duels[deal].margin for deal in deals]
-    won = 0.0
-    for deal in deals:
-        for part in duels[deal].won:
-            won += part
-    mean = sum(margins) / len(margins)
-    variance = sum((margin - mean) ** 2 for margin in margins) / max(1, len(margins) - 1)
-    rate = wilson(won, len(deals) * table.seats)
-    return Duel(rate, mean, math.sqrt(variance / len(margins)))
-
-
-@dataclass(frozen=True)
-class DealResult:
-    """One deal, played from all seats."""
-
-    deal: int
-    margin: float
-    """By how many points the new weights are ahead, on average over the seats."""
-    won: list[float]
-    """The part of the victory that the new weights had from each seat."""
+    return sum_up_duel(deals, duels)
 
 
 def play_deal(
@@ -263,16 +228,10 @@ def play_deal(
 def _play_deal(
     table: DuelSetup, new: Sequence[float], old: Sequence[float], deal: int
 ) -> DealResult:
-    seats = table.seats
-    margin = 0.0
-    won: list[float] = []
-    for seat in range(seats):
-        minds = [new if one == seat else old for one in range(seats)]
-        points, winners = _play(table, minds, deal)
-        others = sum(points) - points[seat]
-        margin += (points[seat] - others / (seats - 1)) / seats
-        won.append(1 / len(winners) if seat in winners else 0.0)
-    return DealResult(deal, margin, won)
+    def play(seat: int) -> tuple[list[int], list[int]]:
+        return _play(table, [new if one == seat else old for one in range(table.seats)], deal)
+
+    return from_all_seats(table.seats, deal, play)
 
 
 def _play(

@@ -9,11 +9,14 @@ Examples:
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from tablewood.cli.options import AsJson, Language
+
+if TYPE_CHECKING:
+    from tablewood.kernel.game import Game
 
 
 def run(
@@ -61,6 +64,7 @@ def _facts(id: str, lang: str) -> dict[str, Any]:
         "decisions": play_randomly(found.start(max(found.seats)), seeded(0)),
         "clauses": len(clauses.of_game(found.folder).in_force()),
         "rules": found.version,
+        "networks": _networks(found),
         "options": {
             option.name: {
                 "default": option.default,
@@ -70,6 +74,13 @@ def _facts(id: str, lang: str) -> dict[str, Any]:
             for option in found.options
         },
     }
+
+
+def _networks(found: Game[Any]) -> dict[str, str]:
+    """By number of seats: whether the value network that ships fits the game, or why it is not used."""
+    nets = found.nets()
+    fresh = {str(seats): "fresh" for seats in found.seats if nets.value(seats) is not None}
+    return {**fresh, **{str(seats): why for seats, why in nets.stale.items()}}
 
 
 def _print(facts: list[dict[str, Any]]) -> None:
@@ -96,3 +107,9 @@ def _print(facts: list[dict[str, Any]]) -> None:
         "tablewood games --provenance shows what is from the rulebooks and what is reconstructed",
         style="dim",
     )
+    for fact in facts:
+        for seats, why in fact["networks"].items():
+            if why != "fresh":
+                typer.echo(
+                    f"{fact['id']}: the value network for {seats} seats is stale: {why}", err=True
+                )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.little_town.ai.evaluate import value
 from tablewood.games.little_town.ai.features import features
+from tablewood.games.little_town.ai.numbers import TownNumbers
 from tablewood.games.little_town.ai.observation import TownObservation
 from tablewood.games.little_town.ai.outlook import Outlooks
 from tablewood.games.little_town.audit import complaints
@@ -21,6 +22,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.position_numbers import PositionNumbers
 from tablewood.kernel.step import Seat
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ class LittleTown(Game[Town]):
         self.outlooks: Final = Outlooks()
         self.observations: Final = {
             seats: TownObservation(self.parts, seats) for seats in self.parts.players
+        }
+        self.numbers: Final = {
+            seats: TownNumbers(self.parts, seats) for seats in self.parts.players
         }
         self.turns: Final = [a_turn(seat) for seat in range(max(self.parts.players))]
         """By seat. Steps never change, so a player's turns can all be the same one."""
@@ -132,6 +137,9 @@ class LittleTown(Game[Town]):
 
     def observe(self, s: Town, seat: Seat, row: Numbers) -> None:
         self.observations[s.seats].write(s, seat, row)
+
+    def position_numbers(self, seats: int) -> PositionNumbers[Town]:
+        return self.numbers[seats]
 
     def audit(self, s: Town) -> list[str]:
         return complaints(s)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.sylvan_dale.ai.evaluate import value
 from tablewood.games.sylvan_dale.ai.features import features
+from tablewood.games.sylvan_dale.ai.numbers import DaleNumbers
 from tablewood.games.sylvan_dale.ai.observation import DaleObservation
 from tablewood.games.sylvan_dale.audit import complaints
 from tablewood.games.sylvan_dale.bound import longest_game, most_fame
@@ -18,6 +19,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import USUAL, Option, Options, Value
+from tablewood.kernel.position_numbers import PositionNumbers
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
@@ -42,6 +44,7 @@ class SylvanDale(Game[Dale]):
         self.observations: Final = {
             seats: DaleObservation(self.parts, seats) for seats in self.parts.boards
         }
+        self.numbers: Final = {seats: DaleNumbers(self.parts, seats) for seats in self.parts.boards}
         first = Option(
             "first-player",
             "random",
@@ -124,6 +127,9 @@ class SylvanDale(Game[Dale]):
 
     def observe(self, s: Dale, seat: Seat, row: Numbers) -> None:
         self.observations[s.seats].write(s, seat, row)
+
+    def position_numbers(self, seats: int) -> PositionNumbers[Dale]:
+        return self.numbers[seats]
 
     def audit(self, s: Dale) -> list[str]:
         return complaints(s)

@@ -10,11 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tablewood.lab.logistic import RIDGE, chances_with, fit_logistic
 from tablewood.lab.study.sample import Floats, Moments, Sample
-
-ROUNDS = 30
-RIDGE = 1e-3
-"""A little shrinking, so that a fit exists even where everybody who is ahead wins."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +24,7 @@ class WinModel:
 
     def chance(self, moments: Moments) -> Floats:
         """The chance to win of the seat of each moment."""
-        odds = np.clip(_features(moments, self.scale, self.seats) @ self.weights, -30, 30)
-        chance: Floats = 1 / (1 + np.exp(-odds))
-        return chance
+        return chances_with(_features(moments, self.scale, self.seats), self.weights)
 
 
 def fit(*samples: Sample) -> WinModel:
@@ -43,17 +38,7 @@ def fit(*samples: Sample) -> WinModel:
     seats = samples[0].seats
     scale = float(np.std(moments.standing)) or 1.0
     features = _features(moments, scale, seats)
-    weights = np.zeros(features.shape[1])
-    for _ in range(ROUNDS):
-        chance = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
-        slope = features.T @ (won - chance) - RIDGE * weights
-        spread = np.maximum(chance * (1 - chance), 1e-9)
-        bend = (features * spread[:, None]).T @ features + RIDGE * np.eye(len(weights))
-        step = np.linalg.solve(bend, slope)
-        weights = weights + step
-        if float(np.max(np.abs(step))) < 1e-9:
-            break
-    return WinModel(weights, scale, seats)
+    return WinModel(fit_logistic(features, won), scale, seats)
 
 
 def gradient(model: WinModel, moments: Moments) -> Floats:

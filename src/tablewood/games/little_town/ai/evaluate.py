@@ -92,7 +92,7 @@ def value(s: Town, seat: Seat) -> float:
         if busy:
             stands += promised(s, one, town.prices)
         standings.append(stands)
-    mine = standings[seat] + _goals(s, seat, town)
+    mine = standings[seat] + goals_worth(s, seat, town)
     # Before the end, most of what others have cannot be changed; at the end it decides who has won.
     rivals = 1.0 if s.over else town.prices.weights[RIVALS]
     return mine - rivals * strength_of_rivals(standings, seat)
@@ -112,11 +112,11 @@ def standing(s: Town, seat: Seat, town: Outlook, eaten: i64) -> float:
     in_hand = 0.0
     on_board = 0.0
     if town.has_round_end[seat]:
-        on_board += _round_ends(s, seat, town, hungry)
+        on_board += round_ends_worth(s, seat, town, hungry)
     if turns > 0:
-        in_hand += _purse(s, seat, weights) + _material(s, seat, turns, weights)
-        on_board += _squares(s, seat, turns, town)
-    return points + (in_hand + _larder(s, seat, hungry, weights)) + on_board
+        in_hand += purse_worth(s, seat, weights) + material_worth(s, seat, turns, weights)
+        on_board += squares_worth(s, seat, turns, town)
+    return points + (in_hand + larder_worth(s, seat, hungry, weights)) + on_board
 
 
 def _part_of_a_point(s: Town, seat: Seat) -> float:
@@ -133,12 +133,12 @@ def turns_left(s: Town, seat: Seat) -> i64:
 # What is in hand
 
 
-def _purse(s: Town, seat: Seat, weights: Floats) -> float:
+def purse_worth(s: Town, seat: Seat, weights: Floats) -> float:
     """A few coins for rents and emergencies."""
     return weights[KEPT_COIN] * float(min(s.coins(seat), 4))
 
 
-def _material(s: Town, seat: Seat, turns: i64, weights: Floats) -> float:
+def material_worth(s: Town, seat: Seat, turns: i64, weights: Floats) -> float:
     """Wood and stone, as far as there are turns and houses to build with them."""
     wood = s.held(seat, WOOD)
     stone = s.held(seat, STONE)
@@ -170,7 +170,7 @@ def has_to_eat(s: Town, seat: Seat) -> bool:
     return (seat - s.start_seat) % s.seats >= have_eaten(s)
 
 
-def _larder(s: Town, seat: Seat, hungry: bool, weights: Floats) -> float:
+def larder_worth(s: Town, seat: Seat, hungry: bool, weights: Floats) -> float:
     """LT-85, LT-88: food for this round's supply, less what hunger will cost, and some for the next."""
     food = s.held(seat, FISH) + s.held(seat, WHEAT)
     workers = s.count.workers
@@ -204,7 +204,7 @@ def _hunger(s: Town, seat: Seat, missing: i64, weights: Floats) -> float:
 # What stands on the board
 
 
-def _round_ends(s: Town, seat: Seat, town: Outlook, hungry: bool) -> float:
+def round_ends_worth(s: Town, seat: Seat, town: Outlook, hungry: bool) -> float:
     """LT-82, LT-83: what residences and cathedrals will still bring."""
     ends = float(s.limits.rounds - s.round + (1 if hungry else 0))
     worth = 0.0
@@ -219,8 +219,16 @@ def _round_ends(s: Town, seat: Seat, town: Outlook, hungry: bool) -> float:
     return worth
 
 
-def _squares(s: Town, seat: Seat, turns: i64, town: Outlook) -> float:
+def squares_worth(s: Town, seat: Seat, turns: i64, town: Outlook) -> float:
     """What the best empty squares would give the next worker."""
+    best, second = best_squares(s, seat, town)
+    time = 0.5 + 0.1 * float(min(turns, 10))
+    weights = town.prices.weights
+    return (weights[BEST_SQUARE] * best + weights[SECOND_SQUARE] * second) * time
+
+
+def best_squares(s: Town, seat: Seat, town: Outlook) -> tuple[float, float]:
+    """What the two best empty squares would give to a worker of the player."""
     best = 0.0
     second = 0.0
     worths = town.worth[seat]
@@ -232,9 +240,7 @@ def _squares(s: Town, seat: Seat, turns: i64, town: Outlook) -> float:
                 best = worth
             else:
                 second = worth
-    time = 0.5 + 0.1 * float(min(turns, 10))
-    weights = town.prices.weights
-    return (weights[BEST_SQUARE] * best + weights[SECOND_SQUARE] * second) * time
+    return best, second
 
 
 # What the agenda promises
@@ -255,10 +261,10 @@ def promised(s: Town, seat: Seat, prices: Prices) -> float:
         elif isinstance(step, ChooseSite):
             if step.seat == seat:
                 cost = prices.bill[s.buildings.cost_of(step.kind)]
-                worth += _tile(s, seat, step.kind, prices) - cost
+                worth += tile_worth(s, seat, step.kind, prices) - cost
         elif isinstance(step, LayTile):
             if step.player == seat:
-                worth += _tile(s, seat, step.kind, prices)
+                worth += tile_worth(s, seat, step.kind, prices)
         elif isinstance(step, (PayBill, SwapForCoins, GiveAny, TakeOutput, OfferAny, TakeAny)):
             worth += _under_way(s, seat, step, prices)
         elif not isinstance(step, DeclareGoal):
@@ -300,7 +306,7 @@ def _uses(s: Town, seat: Seat, middle: Square, prices: Prices) -> float:
     return worth
 
 
-def _tile(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
+def tile_worth(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
     """What a building on its way will be worth."""
     worth = float(s.buildings.vp[kind])
     if s.buildings.game_end[kind].verb == SCORE_PER:
@@ -319,7 +325,7 @@ def _tile(s: Town, seat: Seat, kind: Kind, prices: Prices) -> float:
 # Goals
 
 
-def _goals(s: Town, seat: Seat, town: Outlook) -> float:
+def goals_worth(s: Town, seat: Seat, town: Outlook) -> float:
     """The player's hidden goals, by how close they are."""
     turns = turns_left(s, seat)
     if turns == 0 or s.over:

@@ -58,7 +58,7 @@ HELD: Final = 5
 
 def value(s: Dale, seat: Seat) -> float:
     """How the seat stands against the others, in points of fame; after the game the fame itself decides."""
-    counts = _count_trees(s)
+    counts = count_trees(s, wanted_styles(s))
     return lead_over_rivals([_standing(s, one, counts) for one in range(s.seats)], seat, RIVALS)
 
 
@@ -71,15 +71,15 @@ def _standing(s: Dale, seat: Seat, counts: Ints) -> float:
     first = seat * (HELD + len(s.parts.districts))
     return (
         fame
-        + _trees(s, seat, counts, first)
-        + _districts(s, seat, counts, first)
-        + _items(s, seat)
+        + trees_worth(s, seat, counts, first)
+        + districts_worth(s, seat, counts, first)
+        + items_worth(s, seat)
         + WEIGHTS[BANNER_CHANCE] * float(counts[first + CHANCES])
-        + _hand(s, seat)
+        + hand_worth(s, seat)
     )
 
 
-def _scorings(s: Dale) -> i64:
+def scorings_left(s: Dale) -> i64:
     """SD-103: how many scorings are still to come."""
     return 2 if s.round == 1 else 1
 
@@ -87,8 +87,11 @@ def _scorings(s: Dale) -> i64:
 # The trees, counted for all seats in one walk.
 
 
-def _count_trees(s: Dale) -> Ints:
-    """By seat: the levels held by each lead, the chances of banners, the trees held in each district."""
+def count_trees(s: Dale, wanted: Ints) -> Ints:
+    """By seat: the levels held by each lead, the chances of banners, the trees held in each district.
+
+    A chance is a tree in which a tile of one of the seat's wanted styles would earn a banner.
+    """
     parts = s.parts
     tiles = s.tiles
     grown = s.grown
@@ -99,7 +102,6 @@ def _count_trees(s: Dale) -> Ints:
     max_tiles = parts.max_tiles
     width: i64 = HELD + len(parts.districts)
     counts = zeros(s.seats * width)
-    wanted = _wanted(s)
     for tree in s.board.trees:
         levels = grown[tree]
         if levels == 0:
@@ -119,7 +121,7 @@ def _count_trees(s: Dale) -> Ints:
     return counts
 
 
-def _wanted(s: Dale) -> Ints:
+def wanted_styles(s: Dale) -> Ints:
     """By seat: the set of styles of the next tiles; empty for a seat without a banner to hang."""
     seats: i64 = s.seats
     wanted = zeros(seats)
@@ -167,9 +169,9 @@ def _is_rivalled(s: Dale, seat: Seat) -> bool:
     return False
 
 
-def _trees(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
+def trees_worth(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     """Levels held, times the chance to keep their prestige until the next scoring, by the lead in tiles."""
-    later = float(_scorings(s) - 1)
+    later = float(scorings_left(s) - 1)
     worth = float(counts[first + FOR_GOOD]) * (later + 1.0)
     rivalled = _is_rivalled(s, seat)
     for lead in range(LONGEST_LEAD + 1):
@@ -179,14 +181,14 @@ def _trees(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     return worth
 
 
-def _districts(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
+def districts_worth(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     """Districts led or tied for, less where the lead is a single tree."""
     parts = s.parts
     districts: i64 = len(parts.districts)
     seats: i64 = s.seats
     width = HELD + districts
     size = s.board.size
-    share = 0.5 + 0.5 * float(_scorings(s) - 1)
+    share = 0.5 + 0.5 * float(scorings_left(s) - 1)
     worth = 0.0
     for district in range(districts):
         mine = counts[first + HELD + district]
@@ -209,7 +211,7 @@ def _districts(s: Dale, seat: Seat, counts: Ints, first: i64) -> float:
     return worth
 
 
-def _items(s: Dale, seat: Seat) -> float:
+def items_worth(s: Dale, seat: Seat) -> float:
     """Items held, as far as there are turns to use them in, and sets under way."""
     held: i64 = 0
     worth = 0.0
@@ -234,7 +236,7 @@ def _items(s: Dale, seat: Seat) -> float:
     return worth
 
 
-def _hand(s: Dale, seat: Seat) -> float:
+def hand_worth(s: Dale, seat: Seat) -> float:
     """The more styles in hand fit an open tree, the less likely the player is to be stuck."""
     if s.stack_left(seat) == 0:
         return 0.0
