@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import tablewood as tw
 from tablewood.games import game_ids
@@ -205,15 +205,21 @@ def test_on_a_phone_nothing_covers_what_is_pointed_at(visit: Visit, game: str) -
     assert seen > 0
 
 
+def width_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_on_a_phone_the_teacher_grows_when_pressed(visit: Visit) -> None:
     ann = visit("Ann", *PHONE)
     open_chapter(ann, chapters("tree-society")[0])
     ways = ann.page.locator(".teacher footer")
-    assert (ways.bounding_box() or {})["width"] <= 1
+    assert width_of(ways) <= 1
     grow = ann.page.get_by_role("button", name="Enlarge the teacher’s panel")
     grow.click()
     ann.page.get_by_role("link", name="Leave").click(trial=True)
-    assert (ways.bounding_box() or {})["width"] > 300
+    assert width_of(ways) > 300
     ann.page.locator(".teacher .next").click()
     expect(grow).to_have_attribute("aria-expanded", "false")
 

@@ -10,7 +10,7 @@ from tablewood.kernel.definitions import Definitions
 from tablewood.kernel.errors import BadSeats
 from tablewood.kernel.log import EventKinds, Log
 from tablewood.kernel.moves import MoveSpace
-from tablewood.kernel.net import LearnedValue, final_share, rough_chance
+from tablewood.kernel.net import LearnedValue, final_share
 from tablewood.kernel.net_table import SHIPPED, Nets
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.older_components import game_played_with, hash_of
@@ -206,12 +206,12 @@ class Game(Definitions, Generic[S]):
         learned = self.learned_value(s)
         return self.evaluate(s, seat) if learned is None else learned.margin(s, seat)
 
-    def win_chance(self, s: S, seat: Seat) -> float:
-        """The chance of the seat to win, where it is learned; otherwise a rough guess from `evaluate`."""
+    def win_chance(self, s: S, seat: Seat) -> float | None:
+        """The chance of the seat to win; after the game, its part of the victory. None where no network tells it."""
         learned = self.learned_value(s)
         if learned is not None:
             return learned.win_chance(s, seat)
-        return final_share(s, seat) if s.over else rough_chance(self.evaluate(s, seat))
+        return final_share(s, seat) if s.over else None
 
     def utility_range(
         self, scheme: str, seats: int, options: dict[str, Value] | None = None

@@ -161,15 +161,6 @@ def final_share(s: State, seat: Seat) -> float:
     return 1.0 / float(len(winners)) if seat in winners else 0.0
 
 
-def rough_chance(value: float) -> float:
-    """A guess at the chance to win from a hand-made value, where no network tells it."""
-    return 1.0 / (1.0 + exp(-min(LARGEST_ODDS, max(-LARGEST_ODDS, value / ROUGH_SCALE))))
-
-
-ROUGH_SCALE: Final = 8.0
-"""A lead of this many points triples the odds, nearly: a rough figure for all games."""
-
-
 def standing_of(s: State, seat: Seat, learned: LearnedValue[Any] | None) -> float:
     """How the seat stands: by the learned value, or by the evaluation of the game if there is None."""
     if learned is None:

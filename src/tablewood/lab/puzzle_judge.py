@@ -62,7 +62,7 @@ def judge(state: State, seed: int, seconds: float, iterations: int = 0) -> Judge
         seed=seed,
         iterations=made,
         margin=round(worth[best] - worth[second], 2),
-        visits=round(root.edge(best).made / max(1, most), 1),
+        visits=round(float(root.edge(best).made) / float(max(1, most)), 1),
     )
     return Judgement(best, second, figures)
 

@@ -140,7 +140,8 @@ def considered(root: Node, legal: Sequence[int], width: float) -> list[int]:
     return [
         move
         for move, edge in order[:MOST_MOVES]
-        if edge.made >= max(1.0, SHARE * best.made) and edge.mean() >= best.mean() - BEHIND * width
+        if float(edge.made) >= max(1.0, SHARE * float(best.made))
+        and edge.mean() >= best.mean() - BEHIND * width
     ] or [order[0][0]]
 
 
