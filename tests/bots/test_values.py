@@ -14,7 +14,7 @@ from tablewood.kernel.net_table import NoFreshNet
 from tablewood.kernel.reflect import fingerprint
 from tests.nets import learned, shipped_like
 
-NETTED = ("sylvan-dale", "little-town")
+NETTED = ("sylvan-dale", "little-town", "tree-society")
 
 
 def whole_game(game: str, players: list[Bot], seed: int) -> tw.State:

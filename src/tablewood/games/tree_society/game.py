@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablewood.games.tree_society.ai.evaluate import value
 from tablewood.games.tree_society.ai.features import features
+from tablewood.games.tree_society.ai.numbers import SocietyNumbers
 from tablewood.games.tree_society.ai.observation import SocietyObservation
 from tablewood.games.tree_society.audit import complaints
 from tablewood.games.tree_society.bound import longest_game, points_range
@@ -22,6 +23,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.position_numbers import PositionNumbers
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Clause, Seat
 
@@ -58,6 +60,7 @@ class TreeSociety(Game[Society]):
             seats: SocietyObservation(self.parts, seats) for seats in players
         }
         """By number of players."""
+        self.numbers: Final = {seats: SocietyNumbers(self.parts, seats) for seats in players}
         super().__init__(
             "tree-society",
             "TS",
@@ -127,6 +130,9 @@ class TreeSociety(Game[Society]):
 
     def observe(self, s: Society, seat: Seat, row: Numbers) -> None:
         self.observations[s.seats].write(s, seat, row)
+
+    def position_numbers(self, seats: int) -> PositionNumbers[Society]:
+        return self.numbers[seats]
 
     def audit(self, s: Society) -> list[str]:
         return complaints(s)
