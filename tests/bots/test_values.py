@@ -14,7 +14,7 @@ from tablewood.kernel.net_table import NoFreshNet
 from tablewood.kernel.reflect import fingerprint
 from tests.nets import learned, shipped_like
 
-NETTED = ("sylvan-dale", "little-town", "tree-society")
+NETTED = ("little-town", "sylvan-dale", "sylve", "tree-society")
 
 
 def whole_game(game: str, players: list[Bot], seed: int) -> tw.State:
@@ -65,13 +65,13 @@ def test_the_usual_value_is_hand_made() -> None:
     assert GreedyBot(1, value="net").fresh(2).value == "net"
 
 
-def test_a_game_without_a_network_refuses() -> None:
-    state = tw.game("sylve").start(2, 1)
+def test_a_player_count_without_a_network_refuses() -> None:
+    state = tw.game("sylve").start(3, 1)
     for name in ("greedy:value=net", "search:iterations=1:value=net"):
         with pytest.raises(NoFreshNet) as error:
             bot(name).choose(Perspective(state, state.seat))
         assert str(error.value) == (
-            "sylve, 2 seats: no value network: train one (tablewood train sylve --seats 2), "
+            "sylve, 3 seats: no value network: train one (tablewood train sylve --seats 3), "
             "or play with value=tuned"
         )
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablewood.games.sylve.ai.evaluate import features, value
+from tablewood.games.sylve.ai.numbers import WoodNumbers
 from tablewood.games.sylve.ai.observation import WoodObservation
 from tablewood.games.sylve.audit import complaints
 from tablewood.games.sylve.bound import longest_game, most_points
@@ -17,6 +18,7 @@ from tablewood.kernel.chance import Chance
 from tablewood.kernel.game import Game
 from tablewood.kernel.observation import Numbers, Observation
 from tablewood.kernel.options import Option, Options, Value
+from tablewood.kernel.position_numbers import PositionNumbers
 from tablewood.kernel.scoring import Score
 from tablewood.kernel.step import Seat
 
@@ -43,6 +45,7 @@ class Sylve(Game[Wood]):
             seats: WoodObservation(self.parts, seats) for seats in self.parts.row
         }
         """By number of players."""
+        self.numbers: Final = {seats: WoodNumbers(self.parts, seats) for seats in self.parts.row}
         powers = Option("powers", False, "play with the characters' powers (SY-11)")
         characters = Option(
             "characters",
@@ -124,6 +127,9 @@ class Sylve(Game[Wood]):
 
     def observe(self, s: Wood, seat: Seat, row: Numbers) -> None:
         self.observations[s.seats].write(s, seat, row)
+
+    def position_numbers(self, seats: int) -> PositionNumbers[Wood]:
+        return self.numbers[seats]
 
     def audit(self, s: Wood) -> list[str]:
         return complaints(s)

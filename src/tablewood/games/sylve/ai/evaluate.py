@@ -156,22 +156,22 @@ def standing(s: Wood, seen: Outlook, seat: Seat) -> float:
     tamed = float(len(s.tamed[seat]))
     return (
         sure
-        + _goods(s, seen, seat)
-        + _forests(s, seen, seat)
+        + goods_worth(s, seen, seat)
+        + forests_worth(s, seen, seat)
         + tamed * seen.tamed
-        + _potions(s, seen, seat)
+        + potions_worth(s, seen, seat)
         + WEIGHTS[DIE] * float(seen.pool[seat])
-        + (_promise(s, seen, top.step) if top.step.seat == seat else 0.0)
+        + (promised(s, seen, top.step) if top.step.seat == seat else 0.0)
     )
 
 
-def _goods(s: Wood, seen: Outlook, seat: Seat) -> float:
+def goods_worth(s: Wood, seen: Outlook, seat: Seat) -> float:
     """What the tokens are worth."""
     berries = s.in_stock(seat, BERRY)
     return float(s.leftovers(seat) - berries) * seen.ingredient + float(berries) * seen.berry
 
 
-def _forests(s: Wood, seen: Outlook, seat: Seat) -> float:
+def forests_worth(s: Wood, seen: Outlook, seat: Seat) -> float:
     """The points of each forest of the row, times the chance to control it."""
     row = s.row
     leads = seen.leads
@@ -209,7 +209,7 @@ def _seasons_of_guests(s: Wood, seat: Seat) -> NumberSet:
     return seasons
 
 
-def _potions(s: Wood, seen: Outlook, seat: Seat) -> float:
+def potions_worth(s: Wood, seen: Outlook, seat: Seat) -> float:
     """Potions in hand can still be drunk, and one that is nearly paid for is nearly brewed."""
     if seen.last_round and seen.pool[seat] == 0:
         return 0.0
@@ -232,19 +232,19 @@ def _potions(s: Wood, seen: Outlook, seat: Seat) -> float:
 
 def _nearness(s: Wood, seat: Seat, potion: Potion) -> float:
     """What the prospect of brewing the potion is worth."""
-    missing = _missing(s, seat, potion)
+    missing = missing_berries(s, seat, potion)
     if missing >= NEAR:
         return 0.0
     return WEIGHTS[MISSING + missing] * float(s.parts.potion_points[potion])
 
 
-def _missing(s: Wood, seat: Seat, potion: Potion) -> i64:
+def missing_berries(s: Wood, seat: Seat, potion: Potion) -> i64:
     """How many ingredients the stock lacks, berries counted in."""
     lacking = berries_for(s, seat, missing_for(s, seat, potion)) - s.in_stock(seat, BERRY)
     return lacking if lacking > 0 else 0
 
 
-def _promise(s: Wood, seen: Outlook, step: Step[Any]) -> float:
+def promised(s: Wood, seen: Outlook, step: Step[Any]) -> float:
     """What the question now asked will bring, so that a move is not judged before its reward is in."""
     if isinstance(step, TameCreature):
         if len(s.tamed[step.seat]) >= s.limit[step.seat]:
@@ -285,7 +285,7 @@ def features(s: Wood, seat: Seat) -> list[float]:
     for potion in range(len(s.parts.potions)):
         numbers.append(1.0 if has(s.market, potion) else 0.0)
         numbers.append(1.0 if has(s.reserved[seat], potion) else 0.0)
-        numbers.append(float(_missing(s, seat, potion)))
+        numbers.append(float(missing_berries(s, seat, potion)))
     return numbers
 
 
