@@ -1,7 +1,11 @@
 """The search bot: legal, repeatable, blind to what its seat may not know, and stronger than random."""
 
 import os
+import signal
+import subprocess
+import sys
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -588,3 +592,35 @@ def test_a_fresh_bot_has_all_its_settings() -> None:
     found = (fresh.seconds, fresh.iterations, fresh.most_nodes, fresh.jobs, fresh.clock_name)
     more = (fresh.curiosity, fresh.trust, fresh.breadth, fresh.turns, fresh.settled)
     assert (fresh.seed, *found, *more) == (8, *settings)
+
+
+# Ctrl-C
+
+THINKS = """
+import signal, sys
+import tablewood as tw
+from tablewood.bots import Perspective
+from tablewood.bots.search import SearchBot
+signal.signal(signal.SIGINT, signal.default_int_handler)
+state = tw.game("sylvan-dale").start(2, 1)
+try:
+    print("thinking", flush=True)
+    while True:
+        SearchBot(1, seconds=0.5, settled=1000.0).choose(Perspective(state, state.seat))
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupts are sent otherwise")
+@pytest.mark.parametrize("after", [0.2, 0.45, 0.7])
+def test_an_interrupt_is_heard_when_the_move_is_found(after: float) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", THINKS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as thinker:
+        assert thinker.stdout is not None
+        assert thinker.stdout.readline() == "thinking\n"
+        time.sleep(after)
+        thinker.send_signal(signal.SIGINT)
+        told, complaint = thinker.communicate(timeout=60)
+    assert (told, complaint, thinker.returncode) == ("interrupted\n", "", 0)

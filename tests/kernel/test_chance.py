@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from tablewood.kernel.chance import Chance, ScriptedChance, SealedChance, seeded
+from tablewood.kernel.chance import WORD, Chance, ScriptedChance, SealedChance, seeded
 from tests.fixtures.hidden_nim import GAME
 from tests.fixtures.hidden_nim.game import Nim
 
@@ -37,6 +37,23 @@ Make = Callable[[], Chance]
 def test_a_seed_always_gives_these_numbers(seed: int, drawn: list[int]) -> None:
     chance = seeded(seed)
     assert [chance.below(1000) for _ in drawn] == drawn
+
+
+def splitmix(seed: int) -> tuple[int, int]:
+    """The published finaliser, in numbers of any size: the two words of a chance."""
+    mask = (1 << 64) - 1
+    mixed = (seed + 0x9E3779B97F4A7C15) & mask
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
+    mixed ^= mixed >> 31
+    return mixed & WORD, (mixed >> 32) | 1
+
+
+def test_seeds_of_all_sizes_are_spread_by_splitmix() -> None:
+    seeds = [sign * (3**power + 5) for power in range(130) for sign in (1, -1)]
+    for seed in [*range(-100, 1000), *seeds]:
+        made = seeded(seed)
+        assert (made.a, made.b) == splitmix(seed), seed
 
 
 def test_a_seed_always_gives_this_shuffle() -> None:

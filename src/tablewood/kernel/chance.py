@@ -96,12 +96,27 @@ def _fast_again(a: int, b: int, draws: int) -> FastChance:
 
 def seeded(seed: int) -> FastChance:
     """A fast chance from any seed, small or large: splitmix64's finaliser spreads it over both words."""
-    mask = (1 << 64) - 1
-    mixed = (seed + 0x9E3779B97F4A7C15) & mask
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
-    mixed ^= mixed >> 31
-    return FastChance(mixed & WORD, (mixed >> 32) | 1)
+    spread = seed + 0x9E3779B97F4A7C15
+    high: i64 = (spread >> 32) & WORD
+    low: i64 = spread & WORD
+    high, low = _mixed(high, low, 30, 0xBF58476D, 0x1CE4E5B9)
+    high, low = _mixed(high, low, 27, 0x94D049BB, 0x133111EB)
+    low ^= ((high << 1) & WORD) | (low >> 31)
+    high ^= high >> 31
+    return FastChance(low, high | 1)
+
+
+def _mixed(high: i64, low: i64, shift: i64, times_high: i64, times_low: i64) -> tuple[i64, i64]:
+    """A number of 64 bits, given in halves: x ^ (x >> shift), times another number, modulo 2**64.
+
+    In halves, because compiled code cannot be interrupted while it multiplies big ints: Ctrl-C would end it.
+    """
+    low ^= ((high << (32 - shift)) & WORD) | (low >> shift)
+    high ^= high >> shift
+    first = (low & 0xFFFF) * times_low
+    second = (low >> 16) * times_low + (first >> 16)
+    carried = (second >> 16) + low * times_high % (WORD + 1) + high * times_low % (WORD + 1)
+    return carried & WORD, ((second & 0xFFFF) << 16) | (first & 0xFFFF)
 
 
 @mypyc_attr(acyclic=True)
