@@ -59,7 +59,8 @@ def test_ctrl_c_says_how_to_go_on(tablewood: Tablewood, monkeypatch: pytest.Monk
 def test_refuses(tablewood: Tablewood) -> None:
     tablewood("train chess").refuses('unknown game "chess"')
     tablewood("train alynthia").refuses("all seats win or lose together")
-    tablewood("train sylve").refuses("does not say yet what a network looks at")
+    competitive = tablewood("train alynthia --option mode=competitive")
+    competitive.refuses("does not say yet what a network looks at")
     tablewood("train little-town --hidden 5").refuses("blocks of 4")
     tablewood("train little-town --out no/net.toml").refuses("no such folder")
     tablewood("train little-town --option international=maybe").refuses("international")

@@ -195,12 +195,12 @@ def test_a_game_with_another_table_has_no_fresh_network(tmp_path: Path) -> None:
 
 
 def test_without_a_network_the_hand_made_value_counts(tmp_path: Path) -> None:
-    sylve = tw.game("sylve")
-    state = sylve.start(2, 1)
-    assert Nets(sylve, tmp_path / "net.toml").value(2) is None
-    assert sylve.learned_value(state) is None
-    assert sylve.margin(state, 0) == sylve.evaluate(state, 0)
-    assert sylve.win_chance(state, 0) is None
+    alynthia = tw.game("alynthia")
+    state = alynthia.start(2, 1, {"mode": "competitive"})
+    assert Nets(alynthia, tmp_path / "net.toml").value(2) is None
+    assert alynthia.learned_value(state) is None
+    assert alynthia.margin(state, 0) == alynthia.evaluate(state, 0)
+    assert alynthia.win_chance(state, 0) is None
 
 
 @pytest.mark.parametrize("game", tw.game_ids())

@@ -182,7 +182,7 @@ def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(TablewoodError, match="all seats win or lose together"):
         check_plan(TrainPlan("alynthia", 2))
     with pytest.raises(TablewoodError, match="does not say yet what a network looks at"):
-        check_plan(TrainPlan("sylve", 2))
+        check_plan(TrainPlan("alynthia", 2, {"mode": ("competitive",)}))
     with pytest.raises(TablewoodError, match="hidden units come in blocks of 4"):
         check_plan(TrainPlan("little-town", 2, hidden=6))
     with pytest.raises(TablewoodError, match="lambda is from 0 to 1"):
