@@ -7,6 +7,7 @@ from array import array
 import pytest
 
 from tablewood.kernel.observation import Numbers, Observation, copy_into, key_of
+from tablewood.kernel.vectors import ints
 
 
 def a_spec() -> Observation:
@@ -42,8 +43,8 @@ def test_numbers_are_written_in_order() -> None:
     row = Numbers(9)
     row.put(-3)
     row.put_flag(True)
-    row.put_all([4, 5])
-    row.put_part([6, 7, 8, 9], 1, 3)
+    row.put_ints(ints([4, 5]))
+    row.put_ints_part(ints([6, 7, 8, 9]), 1, 3)
     row.put_same(-1, 2)
     row.count_in(0, 2)
     assert list(row.values) == [-1, 1, 4, 5, 7, 8, -1, -1, 0]
@@ -59,7 +60,7 @@ def test_whoever_looks_at_the_buffer_sees_what_is_written_later() -> None:
 
 def test_a_row_is_copied_into_a_buffer_of_its_kind_only() -> None:
     row = Numbers(2)
-    row.put_all([3, -4])
+    row.put_ints(ints([3, -4]))
     out = array("h", [0, 0])
     copy_into(row, out)
     assert out.tolist() == [3, -4]
@@ -71,8 +72,8 @@ def test_a_row_is_copied_into_a_buffer_of_its_kind_only() -> None:
 
 def test_equal_rows_have_equal_keys_on_every_day() -> None:
     one, same, other = Numbers(2), Numbers(2), Numbers(2)
-    one.put_all([1, 2])
-    same.put_all([1, 2])
-    other.put_all([2, 1])
+    one.put_ints(ints([1, 2]))
+    same.put_ints(ints([1, 2]))
+    other.put_ints(ints([2, 1]))
     assert key_of(one) == key_of(same) != key_of(other)
     assert key_of(one) == 10732009160103689644

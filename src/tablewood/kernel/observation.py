@@ -104,24 +104,6 @@ class Numbers:
         self.values[self.at] = i16(1 if flag else 0)
         self.at += 1
 
-    def put_all(self, numbers: list[int]) -> None:
-        """Write a list of numbers."""
-        values = self.values
-        at = self.at
-        for number in numbers:
-            values[at] = i16(number)
-            at += 1
-        self.at = at
-
-    def put_part(self, numbers: list[int], first: i64, end: i64) -> None:
-        """Write the numbers of a list from `first` to `end` - 1."""
-        values = self.values
-        at = self.at
-        for place in range(first, end):
-            values[at] = i16(numbers[place])
-            at += 1
-        self.at = at
-
     def put_ints(self, numbers: Ints) -> None:
         """Write the numbers of a vector."""
         values = self.values
